@@ -1,0 +1,64 @@
+"""Build hook: compile the hot packages with mypyc where a C compiler is found, else leave the plain source.
+
+TRILHOS_BUILD=plain skips compiling; TRILHOS_BUILD=compiled makes a missing compiler an error.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+HOT = ["engine"]
+BUILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+setup(name="trilhos", packages=[], ext_modules=mypycify(sys.argv[3:], opt_level="3", strip_asserts=False),
+      script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
+"""
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wanted = os.environ.get("TRILHOS_BUILD", "auto")
+        if version == "editable" or wanted == "plain":
+            return
+        if wanted == "auto" and not _compiler():
+            self.app.display_warning("no C compiler found: installing the plain Python build, which is slower")
+            return
+        self.scratch = tempfile.mkdtemp(prefix="trilhos-build-")
+        try:
+            built = _compile(Path(self.root), Path(self.scratch))
+        except subprocess.CalledProcessError as problem:
+            if wanted == "compiled":
+                raise
+            self.app.display_warning(f"compiling failed, installing the plain Python build:\n{problem.stderr[-2000:]}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(built)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def _compiler() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return any(shutil.which(name.split()[0]) for name in (command, "cc", "gcc", "clang"))
+
+
+def _compile(root: Path, scratch: Path) -> dict[str, str]:
+    """Compile a copy of the sources; returns built file → place in the wheel."""
+    shutil.copytree(root / "src" / "trilhos", scratch / "trilhos", ignore=shutil.ignore_patterns("__pycache__"))
+    sources = sorted(str(p.relative_to(scratch)) for part in HOT for p in (scratch / "trilhos" / part).rglob("*.py"))
+    command = [sys.executable, "-c", BUILD, str(scratch / "lib"), str(scratch / "temp"), *sources]
+    subprocess.run(command, cwd=scratch, check=True, capture_output=True, text=True)
+    libraries = (scratch / "lib").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX"))
+    return {str(path): str(path.relative_to(scratch / "lib")) for path in libraries}

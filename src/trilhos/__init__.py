@@ -1,0 +1,1 @@
+"""Trilhos: rail-network board games as software that people own."""

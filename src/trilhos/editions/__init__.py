@@ -1,0 +1,51 @@
+"""The editions: each is a board, its numbers and a list of chapters."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from trilhos.editions import europe, usa
+from trilhos.engine.rules import Rules
+from trilhos.errors import BadChoice
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What there is to choose before a game."""
+
+    id: str
+    rules: Callable[..., Rules]
+    least_players: int = 2
+    most_players: int = 5
+    options: dict[str, bool] = field(default_factory=dict)  # with their defaults
+
+
+EDITIONS: Final = {
+    edition.id: edition
+    for edition in (
+        Edition("usa", usa.rules),
+        Edition("europe", europe.rules),
+    )
+}
+
+
+def edition(name: str) -> Edition:
+    """The edition of this id; BadChoice lists the ids there are."""
+    if name not in EDITIONS:
+        raise BadChoice("unknown-edition", name=name, known=", ".join(EDITIONS))
+    return EDITIONS[name]
+
+
+def make_rules(name: str, players: int, options: dict[str, bool] | None = None) -> Rules:
+    """The rulebook of an edition; BadChoice when players or options don't fit."""
+    chosen = edition(name)
+    if not chosen.least_players <= players <= chosen.most_players:
+        limits = {"least": chosen.least_players, "most": chosen.most_players}
+        raise BadChoice("bad-players", edition=name, players=players, **limits)
+    for option in options or {}:
+        if option not in chosen.options:
+            raise BadChoice("unknown-option", edition=name, name=option, known=", ".join(chosen.options) or "-")
+    settings = {**chosen.options, **(options or {})}
+    rules = chosen.rules(players, **settings)
+    rules.options = settings
+    return rules

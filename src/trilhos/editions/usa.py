@@ -1,0 +1,28 @@
+"""USA: the base rules."""
+
+from trilhos.editions.load import load
+from trilhos.engine.cards import train_cards
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.ending import Ending
+from trilhos.engine.chapters.longest import LongestPath
+from trilhos.engine.chapters.market import Market
+from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.tickets import Tickets
+from trilhos.engine.rules import Rules
+from trilhos.engine.sheet import LONGEST_CARD, MOST_TICKETS
+
+
+def rules(players: int) -> Rules:
+    """The rulebook for so many players."""
+    cards = train_cards()
+    payments = Payments()
+    claims = Claims(payments, supply=[45], both_tracks_from=4)
+    chapters = [
+        Market(hand=4, shown=5, wild_limit=3),
+        claims,
+        Tickets(deal=3, keep=2, draw=3),
+        LongestPath(10),
+        Ending(claims, at=2, turns=1),
+        payments,
+    ]
+    return Rules(load("usa", cards), cards, players, chapters, ties=[MOST_TICKETS, LONGEST_CARD])

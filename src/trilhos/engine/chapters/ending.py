@@ -1,0 +1,54 @@
+"""The end of the game: the last turns, and passing (U8, U26)."""
+
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.rules import BY_PASSES, BY_PIECES, Chapter, Moves, Rules
+from trilhos.engine.state import NONE, OVER, TURN, State
+
+
+class Ending(Chapter):
+    """With `at` pieces or fewer after a turn, everybody plays `turns` more. Stands behind every other TURN chapter."""
+
+    def __init__(self, claims: Claims, at: int, turns: int) -> None:
+        super().__init__()
+        self.phases = [TURN]
+        self.claims = claims
+        self.at: i64 = at
+        self.turns: i64 = turns
+
+    def bind(self, rules: Rules) -> None:
+        self.rules = rules
+        self.pass_action: i64 = rules.add_actions(self, "pass", 1)
+
+    def legal(self, s: State, out: Moves) -> None:
+        # U8: only who can do nothing else passes.
+        if out.count == 0:
+            out.add(self.pass_action)
+
+    def apply(self, s: State, action: i64) -> None:
+        s.passes += 1
+        s.tell(events.PASS, s.seat)
+        self.rules.close_turn(s)
+
+    def turn_ends(self, s: State) -> None:
+        if s.turns_left != NONE:
+            s.turns_left -= 1
+        elif self._pieces(s) <= self.at:
+            s.turns_left = self.turns * self.rules.players
+            s.tell(events.ENDING, s.seat, s.turns_left)
+        if s.turns_left == 0:
+            self._end(s, BY_PIECES)
+        elif s.passes == self.rules.players:
+            self._end(s, BY_PASSES)
+
+    def _pieces(self, s: State) -> i64:
+        pieces: i64 = 0
+        for kind in range(i64(len(self.claims.supply))):
+            pieces += s.ledger[self.claims.pieces_at(kind, s.seat)]
+        return pieces
+
+    def _end(self, s: State, reason: int) -> None:
+        s.phase = OVER
+        s.tell(events.OVER, i64(reason))

@@ -1,0 +1,27 @@
+"""The longest continuous path (U28, E22)."""
+
+from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.sheet import LONGEST, LONGEST_CARD, Sheet
+from trilhos.engine.state import State
+from trilhos.engine.trails import Trails
+
+
+class LongestPath(Chapter):
+    """Points for the longest trail in a player's own network; all who tie get them."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.points = points
+        self.lines = [LONGEST]
+
+    def bind(self, rules: Rules) -> None:
+        self.trails = Trails(rules.board)
+
+    def score(self, s: State, sheets: list[Sheet]) -> None:
+        for sheet in sheets:
+            sheet.longest = self.trails.longest(s.owner, sheet.seat)
+        best = max(sheet.longest for sheet in sheets)
+        for sheet in sheets:
+            if sheet.longest == best:
+                sheet.lines[LONGEST] = self.points
+                sheet.ranks[LONGEST_CARD] = 1

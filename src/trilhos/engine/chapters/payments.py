@@ -1,0 +1,140 @@
+"""Payments: whatever is charged is settled here, from tables made when the rules are made (U18)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.purses import Purse
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.state import PAY, State, numbers
+
+KINDS_EACH: Final[i64] = 3  # no payment mixes more kinds of cards than this
+
+
+class Payments(Chapter):
+    """Comes last in a rulebook: the chapters before it register the costs they charge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.phases = [PAY]
+        self.purses: list[Purse] = []
+        self.costs: list[tuple[int, int]] = []  # purse, size
+        self.rows: list[list[int]] = []  # by payment: how many cards of each kind
+        self.options: list[vec[i64]] = []  # by cost: the payments that settle it
+
+    # Making the tables
+
+    def purse(self, purse: Purse) -> int:
+        """The number of a purse; purses of the same name are one."""
+        for at, other in enumerate(self.purses):
+            if other.name == purse.name:
+                return at
+        self.purses.append(purse)
+        return len(self.purses) - 1
+
+    def cost(self, purse: int, size: int) -> int:
+        """The number of a cost."""
+        if (purse, size) not in self.costs:
+            self.costs.append((purse, size))
+        return self.costs.index((purse, size))
+
+    def bind(self, rules: Rules) -> None:
+        self.rules = rules
+        wild = rules.cards.wild
+        by_cost = [self.purses[purse].options(size) for purse, size in self.costs]
+        distinct = {tuple(row) for rows in by_cost for row in rows}
+        self.rows = [list(row) for row in sorted(distinct, key=lambda row: (row[wild], sum(row), row[::-1]))]
+        number = {tuple(row): at for at, row in enumerate(self.rows)}
+        self.options = [numbers(sorted(number[tuple(row)] for row in rows)) for rows in by_cost]
+        self._flatten()
+        self.limits: vec[i64] = numbers([0] * len(self.purses))
+        self.base: i64 = rules.add_actions(self, "pay", len(self.rows))
+
+    def _flatten(self) -> None:
+        """Rows as pairs of kind and count, padded with no cards of the first kind."""
+        kinds: list[int] = []
+        counts: list[int] = []
+        for row in self.rows:
+            used = [kind for kind, count in enumerate(row) if count]
+            used += [0] * (int(KINDS_EACH) - len(used))
+            kinds += used
+            counts += [row[kind] if i == used.index(kind) else 0 for i, kind in enumerate(used)]
+        self.pay_kind: vec[i64] = numbers(kinds)
+        self.pay_count: vec[i64] = numbers(counts)
+
+    # What a hand can pay
+
+    def measure(self, s: State) -> vec[i64]:
+        """For each purse the largest size that the seat can pay."""
+        hand: i64 = self.rules.hand(s.seat)
+        limits = self.limits
+        at: i64 = 0
+        for purse in self.purses:
+            limits[at] = purse.limit(s, hand)
+            at += 1
+        return limits
+
+    def can_pay(self, s: State, cost: i64) -> bool:
+        """Whether the seat can settle a cost."""
+        purse, size = self.costs[cost]
+        return self.purses[purse].limit(s, self.rules.hand(s.seat)) >= i64(size)
+
+    # Paying
+
+    def legal(self, s: State, out: Moves) -> None:
+        hand: i64 = self.rules.hand(s.seat)
+        for payment in self.options[s.cost]:
+            if self._covers(s, hand, payment):
+                out.add(self.base + payment)
+
+    def _covers(self, s: State, hand: i64, payment: i64) -> bool:
+        at: i64 = payment * KINDS_EACH
+        end: i64 = at + KINDS_EACH
+        while at < end:
+            if s.cards[hand + self.pay_kind[at]] < self.pay_count[at]:
+                return False
+            at += 1
+        return True
+
+    def apply(self, s: State, action: i64) -> None:
+        payment: i64 = action - self.base
+        self._lay(s, payment)
+        s.tell(events.LAY, s.seat, payment)
+        self.rules.chapters[s.charger].paid(s)
+
+    def _lay(self, s: State, payment: i64) -> None:
+        """The cards leave the hand and lie before the player; what was known of them is used up first."""
+        hand: i64 = self.rules.hand(s.seat)
+        known: i64 = self.rules.known(s.seat)
+        at: i64 = payment * KINDS_EACH
+        end: i64 = at + KINDS_EACH
+        while at < end:
+            kind: i64 = self.pay_kind[at]
+            count: i64 = self.pay_count[at]
+            s.cards[hand + kind] -= count
+            s.cards[self.rules.laid + kind] += count
+            rest: i64 = s.cards[known + kind] - count
+            s.cards[known + kind] = rest if rest > 0 else 0
+            at += 1
+
+    def discard(self, s: State) -> None:
+        """Laid and turned-over cards reach the discard pile together (E11)."""
+        rules = self.rules
+        for kind in range(rules.kinds):
+            s.cards[rules.pile + kind] += s.cards[rules.laid + kind] + s.cards[rules.turned + kind]
+            s.cards[rules.laid + kind] = 0
+            s.cards[rules.turned + kind] = 0
+        rules.settled(s)
+
+    def take_back(self, s: State) -> None:
+        """The laid cards return to the hand, and now everybody knows them."""
+        rules = self.rules
+        hand: i64 = rules.hand(s.seat)
+        known: i64 = rules.known(s.seat)
+        for kind in range(rules.kinds):
+            count: i64 = s.cards[rules.laid + kind]
+            s.cards[hand + kind] += count
+            s.cards[known + kind] += count
+            s.cards[rules.laid + kind] = 0

@@ -1,0 +1,121 @@
+"""Stations: built for cards, they borrow one route of a neighbour at the end (E15-E18, E21)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.tickets import Tickets
+from trilhos.engine.graph import Network
+from trilhos.engine.purses import SetPurse
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.sheet import FEWEST_STATIONS, STATIONS, Sheet
+from trilhos.engine.state import NONE, TURN, State, numbers
+
+
+class Stations(Chapter):
+    """`each`: stations a player has; `left_over`: points for one not built. Stands before the tickets it serves."""
+
+    def __init__(self, payments: Payments, tickets: Tickets, each: int, left_over: int) -> None:
+        super().__init__()
+        self.phases = [TURN]
+        self.lines = [STATIONS]
+        self.payments = payments
+        self.tickets = tickets
+        self.each: i64 = each
+        self.left_over = left_over
+
+    def bind(self, rules: Rules) -> None:
+        self.rules = rules
+        self.cities: i64 = len(rules.board.cities)
+        self.network = Network(rules.board)
+        self.site: i64 = rules.reserve(int(self.cities))  # by city: the seat whose station stands there
+        self.built: i64 = rules.reserve(int(rules.players))
+        self.base: i64 = rules.add_actions(self, "station", int(self.cities))
+        any_colour = self.payments.purse(SetPurse(rules.cards, 0, list(range(len(rules.cards.colours)))))
+        self.costs: vec[i64] = numbers([self.payments.cost(any_colour, n + 1) for n in range(int(self.each))])  # E16
+
+    def prepare(self, s: State) -> None:
+        for city in range(self.cities):
+            s.ledger[self.site + city] = NONE
+
+    def legal(self, s: State, out: Moves) -> None:
+        built: i64 = s.ledger[self.built + s.seat]
+        if built == self.each or not self.payments.can_pay(s, self.costs[built]):
+            return
+        for city in range(self.cities):
+            if s.ledger[self.site + city] == NONE:  # E15: one station in a city
+                out.add(self.base + city)
+
+    def apply(self, s: State, action: i64) -> None:
+        self.rules.charge(s, self, action - self.base, self.costs[s.ledger[self.built + s.seat]])
+
+    def paid(self, s: State) -> None:
+        s.ledger[self.site + s.target] = s.seat
+        s.ledger[self.built + s.seat] += 1
+        s.tell(events.STATION, s.seat, s.target)
+        self.payments.discard(s)
+        self.rules.end_turn(s)
+
+    # Scoring
+
+    def score(self, s: State, sheets: list[Sheet]) -> None:
+        for sheet in sheets:
+            built = int(s.ledger[self.built + i64(sheet.seat)])
+            sheet.lines[STATIONS] = self.left_over * (int(self.each) - built)  # E21
+            sheet.ranks[FEWEST_STATIONS] = -built
+            sheet.borrowed = Borrowing(self, s, sheet.seat).best
+
+
+class Borrowing:
+    """E17: the best use of a seat's stations, all together: most points, then most completed tickets."""
+
+    def __init__(self, stations: Stations, s: State, seat: int) -> None:
+        self.rules = stations.rules
+        self.network = stations.network
+        self.network.load(s.owner, i64(seat))
+        self.tickets = stations.tickets.held(s, i64(seat))
+        first: i64 = stations.site
+        self.cities = [c for c in range(int(stations.cities)) if s.ledger[first + i64(c)] == i64(seat)]
+        self.choices = [self._routes_of_others(s, city, seat) for city in self.cities]
+        self.chosen = [int(NONE)] * len(self.cities)
+        self.best_value = (-(10**9), 0)
+        self.best: list[tuple[int, int]] = []
+        self._try(0)
+
+    def _routes_of_others(self, s: State, city: int, seat: int) -> list[int]:
+        # E18: any route of another player that touches the city.
+        return [r for r in self.rules.board.at_city(city) if s.owner[r] >= 0 and s.owner[r] != i64(seat)]
+
+    def _try(self, at: int) -> None:
+        """Choose for the station at `at` and those behind it; nothing first, so that only what helps is borrowed."""
+        if at == len(self.cities):
+            self._compare()
+            return
+        self._try(at + 1)
+        for number in self.choices[at]:
+            self._try_route(at, number)
+
+    def _try_route(self, at: int, number: int) -> None:
+        route = self.rules.board.routes[number]
+        if self.network.joined([route.a, route.b]):
+            return
+        before = self.network.parent[:]
+        self.network.join(i64(route.a), i64(route.b))
+        self.chosen[at] = number
+        self._try(at + 1)
+        self.chosen[at] = int(NONE)
+        self.network.parent = before
+
+    def _compare(self) -> None:
+        points = completed = 0
+        for number in self.tickets:
+            ticket = self.rules.board.tickets[number]
+            if self.network.joined(ticket.cities):
+                points += ticket.points
+                completed += 1
+            else:
+                points -= ticket.penalty
+        if (points, completed) > self.best_value:
+            self.best_value = (points, completed)
+            self.best = list(zip(self.cities, self.chosen, strict=True))

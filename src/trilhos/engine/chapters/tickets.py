@@ -1,0 +1,178 @@
+"""Tickets: dealing, drawing, keeping, and what they score (U4, U24, U25, U27; E3, E4).
+
+The state says for each ticket where it is: a zone, and who knows it there. Behind that stands the ticket deck,
+a ring that starts at `queue_head`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.graph import Network
+from trilhos.engine.random import TICKETS as TICKET_STREAM
+from trilhos.engine.random import below
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
+from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
+
+# Zones. A place is a zone plus 0, or plus 1 + the seat that holds the ticket or put it there.
+IN_DECK: Final[i64] = 0
+IN_BOX: Final[i64] = 8
+ON_OFFER: Final[i64] = 16
+HELD: Final[i64] = 24
+ZONE: Final[i64] = 8
+
+
+def place(zone: i64, seat: i64) -> i64:
+    """A zone, and the seat that knows the ticket there."""
+    return zone + 1 + seat
+
+
+class Tickets(Chapter):
+    """Dealt at the start (`long` of them from the long ones) and kept at least; drawn later and kept at least."""
+
+    def __init__(
+        self, deal: int, keep: int, draw: int, draw_keep: int = 1, long: int = 0, first_unkept: i64 = IN_DECK
+    ) -> None:
+        super().__init__()
+        self.phases = [FIRST_TICKETS, TURN, CHOOSE_TICKETS]
+        self.opening = FIRST_TICKETS
+        self.lines = [TICKETS]
+        self.deal = deal
+        self.long = long
+        self.keep = keep
+        self.draw: i64 = draw
+        self.draw_keep = draw_keep
+        self.first_unkept = first_unkept
+
+    def bind(self, rules: Rules) -> None:
+        self.rules = rules
+        self.count: i64 = len(rules.board.tickets)
+        self.network = Network(rules.board)
+        self.offered: i64 = rules.reserve(int(rules.players))
+        most = max(self.deal + self.long, int(self.draw))
+        self.draw_action: i64 = rules.add_actions(self, "tickets", 1)
+        self.keep_base: i64 = rules.add_actions(self, "keep", 2**most - 1) - 1  # plus a mask, which is never 0
+        self.first_masks: vec[i64] = masks(self.deal + self.long, self.keep)
+        self.masks = [masks(size, self.draw_keep) for size in range(int(self.draw) + 1)]
+
+    # The deck
+
+    def setup(self, s: State) -> None:
+        self._shuffle_in(s, [t.id for t in self.rules.board.tickets if not t.long])
+        long = [t.id for t in self.rules.board.tickets if t.long]
+        _shuffle(s, long)
+        for ticket in long:
+            s.tickets[ticket] = IN_BOX  # E3: the long tickets that are not dealt leave the game unseen
+        for seat in range(self.rules.players):
+            for _ in range(self.long):
+                self._offer(s, seat, i64(long.pop()))
+            self._offer_from_deck(s, seat, i64(self.deal))
+
+    def _shuffle_in(self, s: State, tickets: list[int]) -> None:
+        """Make the empty deck anew from these tickets."""
+        _shuffle(s, tickets)
+        s.queue_head = 0
+        s.queue_size = 0
+        for ticket in tickets:
+            self._put_under(s, i64(ticket), IN_DECK)
+
+    def _put_under(self, s: State, ticket: i64, where: i64) -> None:
+        s.tickets[self.count + (s.queue_head + s.queue_size) % self.count] = ticket
+        s.queue_size += 1
+        s.tickets[ticket] = where
+
+    def _offer_from_deck(self, s: State, seat: i64, most: i64) -> None:
+        """Lay the top tickets before a seat, fewer where fewer are left (U24)."""
+        count: i64 = most if most < s.queue_size else s.queue_size
+        for _ in range(count):
+            ticket: i64 = s.tickets[self.count + s.queue_head]
+            s.queue_head = (s.queue_head + 1) % self.count
+            s.queue_size -= 1
+            self._offer(s, seat, ticket)
+
+    def _offer(self, s: State, seat: i64, ticket: i64) -> None:
+        s.tickets[ticket] = place(ON_OFFER, seat)
+        s.ledger[self.offered + seat] += 1
+        s.tell(events.OFFER, seat, ticket)
+
+    # Choosing
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.phase == TURN:
+            if s.queue_size > 0:
+                out.add(self.draw_action)
+            return
+        choices = self.first_masks if s.phase == FIRST_TICKETS else self.masks[s.ledger[self.offered + s.seat]]
+        for mask in choices:
+            out.add(self.keep_base + mask)
+
+    def apply(self, s: State, action: i64) -> None:
+        if action == self.draw_action:
+            self._offer_from_deck(s, s.seat, self.draw)
+            s.phase = CHOOSE_TICKETS
+        elif s.phase == FIRST_TICKETS:
+            self._keep(s, action - self.keep_base, self.first_unkept)
+            self.rules.opened(s)
+        else:
+            self._keep(s, action - self.keep_base, IN_DECK)
+            self.rules.end_turn(s)
+
+    def _keep(self, s: State, mask: i64, unkept: i64) -> None:
+        """Bit i of the mask: the i-th ticket on offer, in the order of the board's tickets, is kept."""
+        seat: i64 = s.seat
+        s.tell(events.KEEP, seat, mask)
+        for ticket in range(self.count):
+            if s.tickets[ticket] == place(ON_OFFER, seat):
+                if mask & 1:
+                    s.tickets[ticket] = place(HELD, seat)
+                elif unkept == IN_DECK:
+                    self._put_under(s, ticket, place(IN_DECK, seat))
+                else:
+                    s.tickets[ticket] = place(unkept, seat)
+                mask >>= 1
+        s.ledger[self.offered + seat] = 0
+
+    # Scoring
+
+    def held(self, s: State, seat: i64) -> list[int]:
+        """The tickets a seat has kept."""
+        return [int(ticket) for ticket in range(self.count) if s.tickets[ticket] == place(HELD, seat)]
+
+    def score(self, s: State, sheets: list[Sheet]) -> None:
+        for sheet in sheets:
+            self.network.load(s.owner, i64(sheet.seat))
+            self._join_borrowed(sheet)
+            for ticket in self.held(s, i64(sheet.seat)):
+                self._score_ticket(sheet, ticket)
+            sheet.ranks[MOST_TICKETS] = len(sheet.completed)
+
+    def _join_borrowed(self, sheet: Sheet) -> None:
+        # E20: borrowed routes are links too.
+        for _, borrowed in sheet.borrowed:
+            if borrowed >= 0:
+                route = self.rules.board.routes[borrowed]
+                self.network.join(i64(route.a), i64(route.b))
+
+    def _score_ticket(self, sheet: Sheet, number: int) -> None:
+        # U27: plus its value when the cities are joined, minus its value when not.
+        ticket = self.rules.board.tickets[number]
+        if self.network.joined(ticket.cities):
+            sheet.completed.append(number)
+            sheet.lines[TICKETS] += ticket.points
+        else:
+            sheet.failed.append(number)
+            sheet.lines[TICKETS] -= ticket.penalty
+
+
+def masks(size: int, keep: int) -> vec[i64]:
+    """Every choice of at least `keep` out of `size` tickets."""
+    return numbers([mask for mask in range(1, 2**size) if mask.bit_count() >= keep])
+
+
+def _shuffle(s: State, items: list[int]) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        other = int(below(s.rng, TICKET_STREAM, i64(last + 1)))
+        items[last], items[other] = items[other], items[last]

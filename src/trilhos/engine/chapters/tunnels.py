@@ -1,0 +1,84 @@
+"""Tunnels: three cards are turned over, and what matches costs extra (E8-E12)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.market import Market
+from trilhos.engine.purses import SetPurse
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.state import NONE, PAY, State, numbers
+
+TURNED_OVER: Final = 3
+
+
+class Tunnels(Chapter):
+    """Holds a paid claim of a tunnel until the surcharge is paid or the tunnel is given up."""
+
+    def __init__(self, claims: Claims, market: Market) -> None:
+        super().__init__()
+        self.phases = [PAY]
+        self.claims = claims
+        self.market = market
+
+    def bind(self, rules: Rules) -> None:
+        self.rules = rules
+        self.is_tunnel: vec[i64] = numbers([int(route.tunnel) for route in rules.board.routes])
+        self.yield_action: i64 = rules.add_actions(self, "yield", 1)
+        payments = self.claims.payments
+        by_kind = [payments.purse(SetPurse(rules.cards, 0, [c])) for c in range(len(rules.cards.colours))]
+        only_wilds = payments.purse(SetPurse(rules.cards, 0, []))  # E9
+        sizes = range(1, TURNED_OVER + 1)
+        self.costs: vec[i64] = numbers([payments.cost(purse, n) for purse in [*by_kind, only_wilds] for n in sizes])
+
+    def holds(self, s: State, route: i64) -> bool:
+        if not self.is_tunnel[route]:
+            return False
+        kind = self._laid_kind(s)
+        self._turn_over(s)
+        surcharge = self._surcharge(s, kind)
+        s.tell(events.TUNNEL, s.seat, route, surcharge)
+        if surcharge > 0:
+            self.rules.charge(s, self, route, self.costs[kind * TURNED_OVER + surcharge - 1])
+        return surcharge > 0
+
+    def _laid_kind(self, s: State) -> i64:
+        """The kind of card laid beside wilds; the wild itself where nothing else was laid."""
+        for kind in range(self.rules.kinds):
+            if s.cards[self.rules.laid + kind] > 0:
+                return kind
+        return NONE
+
+    def _turn_over(self, s: State) -> None:
+        # E12: the pile is shuffled in when the deck runs short; without cards there is no risk.
+        for _ in range(TURNED_OVER):
+            self.market.rebuild(s, 0)
+            if not self.market.is_empty(s, self.rules.deck, 0):
+                card: i64 = self.market.draw_card(s, 0)
+                s.cards[self.rules.turned + card] += 1
+                s.tell(events.TURN_OVER, card)
+
+    def _surcharge(self, s: State, kind: i64) -> i64:
+        # E8: a wild always matches; E9: after wilds only, nothing else does.
+        wild: i64 = self.market.wild
+        matches: i64 = s.cards[self.rules.turned + wild]
+        if kind != wild:
+            matches += s.cards[self.rules.turned + kind]
+        return matches
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.charger == self.index:
+            out.add(self.yield_action)
+
+    def apply(self, s: State, action: i64) -> None:
+        # E10: all laid cards return to the hand, and the turn ends.
+        s.tell(events.YIELD, s.seat, s.target)
+        self.claims.payments.take_back(s)
+        self.claims.payments.discard(s)
+        self.rules.end_turn(s)
+
+    def paid(self, s: State) -> None:
+        self.claims.claim(s)

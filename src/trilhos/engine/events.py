@@ -1,0 +1,37 @@
+"""What happens on the table, as five small ints an event: a kind and four values (the comment names them)."""
+
+from typing import Final
+
+Event = tuple[int, int, int, int, int]
+
+DEAL: Final = 0  # seat, card
+MARKET: Final = 1  # the display is whole: after setup and after each flush
+SHOW: Final = 2  # slot, deck, card: turned up as part of a whole display
+FLUSH: Final = 3  # the display goes to the discard piles
+RESHUFFLE: Final = 4  # deck, count
+OFFER: Final = 5  # seat, ticket
+KEEP: Final = 6  # seat, mask over the tickets on offer
+TURN: Final = 7  # seat
+TAKE: Final = 8  # seat, slot, card
+DRAW: Final = 9  # seat, deck, card
+REFILL: Final = 10  # slot, deck, card (NOTHING when no card is left)
+LAY: Final = 11  # seat, payment, laid cards in all: cards leave the hand
+TURN_OVER: Final = 12  # card: one card of a tunnel
+TUNNEL: Final = 13  # seat, route, surcharge
+YIELD: Final = 14  # seat, route
+CLAIM: Final = 15  # seat, route, points
+STATION: Final = 16  # seat, city
+PASS: Final = 17  # seat
+ENDING: Final = 18  # seat, turns left
+OVER: Final = 19  # reason
+
+TICKET_DECK: Final = -1  # the deck in RESHUFFLE when tickets are meant
+NOTHING: Final = -1
+
+# After one of these somebody knows something new, so what led to it can't be taken back.
+REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER})
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event shows anybody something that was hidden before."""
+    return event[0] in REVEALING or (event[0] == REFILL and event[3] != NOTHING)

@@ -1,0 +1,280 @@
+"""The rulebook of one edition: a board, a card table and a list of chapters. Immutable once made."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.board import Board
+from trilhos.engine.cards import CardTable
+from trilhos.engine.random import game_streams
+from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
+from trilhos.engine.state import NONE, OVER, PAY, PHASES, TURN, State, blank_state
+
+RULES_VERSION: Final = 1  # grows when the same seed and actions would give another game
+
+BY_PIECES: Final = 0
+BY_PASSES: Final = 1
+REASONS: Final = ["pieces", "passes"]
+
+PUBLIC: Final = 0  # ledger entries that everybody sees
+OWN: Final = 1  # ledger entries by seat that only their seat sees
+
+
+class Moves:
+    """A buffer for legal actions, made once and used again."""
+
+    def __init__(self, size: int) -> None:
+        self.items = vec[i64]([i64(0)] * size)
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        """Put one more action behind the others."""
+        self.items[self.count] = action
+        self.count += 1
+
+
+class ActionKind:
+    """A run of action ids with one verb: id = base + argument."""
+
+    def __init__(self, verb: str, base: int, count: int, chapter: int) -> None:
+        self.verb = verb
+        self.base = base
+        self.count = count
+        self.chapter = chapter
+
+
+class Chapter:
+    """One chapter of a rulebook: behaviour without memory. These hooks are the whole extension surface."""
+
+    def __init__(self) -> None:
+        self.index: i64 = NONE  # its place in the rules' list
+        self.phases: list[i64] = []  # the phases in which `legal` is asked
+        self.opening: i64 = NONE  # the phase of its setup decision, if it has one
+        self.lines: list[int] = []  # the lines it adds to the score sheet
+
+    def bind(self, rules: "Rules") -> None:
+        """Reserve actions and room in the ledger, and make tables."""
+
+    def prepare(self, s: State) -> None:
+        """Write what is the same at the start of every game."""
+
+    def setup(self, s: State) -> None:
+        """Shuffle and deal."""
+
+    def legal(self, s: State, out: Moves) -> None:
+        """Add the legal actions of this chapter, smallest first."""
+
+    def apply(self, s: State, action: i64) -> None:
+        """Carry out one of this chapter's actions."""
+
+    def paid(self, s: State) -> None:
+        """The cost that this chapter charged has been laid out."""
+
+    def holds(self, s: State, route: i64) -> bool:
+        """Whether this chapter wants more before the paid route is claimed."""
+        return False
+
+    def claimed(self, s: State, route: i64) -> None:
+        """The seat has just claimed a route."""
+
+    def turn_ends(self, s: State) -> None:
+        """A turn is over."""
+
+    def score(self, s: State, sheets: list[Sheet]) -> None:
+        """Fill in this chapter's lines."""
+
+
+class Rules:
+    """Board, players and chapters; what every chapter may use.
+
+    The state's cards are rows of `kinds` counts, one a pocket: each seat's hand, what everybody knows of each
+    hand, the deck, the discard pile, the laid cards and the turned-over cards.
+    """
+
+    def __init__(self, board: Board, cards: CardTable, players: int, chapters: list[Chapter], ties: list[int]) -> None:
+        self.board = board
+        self.cards = cards
+        self.players: i64 = players
+        self.chapters = chapters
+        self.ties = ties
+        self.options: dict[str, bool] = {}
+        self.starting = [0] * players  # scores at the start
+        self.kinds: i64 = len(cards.kinds)
+        self.deck: i64 = self.kinds * (2 * players)
+        self.pile: i64 = self.deck + self.kinds
+        self.laid: i64 = self.pile + self.kinds
+        self.turned: i64 = self.laid + self.kinds
+        self.actions: list[ActionKind] = []
+        self.action_count = 0
+        self.ledger_size = 0
+        self.slots_at: i64 = 0  # where the ledger shows the face-up cards
+        self.slots: i64 = 0
+        self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
+        self.chapter_of: list[Chapter] = []
+        self.by_phase: list[list[Chapter]] = [[] for _ in range(PHASES)]
+        self.openings: list[i64] = []
+        self.score_at: i64 = self.reserve(players)
+        for index, chapter in enumerate(chapters):
+            chapter.index = i64(index)
+            chapter.bind(self)
+            self._enrol(chapter)
+        self.blank = self._blank()
+
+    # Making the rules
+
+    def reserve(self, count: int, sight: int = PUBLIC) -> i64:
+        """Room for `count` numbers in the ledger; with OWN, one a seat that only this seat sees."""
+        at = self.ledger_size
+        self.ledger_size += count
+        if sight == OWN:
+            self.secrets += [(at + seat, seat) for seat in range(count)]
+        return i64(at)
+
+    def add_actions(self, chapter: Chapter, verb: str, count: int) -> i64:
+        """The first of `count` new action ids that this chapter applies."""
+        base = self.action_count
+        self.actions.append(ActionKind(verb, base, count, int(chapter.index)))
+        self.chapter_of += [chapter] * count
+        self.action_count += count
+        return i64(base)
+
+    def _enrol(self, chapter: Chapter) -> None:
+        for phase in chapter.phases:
+            self.by_phase[phase].append(chapter)
+        if chapter.opening != NONE:
+            self.openings.append(chapter.opening)
+
+    def _blank(self) -> State:
+        rows = self.turned + self.kinds
+        s = blank_state(len(self.board.routes), int(rows), 2 * len(self.board.tickets), self.ledger_size)
+        for seat, points in enumerate(self.starting):
+            s.ledger[self.score_at + i64(seat)] = i64(points)
+        for chapter in self.chapters:
+            chapter.prepare(s)
+        return s
+
+    # Playing
+
+    def start(self, seed: int, journal: list[events.Event] | None = None) -> State:
+        """A new game, dealt, with the first decision waiting."""
+        s = self.blank.clone()
+        s.rng = game_streams(seed)
+        s.journal = journal
+        for chapter in self.chapters:
+            chapter.setup(s)
+        s.phase = self.openings[0]
+        return s
+
+    def legal_into(self, s: State, out: Moves) -> None:
+        """Fill the buffer with the legal actions, smallest first; empty only when the game is over."""
+        out.count = 0
+        for chapter in self.by_phase[s.phase]:
+            chapter.legal(s, out)
+
+    def legal(self, s: State) -> list[int]:
+        """The legal actions, smallest first."""
+        out = Moves(self.action_count)
+        self.legal_into(s, out)
+        return [int(out.items[i]) for i in range(int(out.count))]
+
+    def apply(self, s: State, action: i64) -> None:
+        """Carry out an action that is legal; anything else has no meaning."""
+        self.chapter_of[action].apply(s, action)
+
+    # What chapters call
+
+    def hand(self, seat: i64) -> i64:
+        """Where the seat's cards start."""
+        return seat * self.kinds
+
+    def known(self, seat: i64) -> i64:
+        """Where the cards start that everybody knows to be in the seat's hand."""
+        return (self.players + seat) * self.kinds
+
+    def shown(self, ledger: list[int]) -> list[int]:
+        """The face-up cards by slot, NONE in a gap."""
+        return ledger[int(self.slots_at) : int(self.slots_at + self.slots)]
+
+    def charge(self, s: State, charger: Chapter, target: i64, cost: i64) -> None:
+        """Ask the seat to pay; the charger hears of it through `paid`."""
+        s.charger = charger.index
+        s.target = target
+        s.cost = cost
+        s.phase = PAY
+
+    def settled(self, s: State) -> None:
+        """Forget a charge that is done with."""
+        s.charger = NONE
+        s.target = NONE
+        s.cost = NONE
+
+    def opened(self, s: State) -> None:
+        """One seat has made its setup decision: on to the next seat, the next decision, or the first turn."""
+        s.seat += 1
+        if s.seat < self.players:
+            return
+        s.seat = 0
+        step = self.openings.index(s.phase) + 1
+        if step < len(self.openings):
+            s.phase = self.openings[step]
+        else:
+            self.begin_turn(s)
+
+    def begin_turn(self, s: State) -> None:
+        """The seat may choose an action."""
+        s.turn += 1
+        s.drawn = 0
+        s.phase = TURN
+        s.tell(events.TURN, s.seat)
+
+    def end_turn(self, s: State) -> None:
+        """A turn in which something was done is over."""
+        s.passes = 0
+        self.close_turn(s)
+
+    def close_turn(self, s: State) -> None:
+        """What a turn makes due, in the order of the chapters; then the next seat."""
+        for chapter in self.chapters:
+            chapter.turn_ends(s)
+        if s.phase == OVER:
+            return
+        s.seat += 1
+        if s.seat == self.players:
+            s.seat = 0
+        self.begin_turn(s)
+
+    # Scoring
+
+    @property
+    def lines(self) -> list[int]:
+        """The lines of this edition's score sheet."""
+        return sorted({START, ROUTES, *[line for chapter in self.chapters for line in chapter.lines]})
+
+    def score(self, s: State) -> list[Sheet]:
+        """The final count of every seat, as if the game ended here."""
+        sheets = [self._sheet(s, seat) for seat in range(int(self.players))]
+        for chapter in self.chapters:
+            chapter.score(s, sheets)
+        return sheets
+
+    def _sheet(self, s: State, seat: int) -> Sheet:
+        # U30: route points are counted again from the routes that the seat owns.
+        sheet = Sheet(seat)
+        sheet.lines[START] = self.starting[seat]
+        points: i64 = 0
+        owner: i64 = i64(seat)
+        for route in range(len(self.board.routes)):
+            if s.owner[route] == owner:
+                points += self.board.points[route]
+        sheet.lines[ROUTES] = int(points)
+        return sheet
+
+    def winners(self, sheets: list[Sheet]) -> list[int]:
+        """Who has won, ties broken as the edition says."""
+        return winners(sheets, self.ties)
+
+    def line_names(self) -> list[str]:
+        """The names of this edition's lines, as save and audit files spell them."""
+        return [LINE_NAMES[line] for line in self.lines]

@@ -1,0 +1,41 @@
+"""The score sheet: one a player, one line for each way to score."""
+
+from typing import Final
+
+START: Final = 0
+ROUTES: Final = 1
+TICKETS: Final = 2
+LONGEST: Final = 3
+STATIONS: Final = 4
+LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations"]
+
+# What breaks a tie: more of it wins.
+MOST_TICKETS: Final = 0
+FEWEST_STATIONS: Final = 1
+LONGEST_CARD: Final = 2
+TIE_BREAKS: Final = 3
+
+
+class Sheet:
+    """A player's final count."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.lines = [0] * len(LINE_NAMES)
+        self.ranks = [0] * TIE_BREAKS
+        self.completed: list[int] = []
+        self.failed: list[int] = []
+        self.longest = 0
+        self.borrowed: list[tuple[int, int]] = []  # station city, route used or NONE
+
+    @property
+    def total(self) -> int:
+        """All lines together."""
+        return sum(self.lines)
+
+
+def winners(sheets: list[Sheet], ties: list[int]) -> list[int]:
+    """The seats with most points; ties are broken in the order of `ties`, then shared."""
+    keys = [[sheet.total, *[sheet.ranks[tie] for tie in ties]] for sheet in sheets]
+    best = max(keys)
+    return [sheet.seat for sheet, key in zip(sheets, keys, strict=True) if key == best]
