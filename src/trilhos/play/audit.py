@@ -16,7 +16,8 @@ Line = dict[str, Any]
 
 
 def audit(game: Game) -> Iterator[Line]:
-    """The events of a finished game, numbered."""
+    """The events of a finished game, numbered; BadMove, and no line, while it goes on."""
+    game.result()
     for n, line in enumerate(Auditor(game).lines()):
         yield {"n": n, **line}
 
