@@ -27,7 +27,7 @@ class View:
     target: int
     cost: int
     charger: int
-    owner: list[int]
+    owner: list[int]  # the number behind the last seat is the neutral player's
     hand: list[int]  # the viewer's own cards; empty for a spectator
     hand_sizes: list[list[int]]  # by seat and deck: backs differ, so everybody sees them
     known: list[list[int]]  # by seat: cards that everybody saw go into the hand
