@@ -16,6 +16,7 @@ from trilhos.engine.sheet import MOST_TICKETS
 from trilhos.errors import BadChoice
 
 OPTIONS: Final = {"tokens": True, "neutral": False, "open_tokens": False}
+ABOUT_SIGHT: Final = frozenset({"open_tokens"})
 BONUS: Final = {2: [35, 0], 3: [55, 35, 0], 4: [55, 35, 20, 0], 5: [55, 35, 20, 10, 0]}  # N10
 
 
