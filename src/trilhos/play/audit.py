@@ -33,20 +33,28 @@ class Auditor:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.rules: Rules = game.rules
-        self.result = game.result()
         self.payments = payments_of(game.rules).rows
         self.pending: list[list[int]] = []  # values of events that are written together, later
         self.offers: dict[int, list[int]] = {}
         self.laid = [0] * len(game.rules.cards.kinds)
 
     def lines(self) -> Iterator[Line]:
-        """All lines, from start to end."""
-        yield self._start()
-        for kind, run in _runs(self.game.events()):
+        """All lines of a finished game, from start to end."""
+        yield self.start_line()
+        yield from self.lines_of(self.game.events())
+        yield from self.last_lines()
+
+    def lines_of(self, some: list[events.Event]) -> Iterator[Line]:
+        """The lines of events that follow those given before."""
+        for kind, run in _runs(some):
             yield from LINES[kind](self, run)
-        for sheet in self.result.sheets:
+
+    def last_lines(self) -> Iterator[Line]:
+        """Scores and winners."""
+        result = self.game.result()
+        for sheet in result.sheets:
             yield self._score(sheet)
-        yield {"type": "end", "winners": self.result.winners, "reason": self.result.reason}
+        yield {"type": "end", "winners": result.winners, "reason": result.reason}
 
     # How things are written
 
@@ -78,7 +86,8 @@ class Auditor:
 
     # First and last lines
 
-    def _start(self) -> Line:
+    def start_line(self) -> Line:
+        """The first line."""
         return {
             "type": "start",
             "format": FORMAT,
