@@ -176,6 +176,7 @@ def _simulate_options(parser: Parser, text: Text) -> None:
 def _simulate(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.report import run_simulation, simulation_table
     from trilhos.arena.simulate import Plan
+    from trilhos.editions import EDITIONS
 
     plan = Plan(
         edition=options.map or next(iter(EDITIONS)),
