@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from tests.laws.cases import CASES, Case, case_id
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.tickets import ON_OFFER, Tickets
+from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import NONE, OVER, State
@@ -53,6 +55,18 @@ def cards_on_table(rules: Rules, s: State) -> list[int]:
         if card != NONE:
             total[card] += 1
     return total
+
+
+def tolls_of(rules: Rules) -> list[Tolls]:
+    return [chapter for chapter in rules.chapters if isinstance(chapter, Tolls)]
+
+
+def neutral_of(rules: Rules) -> list[Neutral]:
+    return [chapter for chapter in rules.chapters if isinstance(chapter, Neutral)]
+
+
+def tokens_of(tolls: Tolls, s: State) -> list[int]:
+    return [int(s.ledger[tolls.tokens + seat]) for seat in range(tolls.rules.players)]
 
 
 def placed(rules: Rules, s: State, seat: int, kind: int) -> int:
@@ -102,6 +116,34 @@ def test_tickets_are_conserved(case: Case, seed: int) -> None:
         for seat in range(case.players):
             offered = sum(s.tickets[ticket] == ON_OFFER + 1 + seat for ticket in range(count))
             assert s.ledger[chapter.offered + seat] == offered
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if tolls_of(case.rules())], ids=case_id)
+@few
+@given(seed=SEEDS)
+def test_tokens_are_conserved(case: Case, seed: int) -> None:
+    rules, random = case.rules(), Random(seed)
+    [tolls] = tolls_of(rules)
+    for s, _, _ in steps(rules, seed):
+        tokens = tokens_of(tolls, s)
+        assert min(tokens) >= 0
+        assert s.ledger[tolls.bank] + sum(tokens) == tolls.each * case.players
+        if s.passes == 0 and random.below(20) == 0:
+            world = determinize(rules, observe(rules, s, int(s.seat)), random)
+            assert world.ledger[tolls.bank] + sum(tokens_of(tolls, world)) == tolls.each * case.players
+            assert min(tokens_of(tolls, world)) >= 0
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if neutral_of(case.rules())], ids=case_id)
+@few
+@given(seed=SEEDS)
+def test_the_trains_of_the_neutral_player_are_conserved(case: Case, seed: int) -> None:
+    rules = case.rules()
+    [neutral] = neutral_of(rules)
+    for s, _, _ in steps(rules, seed):
+        assert s.ledger[neutral.trains] + placed(rules, s, case.players, 0) == neutral.supply
+        assert s.ledger[neutral.trains] >= 0
+        assert s.ledger[neutral.marker] in (NONE, 0, 1)
 
 
 @every_case
