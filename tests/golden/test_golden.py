@@ -10,6 +10,7 @@ import pytest
 from tests.golden.make import GAMES, final_count
 from tests.laws.cases import CASES, case_id
 from trilhos.editions import EDITIONS
+from trilhos.engine import events
 from trilhos.engine.rules import REASONS, Rules
 from trilhos.play.game import Game
 from trilhos.play.record import from_record
@@ -47,6 +48,16 @@ def test_every_ending_and_every_phase_occurs() -> None:
         phases = {phase for path in FILES if path.stem.startswith(edition) for phase in phases_of(path)}
         asked = [enumerate(rules.by_phase) for rules in all_rules(edition)]
         assert phases == {phase for by_phase in asked for phase, chapters in by_phase if chapters}
+
+
+def test_tolls_and_the_neutral_player_show_all_they_can_do() -> None:
+    happened = {event for path in FILES for event in from_record(record(path), path.name).events()}
+    tolls = {(to >= 0, bool(loan)) for kind, _, _, to, loan in happened if kind == events.TOLL}
+    assert tolls == {(False, False), (False, True), (True, False), (True, True)}
+    results = {(result, toll_to >= 0) for kind, result, _, toll_to, _ in happened if kind == events.NEUTRAL}
+    assert results == {(events.BLANK, False), (events.CLAIMED, False), (events.CLAIMED, True), (events.STOPPED, False)}
+    revealed = {ticket >= 0 for kind, _, ticket, _, _ in happened if kind == events.REVEAL}
+    assert revealed == {False, True}
 
 
 def all_rules(edition: str) -> list[Rules]:
