@@ -1,56 +1,12 @@
 """The engine against the oracle, a plain and independent reading of the rules: legal moves, chance and scores."""
 
-from collections.abc import Iterable
-
 import pytest
 
 from tests.laws.cases import CASES, Case, case_id
-from tests.oracle import Oracle
-from trilhos.editions.load import facts
-from trilhos.engine.random import Random
-from trilhos.play.audit import Auditor
-from trilhos.play.game import Game
-
-GAMES = 6
-
-
-class Companion:
-    """Feeds the oracle what the game has written so far, and keeps the moves that have written nothing yet."""
-
-    def __init__(self, case: Case, seed: int) -> None:
-        self.game = Game(case.edition, case.players, seed, dict(case.options))
-        self.auditor = Auditor(self.game)
-        options = self.auditor.start_line()["options"]
-        self.oracle = Oracle(facts(case.edition), case.edition, case.players, options)
-        self.pending: list[str] = []
-        self.n = 0
-        self.feed([self.auditor.start_line(), *self.auditor.lines_of(self.game.opening)])
-
-    def feed(self, lines: Iterable[dict[str, object]]) -> None:
-        for line in lines:
-            self.oracle.feed({"n": self.n, **line})
-            self.n += 1
-
-    def step(self, action: int) -> None:
-        """Compare the legal moves, then play one."""
-        assert self.oracle.legal(self.pending) == set(self.game.legal_texts()), self.pending
-        assert self.oracle.seat(self.pending) == self.game.seat
-        self.game.play(action)
-        lines = list(self.auditor.lines_of(self.game.moves[-1].events))
-        self.pending = [] if lines else [*self.pending, self.game.notation.text(action)]
-        self.feed(lines)
+from tests.laws.companion import follow_random_game
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_id)
-@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("seed", range(6))
 def test_the_engine_agrees_with_the_oracle(case: Case, seed: int) -> None:
-    companion, random = Companion(case, seed), Random(seed)
-    game = companion.game
-    while not game.over:
-        legal = game.legal()
-        companion.step(legal[random.below(len(legal))])
-    result = game.result()
-    assert [sheet["total"] for sheet in companion.oracle.sheets()] == [sheet.total for sheet in result.sheets]
-    assert companion.oracle.winners() == result.winners
-    assert companion.oracle.over()
-    companion.feed(companion.auditor.last_lines())
+    assert follow_random_game(case, seed).over
