@@ -11,6 +11,7 @@ from tests.golden.make import GAMES, final_count
 from tests.laws.cases import CASES, case_id
 from trilhos.editions import EDITIONS
 from trilhos.engine import events
+from trilhos.engine.chapters.neutral import BLANK, CLAIMED, STOPPED
 from trilhos.engine.rules import REASONS, Rules
 from trilhos.play.game import Game
 from trilhos.play.record import from_record
@@ -55,7 +56,7 @@ def test_tolls_and_the_neutral_player_show_all_they_can_do() -> None:
     tolls = {(to >= 0, bool(loan)) for kind, _, _, to, loan in happened if kind == events.TOLL}
     assert tolls == {(False, False), (False, True), (True, False), (True, True)}
     results = {(result, toll_to >= 0) for kind, result, _, toll_to, _ in happened if kind == events.NEUTRAL}
-    assert results == {(events.BLANK, False), (events.CLAIMED, False), (events.CLAIMED, True), (events.STOPPED, False)}
+    assert results == {(BLANK, False), (CLAIMED, False), (CLAIMED, True), (STOPPED, False)}
     revealed = {ticket >= 0 for kind, _, ticket, _, _ in happened if kind == events.REVEAL}
     assert revealed == {False, True}
 

@@ -35,11 +35,7 @@ HIDDEN: Final = -9  # stands for a number that the viewer may not know
 # Only the seat of these events sees the value in this place.
 PRIVATE: Final = {DEAL: 2, OFFER: 2, KEEP: 2, DRAW: 3}
 
-# The results in NEUTRAL, and their names.
-BLANK: Final = 0
-CLAIMED: Final = 1
-STOPPED: Final = 2
-NEUTRAL_RESULTS: Final = ["blank", "claimed", "stopped"]
+NEUTRAL_RESULTS: Final = ["blank", "claimed", "stopped"]  # the names of the results in NEUTRAL
 
 # After one of these somebody knows something new, so what led to it can't be taken back.
 REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER})

@@ -3,6 +3,8 @@
 It is no seat: its routes belong to the number behind the last seat, and it scores nothing (N21).
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +14,11 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
+
+# What comes of a phase, as in `events.NEUTRAL_RESULTS`.
+BLANK: Final = 0
+CLAIMED: Final = 1
+STOPPED: Final = 2
 
 
 class Neutral(Chapter):
@@ -63,7 +70,7 @@ class Neutral(Chapter):
         """What a ticket for a route, given by its first track, makes the neutral player do."""
         free = self._free_track(s, route)
         if free == NONE:
-            self._done(s, events.BLANK)
+            self._done(s, BLANK)
         elif s.ledger[self.trains] < self.rules.board.length[free]:
             self._stop(s)  # N20
         elif free != route or self.twin[route] == NO_TWIN or s.owner[self.twin[route]] != FREE:
@@ -84,13 +91,13 @@ class Neutral(Chapter):
 
     def _stop(self, s: State) -> None:
         s.ledger[self.marker] = NONE
-        self._done(s, events.STOPPED)
+        self._done(s, STOPPED)
 
     def _claim(self, s: State, route: i64) -> None:
         """Its own trains and no cards; the bank pays the toll that a player has coming (N17, N18)."""
         s.owner[route] = self.number
         s.ledger[self.trains] -= self.rules.board.length[route]
-        self._done(s, events.CLAIMED, route, self.tolls.pay(s, self.tolls.bank, route))
+        self._done(s, CLAIMED, route, self.tolls.pay(s, self.tolls.bank, route))
 
     def _done(self, s: State, result: int, route: i64 = NONE, toll_to: i64 = NONE) -> None:
         s.tell(events.NEUTRAL, i64(result), route, toll_to, s.ledger[self.marker])

@@ -54,12 +54,13 @@ class Tolls(Chapter):
 
     def pay(self, s: State, purse: i64, route: i64) -> i64:
         """The toll of a route goes from a place in the ledger to whoever it is due to: that seat, NONE for the bank."""
-        to = self._due_to(s, route)
+        to = self.due_to(s, route)
         s.ledger[purse] -= self.toll[route]
         s.ledger[self.bank if to == NONE else self.tokens + to] += self.toll[route]
         return to
 
-    def _due_to(self, s: State, route: i64) -> i64:
+    def due_to(self, s: State, route: i64) -> i64:
+        """The seat that gets the toll of a free route, or NONE for the bank."""
         # N7: the owner of the first track; N21: the neutral player, whose number is behind the seats, gets nothing.
         twin: i64 = self.rules.board.twin[route]
         if twin == NO_TWIN or s.owner[twin] < 0 or s.owner[twin] >= self.rules.players:
