@@ -232,7 +232,7 @@ class Auditor:
         _, holder, ticket, _, _ = self.pending.pop()
         line: Line = {"type": "neutral", "holder": holder, "ticket": None if ticket < 0 else self.ticket(ticket)}
         line["result"] = events.NEUTRAL_RESULTS[result]
-        if result == events.CLAIMED:
+        if route != events.NOTHING:
             line["route"] = self.route(route)
         yield {**line, "toll_to": _seat(toll_to), "holder_next": _seat(holder_next)}
 
