@@ -35,7 +35,7 @@ def other_world(game: Game, viewer: int) -> list[Event]:
 
 
 def changed(game: Game, event: Event) -> Event:
-    sizes = {events.OFFER: len(game.rules.board.tickets), events.KEEP: 7}
+    sizes = {events.OFFER: len(game.rules.board.tickets), events.KEEP: 7}  # KEEP: a mask that any offer has
     place, values = events.PRIVATE[event[0]], list(event)
     values[place] = (values[place] + 1) % sizes.get(event[0], int(game.rules.kinds))
     return (values[0], values[1], values[2], values[3], values[4])
@@ -43,7 +43,7 @@ def changed(game: Game, event: Event) -> Event:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
-@pytest.mark.parametrize("edition", ["usa", "europe"])
+@pytest.mark.parametrize("edition", ["usa", "europe", "nederland"])
 def test_what_is_hidden_makes_no_difference(edition: str, viewer: int, language: str) -> None:
     game, text = finished(edition), Text(language)
     assert narrate_events(game, other_world(game, viewer), text, viewer) == narrate(game, text, viewer)

@@ -31,7 +31,7 @@ def played(edition: str, players: int, moves: int, seed: int = 2) -> Game:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("edition", ["usa", "europe"])
+@pytest.mark.parametrize("edition", ["usa", "europe", "nederland"])
 def test_the_table_fits_at_every_moment(edition: str, players: int, language: str) -> None:
     game = Game(edition, players, seed=3)
     random, count = Random(3), 0
@@ -108,7 +108,7 @@ def test_letters_that_a_terminal_lacks_lose_their_accents() -> None:
         b"\xff".decode("ascii", PLAIN_LETTERS)
 
 
-@pytest.mark.parametrize("edition", ["usa", "europe"])
+@pytest.mark.parametrize("edition", ["usa", "europe", "nederland"])
 def test_every_verb_has_a_family_and_a_row(edition: str) -> None:
     game = played(edition, 2, 50)
     verbs = {kind.verb for kind in game.rules.actions}
@@ -119,7 +119,7 @@ def test_every_verb_has_a_family_and_a_row(edition: str) -> None:
 
 def test_a_move_without_a_row_of_its_own_shows_its_notation() -> None:
     game = played("usa", 2, 50)
-    describer = Describer(game, Glyphs(game.rules, Text(ENGLISH)), Text(ENGLISH))
+    describer = Describer(game, Glyphs(game.rules, Text(ENGLISH)), Text(ENGLISH), 0)
     assert plain(describer.cells(game.notation.parse("pass"))) == ["pass"]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from trilhos.editions import europe, usa
+from trilhos.editions import europe, nederland, usa
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
 
@@ -18,6 +18,7 @@ class Edition:
     least_players: int = 2
     most_players: int = 5
     options: dict[str, bool] = field(default_factory=dict)  # with their defaults
+    about_sight: frozenset[str] = frozenset()  # options that change what players see, and nothing else
 
 
 EDITIONS: Final = {
@@ -25,6 +26,7 @@ EDITIONS: Final = {
     for edition in (
         Edition("usa", usa.rules),
         Edition("europe", europe.rules),
+        Edition("nederland", nederland.rules, options=nederland.OPTIONS, about_sight=nederland.ABOUT_SIGHT),
     )
 }
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from trilhos.engine import events
 from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
-from trilhos.engine.random import game_streams
+from trilhos.engine.random import Random, game_streams
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
-from trilhos.engine.state import NONE, OVER, PAY, PHASES, TURN, State, blank_state
+from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
 
 RULES_VERSION: Final = 1  # grows when the same seed and actions would give another game
 
@@ -20,6 +20,8 @@ REASONS: Final = ["pieces", "passes"]
 
 PUBLIC: Final = 0  # ledger entries that everybody sees
 OWN: Final = 1  # ledger entries by seat that only their seat sees
+UNSEEN: Final = 2  # ledger entries that nobody sees
+NOBODY: Final = -2
 
 
 class Moves:
@@ -84,6 +86,9 @@ class Chapter:
     def score(self, s: State, sheets: list[Sheet]) -> None:
         """Fill in this chapter's lines."""
 
+    def imagine(self, s: State, viewer: int, random: Random) -> None:
+        """Make up the numbers in the ledger that this viewer may not see."""
+
 
 class Rules:
     """Board, players and chapters; what every chapter may use.
@@ -92,14 +97,22 @@ class Rules:
     hand, the deck, the discard pile, the laid cards and the turned-over cards.
     """
 
-    def __init__(self, board: Board, cards: CardTable, players: int, chapters: list[Chapter], ties: list[int]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        cards: CardTable,
+        players: int,
+        chapters: list[Chapter],
+        ties: list[int],
+        starting: list[int] | None = None,
+    ) -> None:
         self.board = board
         self.cards = cards
         self.players: i64 = players
         self.chapters = chapters
         self.ties = ties
         self.options: dict[str, bool] = {}
-        self.starting = [0] * players  # scores at the start
+        self.starting = starting or [0] * players  # scores at the start, by seat
         self.kinds: i64 = len(cards.kinds)
         self.deck: i64 = self.kinds * (2 * players)
         self.pile: i64 = self.deck + self.kinds
@@ -130,6 +143,8 @@ class Rules:
         self.ledger_size += count
         if sight == OWN:
             self.secrets += [(at + seat, seat) for seat in range(count)]
+        elif sight == UNSEEN:
+            self.secrets += [(at + number, NOBODY) for number in range(count)]
         return i64(at)
 
     def add_actions(self, chapter: Chapter, verb: str, count: int) -> i64:
@@ -242,11 +257,14 @@ class Rules:
         self.close_turn(s)
 
     def close_turn(self, s: State) -> None:
-        """What a turn makes due, in the order of the chapters; then the next seat."""
+        """What a turn makes due, in the order of the chapters; then the next seat, unless that leaves a decision."""
         for chapter in self.chapters:
             chapter.turn_ends(s)
-        if s.phase == OVER:
-            return
+        if s.phase != OVER and s.phase != NEUTRAL:
+            self.next_turn(s)
+
+    def next_turn(self, s: State) -> None:
+        """Clockwise, the next seat begins its turn."""
         s.seat += 1
         if s.seat == self.players:
             s.seat = 0

@@ -7,7 +7,9 @@ ROUTES: Final = 1
 TICKETS: Final = 2
 LONGEST: Final = 3
 STATIONS: Final = 4
-LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations"]
+TOKENS: Final = 5
+LOANS: Final = 6
+LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations", "tokens", "loans"]
 
 # What breaks a tie: more of it wins.
 MOST_TICKETS: Final = 0
@@ -26,6 +28,7 @@ class Sheet:
         self.completed: list[int] = []
         self.failed: list[int] = []
         self.longest = 0
+        self.tokens = 0  # left over; the line of that name is the bonus
         self.borrowed: list[tuple[int, int]] = []  # station city, route used or NONE
 
     @property

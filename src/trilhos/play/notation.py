@@ -75,6 +75,7 @@ VERBS: dict[str, Callable[[Rules, int], list[str]]] = {
     "station": _by_city("station"),
     "tickets": _bare("tickets"),
     "keep": _keep,
+    "neutral": _numbered("neutral"),
     "pass": _bare("pass"),
     "pay": _pay,
 }

@@ -1,4 +1,4 @@
-"""What everybody may know of the seats, by column; an edition shows the columns whose chapters it has."""
+"""What is known of the seats, by column; an edition shows the columns whose chapters it has."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -6,7 +6,9 @@ from typing import Final, TypeVar
 from mypy_extensions import i64
 
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.stations import Stations
+from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.view import View
 
@@ -46,19 +48,37 @@ def _stations(rules: Rules, view: View, seat: int) -> int | None:
     return None if stations is None else int(stations.each) - view.ledger[int(stations.built) + seat]
 
 
+def _tokens(rules: Rules, view: View, seat: int) -> int | None:
+    tolls = chapter(rules, Tolls)
+    return None if tolls is None else view.ledger[int(tolls.tokens) + seat]
+
+
+def _loans(rules: Rules, view: View, seat: int) -> int | None:
+    tolls = chapter(rules, Tolls)
+    return None if tolls is None else view.ledger[int(tolls.loans) + seat]
+
+
 FACTS: Final[dict[str, Fact]] = {
     "points": _score,
     "trains": _pieces(0),
     "cards": _cards,
     "tickets": _tickets,
     "stations": _stations,
+    "tokens": _tokens,
+    "loans": _loans,
 }
 
 
 def facts(rules: Rules, view: View, seat: int) -> dict[str, int]:
-    """The public numbers of a seat, by the name of their column."""
+    """The numbers of a seat, by the name of their column; HIDDEN where the viewer may not know one."""
     values = {name: fact(rules, view, seat) for name, fact in FACTS.items()}
     return {name: value for name, value in values.items() if value is not None}
+
+
+def neutral_player(rules: Rules, view: View) -> tuple[int, int] | None:
+    """Its trains, and the seat that holds its marker (NONE when it has stopped), where there is one."""
+    neutral = chapter(rules, Neutral)
+    return None if neutral is None else (view.ledger[int(neutral.trains)], view.ledger[int(neutral.marker)])
 
 
 def station_sites(rules: Rules, view: View) -> dict[int, int]:

@@ -4,16 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
 from rich.text import Text as Line
 
 from trilhos.engine.board import Route
 from trilhos.engine.chapters.stations import Stations
+from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import NONE
+from trilhos.engine.state import FREE, NONE
 from trilhos.play.game import Game
 from trilhos.play.narrate import Words
 from trilhos.play.notation import normal, payments_of
 from trilhos.terminal.desk import Lines, number
+from trilhos.terminal.facts import chapter
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.text import Text
 
@@ -28,6 +31,7 @@ FAMILIES: Final = {
     "pay": "pay",
     "yield": "pay",
     "keep": "keep",
+    "neutral": "neutral",
 }
 LETTERS: Final = {"draw": "d", "claim": "c", "tickets": "n", "station": "e", "pass": "p"}
 
@@ -67,7 +71,7 @@ def listing(game: Game, family: str, actions: list[int], glyphs: Glyphs, text: T
     if family == "keep":
         return _keep_listing(game, actions, glyphs, text)
     title = text(f"list-{family}", target=_target(game, glyphs.words))
-    rows = [Describer(game, glyphs, text).cells(action) for action in actions]
+    rows = [Describer(game, glyphs, text, game.seat).cells(action) for action in actions]
     return Listing(title, rows, _by_number(actions), text("terminal-bad-number", most=len(actions)))
 
 
@@ -108,10 +112,11 @@ def _points(rules: Rules, ticket: int, text: Text) -> Line:
 
 
 class Describer:
-    """Says in cells what a move is; one method a verb."""
+    """Says in cells what a move is, or a route, to the person at a seat; one method a verb."""
 
-    def __init__(self, game: Game, glyphs: Glyphs, text: Text) -> None:
+    def __init__(self, game: Game, glyphs: Glyphs, text: Text, me: int) -> None:
         self.game = game
+        self.me = me
         self.rules = game.rules
         self.glyphs = glyphs
         self.text = text
@@ -144,7 +149,20 @@ class Describer:
     def _special(self, route: Route) -> Line:
         words = [self.text("route-tunnel")] if route.tunnel else []
         words += [self.text("route-ferry", count=route.locos)] if route.locos else []
-        return Line(", ".join(words))
+        return Line(", ".join([*words, *self._toll(route)]))
+
+    def _toll(self, route: Route) -> list[str]:
+        """What the route costs in tokens, whom it is paid to, and whether it takes a loan."""
+        tolls = chapter(self.rules, Tolls)
+        if tolls is None:
+            return []
+        to, free = tolls.due_to(self.game.state, i64(route.id)), self.game.state.owner[route.id] == FREE
+        if to == NONE or not free:
+            words = self.text("route-toll", amount=route.toll)
+        else:
+            words = self.text("route-toll-player", amount=route.toll, to=self.game.names[to])
+        loan = free and self.game.view(self.me).ledger[int(tolls.tokens) + self.me] < route.toll
+        return [words, self.text("route-loan")] if loan else [words]
 
     def station(self, city: int) -> Lines:
         """A city."""
@@ -153,6 +171,11 @@ class Describer:
     def pay(self, payment: int) -> Lines:
         """A set of cards."""
         return [Line("  ").join(self.glyphs.row(payments_of(self.rules).rows[payment]))]
+
+    def neutral(self, track: int) -> Lines:
+        """A track for the neutral player."""
+        first = int(self.game.state.target)
+        return self.route(self.rules.board.routes[first].twin if track else first)[:2]
 
     def yield_(self, argument: int) -> Lines:
         """Giving up a tunnel."""
@@ -166,4 +189,5 @@ CELLS: Final[dict[str, Callable[[Describer, int], Lines]]] = {
     "station": Describer.station,
     "pay": Describer.pay,
     "yield": Describer.yield_,
+    "neutral": Describer.neutral,
 }

@@ -35,6 +35,8 @@ seat-trains = trains
 seat-cards = cards
 seat-tickets = tickets
 seat-stations = stations
+seat-tokens = tokens
+seat-loans = loans
 some-points =
     { $count ->
         [one] { $count } point
@@ -60,6 +62,23 @@ some-stations =
         [one] { $count } station left
        *[other] { $count } stations left
     }
+some-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+some-loans =
+    { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+neutral-name = Neutral player
+neutral-trains =
+    Neutral player: { $count ->
+        [one] { $count } train
+       *[other] { $count } trains
+    }, marker: { $holder }
+neutral-stopped = Neutral player: stopped
 
 # Choosing
 menu-item = { $number } ({ $letter }) { $what }
@@ -77,6 +96,7 @@ list-keep =
         [one] Keep { $least } ticket at least:
        *[other] Keep { $least } tickets at least:
     }
+list-neutral = Which track does the neutral player take?
 move-take = face up in slot { $slot }
 move-draw = deck
 move-draw-about = the top card, unseen
@@ -87,6 +107,9 @@ route-ferry =
         [one] ferry: { $count } locomotive
        *[other] ferry: { $count } locomotives
     }
+route-toll = toll { $amount }
+route-toll-player = toll { $amount } to { $to }
+route-loan = takes a loan
 terminal-prompt = Your turn (? for help):
 terminal-prompt-list = Number{ $ways } (? for help):
 prompt-more = , Enter for more ({ $page } of { $pages })
@@ -134,4 +157,5 @@ final-title = The final count
 final-done = { $mark } Tickets completed by { $name }: { $tickets }
 final-failed = { $mark } Tickets failed by { $name }: { $tickets }
 final-longest = spaces in longest path
+final-tokens = tokens left
 final-borrowed = { $name } used { $route } through the station in { $city }

@@ -2,6 +2,8 @@ unknown-edition = Não há mapa chamado "{ $name }". Mapas: { $known }.
 unknown-option = O mapa { $edition } não tem a opção "{ $name }". Opções: { $known }.
 bad-players = O mapa { $edition } é para { $least } a { $most } jogadores, não { $players }.
 bad-seed = Uma semente é um número inteiro de 0 a 2^128 - 1, não { $seed }.
+neutral-needs-two = A opção "neutral" acrescenta um jogador neutro a uma partida de 2 jogadores, não de { $players }.
+option-needs-tokens = A opção "{ $name }" precisa das fichas de pedágio: não combina com tokens=off.
 unknown-notation = "{ $move }" não é uma jogada. As jogadas começam por: { $verbs } (veja docs/notation.md).
 illegal-move = "{ $move }" não é permitida agora.
 game-over = A partida acabou: "{ $move }" não pode ser jogada.

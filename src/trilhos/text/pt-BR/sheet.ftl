@@ -3,4 +3,6 @@ line-routes = rotas
 line-tickets = bilhetes
 line-longest = maior rota contínua
 line-stations = estações restantes
+line-tokens = bônus de fichas
+line-loans = empréstimos
 line-total = total

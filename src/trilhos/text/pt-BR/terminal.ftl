@@ -35,6 +35,8 @@ seat-trains = trens
 seat-cards = cartas
 seat-tickets = bilhetes
 seat-stations = estações
+seat-tokens = fichas
+seat-loans = empréstimos
 some-points =
     { $count ->
         [1] { $count } ponto
@@ -60,6 +62,23 @@ some-stations =
         [1] { $count } estação restante
        *[other] { $count } estações restantes
     }
+some-tokens =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+some-loans =
+    { $count ->
+        [one] { $count } empréstimo
+       *[other] { $count } empréstimos
+    }
+neutral-name = Jogador neutro
+neutral-trains =
+    Jogador neutro: { $count ->
+        [one] { $count } trem
+       *[other] { $count } trens
+    }, marcador: { $holder }
+neutral-stopped = Jogador neutro: parou
 
 # Escolhas
 menu-item = { $number } ({ $letter }) { $what }
@@ -77,6 +96,7 @@ list-keep =
         [1] Fique com pelo menos { $least } bilhete:
        *[other] Fique com pelo menos { $least } bilhetes:
     }
+list-neutral = Que via o jogador neutro ocupa?
 move-take = aberta na posição { $slot }
 move-draw = baralho
 move-draw-about = a carta de cima, às cegas
@@ -87,6 +107,9 @@ route-ferry =
         [1] balsa: { $count } locomotiva
        *[other] balsa: { $count } locomotivas
     }
+route-toll = pedágio { $amount }
+route-toll-player = pedágio { $amount } a { $to }
+route-loan = com empréstimo
 terminal-prompt = Sua vez (? para ajuda):
 terminal-prompt-list = Número{ $ways } (? para ajuda):
 prompt-more = , Enter para mais ({ $page } de { $pages })
@@ -135,4 +158,5 @@ final-title = A contagem final
 final-done = { $mark } Bilhetes completados por { $name }: { $tickets }
 final-failed = { $mark } Bilhetes não completados por { $name }: { $tickets }
 final-longest = espaços da maior rota
+final-tokens = fichas restantes
 final-borrowed = { $name } usou { $route } pela estação em { $city }
