@@ -17,7 +17,9 @@ SECOND_CARD: Final[i64] = 2
 CHOOSE_TICKETS: Final[i64] = 3
 PAY: Final[i64] = 4
 OVER: Final[i64] = 5
-PHASES: Final = 6
+REFILL: Final[i64] = 7  # 6 is taken: the neutral player's choice
+PIECES: Final[i64] = 8
+PHASES: Final = 9
 
 FREE: Final[i64] = -1  # a route nobody owns
 CLOSED: Final[i64] = -2  # a route nobody may claim any more
