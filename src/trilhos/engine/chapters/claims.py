@@ -1,4 +1,4 @@
-"""Claiming routes (U18-U23)."""
+"""Claiming routes (U18-U23; S13-S17)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN, Route
 from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.purses import Purse, SetPurse
+from trilhos.engine.purses import PairPurse, Purse, SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
 
@@ -38,6 +38,8 @@ class Claims(Chapter):
 
     def _purse(self, route: Route) -> Purse:
         cards = self.rules.cards
+        if route.hard:
+            return PairPurse(cards, route.kind)
         colours = list(range(len(cards.colours))) if route.colour == ANY else [route.colour]
         return SetPurse(cards, route.kind, colours, route.locos)
 
