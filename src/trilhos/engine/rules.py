@@ -115,6 +115,8 @@ class Rules:
         self.chapter_of: list[Chapter] = []
         self.by_phase: list[list[Chapter]] = [[] for _ in range(PHASES)]
         self.openings: list[i64] = []
+        # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
+        self.closers = [chapter for chapter in chapters if type(chapter).turn_ends is not Chapter.turn_ends]
         self.score_at: i64 = self.reserve(players)
         for index, chapter in enumerate(chapters):
             chapter.index = i64(index)
@@ -236,7 +238,7 @@ class Rules:
 
     def close_turn(self, s: State) -> None:
         """What a turn makes due, in the order of the chapters; then the next seat."""
-        for chapter in self.chapters:
+        for chapter in self.closers:
             chapter.turn_ends(s)
         if s.phase == OVER:
             return

@@ -49,7 +49,7 @@ class Claims(Chapter):
         self.runs: i64 = len(starts)
         self.run_start: vec[i64] = numbers([*starts, len(routes)])
         self.run_purse: vec[i64] = numbers([self.purse_of[at] for at in starts])
-        self.run_kind: vec[i64] = numbers([routes[at].kind for at in starts])
+        self.run_pieces: vec[i64] = numbers([int(self.pieces_at(i64(routes[at].kind), 0)) for at in starts])
 
     def _continues(self, before: Route, route: Route) -> bool:
         same = self.purse_of[before.id] == self.purse_of[route.id] and before.kind == route.kind
@@ -69,7 +69,7 @@ class Claims(Chapter):
         limits = self.payments.measure(s)
         for run in range(self.runs):
             limit: i64 = limits[self.run_purse[run]]
-            pieces: i64 = s.ledger[self.pieces_at(self.run_kind[run], s.seat)]
+            pieces: i64 = s.ledger[self.run_pieces[run] + s.seat]
             self._legal_run(s, out, run, limit if limit < pieces else pieces)  # U19
 
     def _legal_run(self, s: State, out: Moves, run: i64, limit: i64) -> None:
