@@ -24,12 +24,15 @@ STATION: Final = 16  # seat, city
 PASS: Final = 17  # seat
 ENDING: Final = 18  # seat, turns left
 OVER: Final = 19  # reason
+PIECES: Final = 23  # seat, trains, ships: the splits of all seats are told together (20-22: tolls and neutral)
+EXCHANGE: Final = 24  # seat, trains, ships: what the reserve gains and loses
+HARBOUR: Final = 25  # seat, city
 
 TICKET_DECK: Final = -1  # the deck in RESHUFFLE when tickets are meant
 NOTHING: Final = -1
 
 # After one of these somebody knows something new, so what led to it can't be taken back.
-REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER})
+REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER, PIECES})
 
 
 def reveals(event: Event) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events
 from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
-from trilhos.engine.random import game_streams
+from trilhos.engine.random import Random, game_streams
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
 from trilhos.engine.state import NONE, OVER, PAY, PHASES, TURN, State, blank_state
 
@@ -84,6 +84,9 @@ class Chapter:
 
     def score(self, s: State, sheets: list[Sheet]) -> None:
         """Fill in this chapter's lines."""
+
+    def imagine(self, s: State, viewer: int, random: Random) -> None:
+        """Make up the numbers in the ledger that this viewer may not see."""
 
 
 class Rules:

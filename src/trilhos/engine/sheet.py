@@ -7,7 +7,9 @@ ROUTES: Final = 1
 TICKETS: Final = 2
 LONGEST: Final = 3
 STATIONS: Final = 4
-LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations"]
+HARBOURS: Final = 5
+EXCHANGE: Final = 6
+LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations", "harbours", "exchange"]
 
 # What breaks a tie: more of it wins.
 MOST_TICKETS: Final = 0

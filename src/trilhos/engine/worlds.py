@@ -18,6 +18,8 @@ def determinize(rules: Rules, view: View, random: Random) -> State:
     s.ledger = numbers(view.ledger)
     _deal_cards(rules, view, random, s)
     TicketDealer(rules, view, random, s).deal()
+    for chapter in rules.chapters:
+        chapter.imagine(s, view.viewer, random)
     return s
 
 
