@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from trilhos.editions import europe, usa
+from trilhos.editions import europe, lakes, usa, world
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
 
@@ -25,6 +25,8 @@ EDITIONS: Final = {
     for edition in (
         Edition("usa", usa.rules),
         Edition("europe", europe.rules),
+        Edition("world", world.rules),
+        Edition("lakes", lakes.rules),
     )
 }
 
