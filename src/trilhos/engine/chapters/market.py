@@ -107,11 +107,13 @@ class Market(Chapter):
         return 0
 
     def _can_choose(self, s: State) -> bool:
-        """S9: whether more than one deck can fill a gap."""
+        """S9: whether there is more than one deck, and each could fill a gap."""
+        if self.decks == 1:
+            return False
         for deck in range(self.decks):
             if self.is_empty(s, self.rules.deck, deck):
                 return False
-        return self.decks > 1
+        return True
 
     # The display
 
