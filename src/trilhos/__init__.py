@@ -1,1 +1,7 @@
 """Trilhos: rail-network board games as software that people own."""
+
+from trilhos.editions import EDITIONS, Edition
+from trilhos.play.game import Game
+
+__all__ = ["EDITIONS", "Edition", "Game"]
+__version__ = "0.1.0"

@@ -10,12 +10,12 @@ SHOW: Final = 2  # slot, deck, card: turned up as part of a whole display
 FLUSH: Final = 3  # the display goes to the discard piles
 RESHUFFLE: Final = 4  # deck, count
 OFFER: Final = 5  # seat, ticket
-KEEP: Final = 6  # seat, mask over the tickets on offer
+KEEP: Final = 6  # seat, mask over the tickets on offer, how many are kept (0 in the first choice, U6)
 TURN: Final = 7  # seat
 TAKE: Final = 8  # seat, slot, card
 DRAW: Final = 9  # seat, deck, card
 REFILL: Final = 10  # slot, deck, card (NOTHING when no card is left)
-LAY: Final = 11  # seat, payment, laid cards in all: cards leave the hand
+LAY: Final = 11  # seat, payment: cards leave the hand
 TURN_OVER: Final = 12  # card: one card of a tunnel
 TUNNEL: Final = 13  # seat, route, surcharge
 YIELD: Final = 14  # seat, route
@@ -30,6 +30,10 @@ HARBOUR: Final = 25  # seat, city
 
 TICKET_DECK: Final = -1  # the deck in RESHUFFLE when tickets are meant
 NOTHING: Final = -1
+HIDDEN: Final = -9  # stands for a number that the viewer may not know
+
+# Only the seat of these events sees the value in this place.
+PRIVATE: Final = {DEAL: 2, OFFER: 2, KEEP: 2, DRAW: 3}
 
 # After one of these somebody knows something new, so what led to it can't be taken back.
 REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER, PIECES})
@@ -38,3 +42,13 @@ REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER, PIECES})
 def reveals(event: Event) -> bool:
     """Whether an event shows anybody something that was hidden before."""
     return event[0] in REVEALING or (event[0] == REFILL and event[3] != NOTHING)
+
+
+def redact(event: Event, viewer: int) -> Event:
+    """The event as a viewer sees it."""
+    place = PRIVATE.get(event[0])
+    if place is None or event[1] == viewer:
+        return event
+    values = list(event)
+    values[place] = HIDDEN
+    return (values[0], values[1], values[2], values[3], values[4])

@@ -38,11 +38,10 @@ class Moves:
 class ActionKind:
     """A run of action ids with one verb: id = base + argument."""
 
-    def __init__(self, verb: str, base: int, count: int, chapter: int) -> None:
+    def __init__(self, verb: str, base: int, count: int) -> None:
         self.verb = verb
         self.base = base
         self.count = count
-        self.chapter = chapter
 
 
 class Chapter:
@@ -116,6 +115,7 @@ class Rules:
         self.slots: i64 = 0
         self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
         self.chapter_of: list[Chapter] = []
+        self.kind_of: list[ActionKind] = []
         self.by_phase: list[list[Chapter]] = [[] for _ in range(PHASES)]
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
@@ -140,7 +140,9 @@ class Rules:
     def add_actions(self, chapter: Chapter, verb: str, count: int) -> i64:
         """The first of `count` new action ids that this chapter applies."""
         base = self.action_count
-        self.actions.append(ActionKind(verb, base, count, int(chapter.index)))
+        kind = ActionKind(verb, base, count)
+        self.actions.append(kind)
+        self.kind_of += [kind] * count
         self.chapter_of += [chapter] * count
         self.action_count += count
         return i64(base)
@@ -187,6 +189,11 @@ class Rules:
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""
         self.chapter_of[action].apply(s, action)
+
+    def read(self, action: int) -> tuple[str, int]:
+        """The verb of an action and its argument: a slot, a route, a mask, a payment."""
+        kind = self.kind_of[action]
+        return kind.verb, action - kind.base
 
     # What chapters call
 

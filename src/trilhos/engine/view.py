@@ -6,11 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilhos.engine.chapters.tickets import HELD, IN_BOX, ON_OFFER, place
+from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import FIRST_TICKETS, State
 
 SPECTATOR: Final = -1
-HIDDEN: Final = -9  # stands for a number that the viewer may not know
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, ON_OFFER, Tickets, place
+from trilhos.engine.events import HIDDEN
 from trilhos.engine.random import Random, game_streams
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import FIRST_TICKETS, NONE, State, numbers
-from trilhos.engine.view import HIDDEN, View
+from trilhos.engine.view import View
 
 
 def determinize(rules: Rules, view: View, random: Random) -> State:

@@ -126,7 +126,7 @@ class Tickets(Chapter):
     def _keep(self, s: State, mask: i64, unkept: i64) -> None:
         """Bit i of the mask: the i-th ticket on offer, in the order of the board's tickets, is kept."""
         seat: i64 = s.seat
-        s.tell(events.KEEP, seat, mask)
+        s.tell(events.KEEP, seat, mask, 0 if s.phase == FIRST_TICKETS else i64(int(mask).bit_count()))
         for ticket in range(self.count):
             if s.tickets[ticket] == place(ON_OFFER, seat):
                 if mask & 1:

@@ -1,0 +1,58 @@
+# Two commands do everything: `make play` and `make test`. Each makes its own virtual environment.
+PYTHON ?= python3
+DEV := .venv
+PLAY := .play
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyproject.toml hatch_build.py
+RUN := $(DEV)/bin/python -m
+PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
+
+.PHONY: play test check plain compiled-tests coverage compile bench clean
+
+play: $(PLAY)/ready
+	$(PLAY)/bin/trilhos play
+
+test: check coverage compiled-tests
+	@echo "All checks and tests passed, plain and compiled."
+
+check: $(DEV)/ready
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/ruff format --check .
+	$(RUN) mypy
+	$(DEV)/bin/lint-imports --no-cache
+
+# The whole suite on the plain build, with branch coverage of engine, editions and play.
+coverage: $(DEV)/ready
+	rm -f .coverage .coverage.*
+	TRILHOS_EXPECT=plain COVERAGE_PROCESS_START=pyproject.toml $(RUN) coverage run -m pytest -q
+	$(RUN) coverage combine -q
+	$(RUN) coverage report --fail-under=100
+
+# The whole suite again on the compiled build.
+compiled-tests: $(DEV)/ready compile
+	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
+
+compile: $(COMPILED)/ready
+
+bench: $(DEV)/ready compile
+	PYTHONPATH=$(COMPILED) $(RUN) trilhos.cli bench
+
+clean:
+	rm -rf $(DEV) $(PLAY) build .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(DEV)/ready: pyproject.toml
+	$(PYTHON) -m venv $(DEV)
+	$(DEV)/bin/pip install --quiet --upgrade pip
+	$(DEV)/bin/pip install --quiet --editable '.[dev]'
+	touch $@
+
+$(PLAY)/ready: $(SOURCES)
+	$(PYTHON) -m venv $(PLAY)
+	$(PLAY)/bin/pip install --quiet --upgrade pip
+	$(PLAY)/bin/pip install --quiet .
+	touch $@
+
+$(COMPILED)/ready: $(DEV)/ready $(SOURCES)
+	rm -rf $(COMPILED)
+	TRILHOS_BUILD=compiled $(DEV)/bin/pip install --quiet --no-deps --target $(COMPILED) .
+	touch $@

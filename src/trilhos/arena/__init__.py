@@ -1,0 +1,1 @@
+"""The arena: many games among bots, and what they show."""

@@ -1,0 +1,88 @@
+"""Speed, in CPU time of one core, best of three: compare figures of one run, for machines are noisy."""
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine.playout import random_playout
+from trilhos.engine.random import Random
+from trilhos.engine.rules import Moves, Rules
+from trilhos.engine.state import TURN, State
+
+ROUNDS: Final = 3
+WARM_UP_MOVES: Final = 80
+SAMPLE: Final = 8  # positions over which clone and legal are averaged
+
+
+def bench(editions: list[str], seconds: float = 0.5) -> list[dict[str, Any]]:
+    """One row for each edition and for 2 and 4 players."""
+    return [bench_one(edition, players, seconds) for edition in editions or EDITIONS for players in (2, 4)]
+
+
+def bench_one(edition: str, players: int, seconds: float) -> dict[str, Any]:
+    """Random games of one edition: games and decisions a second, clone and legal in microseconds, bytes a state."""
+    rules = make_rules(edition, players)
+    games, decisions = max(_games(rules, seconds) for _ in range(ROUNDS))
+    positions = [_middle(rules, seed) for seed in range(SAMPLE)]
+    out = Moves(rules.action_count)
+    return {
+        "edition": edition,
+        "players": players,
+        "games_per_s": round(games),
+        "decisions_per_s": round(decisions),
+        "clone_us": round(_microseconds([s.clone for s in positions], seconds), 3),
+        "legal_us": round(_microseconds([_legal(rules, s, out) for s in positions], seconds), 3),
+        "state_bytes": len(positions[0].to_bytes()),
+    }
+
+
+def _games(rules: Rules, seconds: float) -> tuple[float, float]:
+    """Games and decisions a second over at least `seconds` of CPU time, final count included."""
+    out = Moves(rules.action_count)
+    games = decisions = 0
+    start = now = time.process_time()
+    while now - start < seconds:
+        state = rules.start(games)
+        decisions += random_playout(rules, state, Random(games), out)
+        rules.score(state)
+        games += 1
+        now = time.process_time()
+    return games / (now - start), decisions / (now - start)
+
+
+def _middle(rules: Rules, seed: int) -> State:
+    """A position in the middle of a random game, at the start of a turn."""
+    state, random, out = rules.start(seed), Random(seed), Moves(rules.action_count)
+    moves = 0
+    while moves < WARM_UP_MOVES or state.phase != TURN:
+        rules.legal_into(state, out)
+        rules.apply(state, out.items[i64(random.below(int(out.count)))])
+        moves += 1
+    return state
+
+
+def _legal(rules: Rules, state: State, out: Moves) -> Callable[[], None]:
+    return lambda: rules.legal_into(state, out)
+
+
+def _microseconds(calls: list[Callable[[], Any]], seconds: float) -> float:
+    """Microseconds a call, best of three, the cost of an empty loop taken off."""
+    count = 1000
+    while _time(calls[0], count) < seconds / SAMPLE / ROUNDS:
+        count *= 2
+    empty = min(_time(_nothing, count) for _ in range(ROUNDS))
+    return sum(min(_time(call, count) for _ in range(ROUNDS)) - empty for call in calls) / count / len(calls) * 1e6
+
+
+def _time(call: Callable[[], Any], count: int) -> float:
+    start = time.process_time()
+    for _ in range(count):
+        call()
+    return time.process_time() - start
+
+
+def _nothing() -> None:
+    """What the loop costs without the call."""

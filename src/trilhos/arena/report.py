@@ -1,0 +1,154 @@
+"""Figures for people: progress and tables on the terminal."""
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from trilhos.arena.simulate import Outcome, Plan, simulate, summary
+from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine.sheet import LINE_NAMES
+from trilhos.errors import BadFile
+from trilhos.play.game import Game
+from trilhos.text import Text
+
+
+def editions_rows(text: Text) -> list[dict[str, Any]]:
+    """What `trilhos editions` says of each edition."""
+    return [_edition_row(name, text) for name in EDITIONS]
+
+
+def _edition_row(name: str, text: Text) -> dict[str, Any]:
+    edition = EDITIONS[name]
+    board = make_rules(name, edition.least_players).board
+    return {
+        "id": name,
+        "title": text(f"edition-{name}-title"),
+        "about": text(f"edition-{name}-about"),
+        "players": [edition.least_players, edition.most_players],
+        "options": edition.options,
+        "cities": len(board.cities) - len(board.waypoints),
+        "routes": len(board.routes),
+        "tickets": len(board.tickets),
+    }
+
+
+def editions_table(rows: list[dict[str, Any]], text: Text) -> None:
+    """The editions as a table."""
+    columns = ["id", "title", "players", "cities", "routes", "tickets", "options"]
+    table = _table(text, columns)
+    for row in rows:
+        options = " ".join(f"{name}={'on' if value else 'off'}" for name, value in row["options"].items())
+        least, most = row["players"]
+        counts = [str(row[column]) for column in ("cities", "routes", "tickets")]
+        table.add_row(row["id"], row["title"], f"{least}-{most}", *counts, options or "-")
+    Console().print(table)
+
+
+def _table(text: Text, columns: list[str]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for at, column in enumerate(columns):
+        table.add_column(text(f"column-{column}"), justify="left" if at == 0 else "right", overflow="fold")
+    return table
+
+
+# Simulations
+
+
+def run_simulation(plan: Plan, jobs: int, audit: Path | None, text: Text) -> dict[str, Any]:
+    """Play all games with a progress bar on stderr; the audit file appears whole, at the end, or not at all."""
+    outcomes: list[Outcome] = []
+    with _audit_file(audit) as stream, _progress(plan, text) as progress:
+        task = progress.add_task(text("progress-games"), total=plan.games)
+        for outcome in simulate(plan, jobs):
+            if stream is not None:
+                stream.write(outcome.audit)
+            outcomes.append(outcome)
+            progress.advance(task)
+    return summary(plan, outcomes)
+
+
+def _progress(plan: Plan, text: Text) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+@contextlib.contextmanager
+def _audit_file(path: Path | None) -> Iterator[IO[str] | None]:
+    """A file beside the wanted one that takes its place when all is written."""
+    if path is None:
+        yield None
+        return
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as problem:
+        raise BadFile("cant-write", file=str(path), problem=problem.strerror or str(problem)) from problem
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as stream:
+            yield stream
+        os.replace(name, path)
+    except OSError as problem:
+        raise BadFile("cant-write", file=str(path), problem=problem.strerror or str(problem)) from problem
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def simulation_table(figures: dict[str, Any], text: Text) -> None:
+    """A simulation's summary as a table."""
+    table = _table(text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done"])
+    for seat, row in enumerate(figures["seats"], 1):
+        score = row["score"]
+        numbers = [row["wins"], score["mean"], score["least"], score["most"], row["tickets_kept"], row["tickets_done"]]
+        table.add_row(str(seat), row["bot"], *[f"{value:g}" for value in numbers])
+    console = Console()
+    console.print(table)
+    turns = figures["turns"]
+    facts = {"mean": f"{turns['mean']:g}", "least": turns["least"], "most": turns["most"]}
+    console.print(text("simulated", games=figures["games"], seed=str(figures["seed"]), **facts), highlight=False)
+
+
+# Single games
+
+
+def game_figures(game: Game) -> dict[str, Any]:
+    """A replayed game for machines."""
+    figures: dict[str, Any] = {"edition": game.edition, "names": game.names, "moves": len(game.moves)}
+    if not game.over:
+        return {**figures, "over": False}
+    result = game.result()
+    sheets = [{LINE_NAMES[line]: sheet.lines[line] for line in game.rules.lines} for sheet in result.sheets]
+    totals = [sheet.total for sheet in result.sheets]
+    return {**figures, "over": True, "sheets": sheets, "totals": totals, "winners": result.winners}
+
+
+def sheet_table(game: Game, text: Text) -> None:
+    """The score sheet of a finished game."""
+    result = game.result()
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for name in game.names:
+        table.add_column(name, justify="right")
+    for line in game.rules.lines:
+        table.add_row(text(f"line-{LINE_NAMES[line]}"), *[str(sheet.lines[line]) for sheet in result.sheets])
+    table.add_row(text("line-total"), *[str(sheet.total) for sheet in result.sheets])
+    Console().print(table)
+
+
+# Bench
+
+
+def bench_table(build: str, rows: list[dict[str, Any]], text: Text) -> None:
+    """The figures of a bench."""
+    columns = ["edition", "players", "games-per-s", "decisions-per-s", "clone-us", "legal-us", "state-bytes"]
+    table = _table(text, columns)
+    for row in rows:
+        table.add_row(*[str(row[column.replace("-", "_")]) for column in columns])
+    console = Console()
+    console.print(table)
+    console.print(text("bench-note", build=build), highlight=False)

@@ -1,0 +1,52 @@
+"""greedy: the most points now, the fewest tickets, else cards."""
+
+from typing import Final
+
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.rules import Rules
+from trilhos.engine.view import View
+
+EARLY: Final = 0.55  # share of the pieces left
+FEW_TICKETS: Final = 4
+
+
+class Greedy:
+    """Claims the dearest route it can pay; early on it draws tickets; else it draws wilds, then what it has most of."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules = rules
+        self.claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        by_verb: dict[str, list[tuple[int, int]]] = {}
+        for action in legal:
+            verb, argument = self.rules.read(action)
+            by_verb.setdefault(verb, []).append((argument, action))
+        for verb in ("keep", "pay", "claim", "tickets", "take", "draw"):
+            if verb in by_verb and (verb != "tickets" or self._wants_tickets(view)):
+                return self._best(view, verb, by_verb[verb])
+        return legal[0]
+
+    def _best(self, view: View, verb: str, options: list[tuple[int, int]]) -> int:
+        if verb == "keep":
+            return min(options, key=lambda option: self._ticket_value(view, option[0]))[1]
+        if verb == "claim":
+            return max(options, key=lambda option: self.rules.board.points[option[0]])[1]
+        if verb == "take":
+            return max(options, key=lambda option: self._card_value(view, option[0]))[1]
+        return options[0][1]  # payments stand with the fewest wilds first
+
+    def _wants_tickets(self, view: View) -> bool:
+        left = view.ledger[int(self.claims.pieces) + view.viewer]
+        return left > EARLY * self.claims.supply[0] and len(view.tickets) < FEW_TICKETS
+
+    def _ticket_value(self, view: View, mask_less_one: int) -> tuple[int, int]:
+        """The fewest tickets, then the shortest: points grow with the way."""
+        mask = mask_less_one + 1
+        points = [self.rules.board.tickets[t].points for i, t in enumerate(view.offer) if mask >> i & 1]
+        return len(points), sum(points)
+
+    def _card_value(self, view: View, slot: int) -> int:
+        """A wild before anything, then the colour most held."""
+        card = self.rules.shown(view.ledger)[slot]
+        return 1000 if card == self.rules.cards.wild else view.hand[card]

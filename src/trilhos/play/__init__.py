@@ -1,0 +1,1 @@
+"""Playing: a game with its history, notation, save files, audit files, and a log for people."""

@@ -1,0 +1,266 @@
+"""Audit files: a whole game with nothing hidden, for a stranger to check (format `trilhos-audit/1`)."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from trilhos.engine import events
+from trilhos.engine.board import RAIL
+from trilhos.engine.rules import Rules
+from trilhos.engine.sheet import LINE_NAMES, LONGEST, STATIONS, Sheet
+from trilhos.play.game import Game
+from trilhos.play.notation import payments_of
+
+FORMAT: Final = "trilhos-audit/1"
+Line = dict[str, Any]
+
+
+def audit(game: Game) -> Iterator[Line]:
+    """The events of a finished game, numbered."""
+    for n, line in enumerate(Auditor(game).lines()):
+        yield {"n": n, **line}
+
+
+def audit_text(game: Game) -> str:
+    """A finished game as JSON Lines."""
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in audit(game))
+
+
+class Auditor:
+    """Turns the engine's small events into the lines of an audit file."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rules: Rules = game.rules
+        self.payments = payments_of(game.rules).rows
+        self.pending: list[list[int]] = []  # values of events that are written together, later
+        self.offers: dict[int, list[int]] = {}
+        self.laid = [0] * len(game.rules.cards.kinds)
+
+    def lines(self) -> Iterator[Line]:
+        """All lines of a finished game, from start to end."""
+        yield self.start_line()
+        yield from self.lines_of(self.game.events())
+        yield from self.last_lines()
+
+    def lines_of(self, some: list[events.Event]) -> Iterator[Line]:
+        """The lines of events that follow those given before."""
+        for kind, run in _runs(some):
+            yield from LINES[kind](self, run)
+
+    def last_lines(self) -> Iterator[Line]:
+        """Scores and winners."""
+        result = self.game.result()
+        for sheet in result.sheets:
+            yield self._score(sheet)
+        yield {"type": "end", "winners": result.winners, "reason": result.reason}
+
+    # How things are written
+
+    def card(self, kind: int) -> str | None:
+        """One card."""
+        return None if kind == events.NOTHING else self.rules.cards.kinds[kind].name
+
+    def cards(self, row: list[int]) -> dict[str, int]:
+        """A set of cards."""
+        return {kind.name: count for kind, count in zip(self.rules.cards.kinds, row, strict=True) if count}
+
+    def route(self, number: int) -> Line:
+        """A route."""
+        board = self.rules.board
+        route = board.routes[number]
+        colour = "gray" if route.colour < 0 else self.rules.cards.colours[route.colour]
+        kind = "rail" if route.kind == RAIL else "ship"
+        ends = {"a": board.cities[route.a], "b": board.cities[route.b]}
+        return {**ends, "kind": kind, "color": colour, "track": route.track}
+
+    def ticket(self, number: int) -> Line:
+        """A ticket."""
+        ticket = self.rules.board.tickets[number]
+        return {"cities": [self.rules.board.cities[city] for city in ticket.cities], "points": ticket.points}
+
+    def tickets(self, numbers: list[int]) -> list[Line]:
+        """Several tickets."""
+        return [self.ticket(number) for number in numbers]
+
+    # First and last lines
+
+    def start_line(self) -> Line:
+        """The first line."""
+        return {
+            "type": "start",
+            "format": FORMAT,
+            "edition": self.game.edition,
+            "players": self.game.players,
+            "options": self.rules.options,
+            "seed": self.game.seed,
+            "scores": self.rules.starting,
+        }
+
+    def _score(self, sheet: Sheet) -> Line:
+        lines = {LINE_NAMES[line]: sheet.lines[line] for line in self.rules.lines}
+        extra: Line = {}
+        if LONGEST in self.rules.lines:
+            extra["longest"] = sheet.longest
+        if STATIONS in self.rules.lines:
+            cities = self.rules.board.cities
+            extra["borrowed"] = {cities[c]: None if r < 0 else self.route(r) for c, r in sheet.borrowed}
+        completed, failed = self.tickets(sheet.completed), self.tickets(sheet.failed)
+        tail = {"lines": lines, "total": sheet.total, "completed": completed, "failed": failed, **extra}
+        return {"type": "score", "seat": sheet.seat, **tail}
+
+    # One method a kind of event
+
+    def deal(self, run: list[events.Event]) -> Iterator[Line]:
+        """The starting hands, one line a seat."""
+        for seat in range(self.game.players):
+            hand = [0] * len(self.rules.cards.kinds)
+            for event in run:
+                hand[event[2]] += event[1] == seat
+            yield {"type": "deal", "seat": seat, "cards": self.cards(hand)}
+
+    def show(self, run: list[events.Event]) -> Iterator[Line]:
+        """Cards turned up for a new display; they are written when it is whole."""
+        self.pending += [list(event) for event in run]
+        yield from ()
+
+    def market(self, run: list[events.Event]) -> Iterator[Line]:
+        """A whole display."""
+        self.shown: list[int] = [events.NOTHING] * int(self.rules.slots)
+        for _, slot, _, card, _ in self.pending:
+            self.shown[slot] = card
+        self.pending.clear()
+        yield {"type": "market", "cards": [self.card(card) for card in self.shown]}
+
+    def flush(self, run: list[events.Event]) -> Iterator[Line]:
+        """The display goes."""
+        yield {"type": "flush", "cards": [self.card(card) for card in self.shown]}
+
+    def reshuffle(self, run: list[events.Event]) -> Iterator[Line]:
+        """A discard pile becomes a deck."""
+        for _, deck, count, _, _ in run:
+            name = "ticket" if deck == events.TICKET_DECK else self.rules.cards.decks[deck]
+            yield {"type": "reshuffle", "deck": name, "count": count}
+
+    def offer(self, run: list[events.Event]) -> Iterator[Line]:
+        """Tickets laid before players, one line a seat."""
+        for seat in dict.fromkeys(event[1] for event in run):
+            self.offers[seat] = [event[2] for event in run if event[1] == seat]
+            yield {"type": "offer", "seat": seat, "tickets": self.tickets(self.offers[seat])}
+
+    def keep(self, run: list[events.Event]) -> Iterator[Line]:
+        """What a player keeps; bits count the offer in the order of the board's tickets."""
+        for _, seat, mask, _, _ in run:
+            offer = sorted(self.offers.pop(seat))
+            kept = [ticket for i, ticket in enumerate(offer) if mask >> i & 1]
+            returned = [ticket for ticket in offer if ticket not in kept]
+            yield {"type": "keep", "seat": seat, "kept": self.tickets(kept), "returned": self.tickets(returned)}
+
+    def turn(self, run: list[events.Event]) -> Iterator[Line]:
+        """A turn begins."""
+        yield {"type": "turn", "seat": run[0][1]}
+
+    def take(self, run: list[events.Event]) -> Iterator[Line]:
+        """A face-up card is taken."""
+        _, seat, slot, card, _ = run[0]
+        self.shown[slot] = events.NOTHING
+        yield {"type": "draw", "seat": seat, "from": "market", "slot": slot, "card": self.card(card)}
+
+    def draw(self, run: list[events.Event]) -> Iterator[Line]:
+        """Cards drawn blind."""
+        for _, seat, deck, card, _ in run:
+            name = self.rules.cards.decks[deck]
+            yield {"type": "draw", "seat": seat, "from": "deck", "deck": name, "card": self.card(card)}
+
+    def refill(self, run: list[events.Event]) -> Iterator[Line]:
+        """Gaps are filled."""
+        for _, slot, deck, card, _ in run:
+            self.shown[slot] = card
+            yield {"type": "refill", "slot": slot, "deck": self.rules.cards.decks[deck], "card": self.card(card)}
+
+    def lay(self, run: list[events.Event]) -> Iterator[Line]:
+        """Cards are laid; they are written with what they pay for."""
+        for event in run:
+            self.laid = [a + b for a, b in zip(self.laid, self.payments[event[2]], strict=True)]
+        yield from ()
+
+    def turn_over(self, run: list[events.Event]) -> Iterator[Line]:
+        """Cards of a tunnel; they are written with it."""
+        self.pending += [list(event) for event in run]
+        yield from ()
+
+    def tunnel(self, run: list[events.Event]) -> Iterator[Line]:
+        """A tunnel is tried."""
+        _, seat, route, surcharge, _ = run[0]
+        turned = [self.card(event[1]) for event in self.pending]
+        self.pending.clear()
+        tried = {"type": "tunnel", "seat": seat, "route": self.route(route)}
+        yield {**tried, "laid": self.cards(self.laid), "turned": turned, "surcharge": surcharge}
+
+    def yield_(self, run: list[events.Event]) -> Iterator[Line]:
+        """A tunnel is given up."""
+        self._paid()
+        yield {"type": "yield", "seat": run[0][1], "route": self.route(run[0][2])}
+
+    def claim(self, run: list[events.Event]) -> Iterator[Line]:
+        """A route is claimed."""
+        _, seat, route, points, _ = run[0]
+        yield {"type": "claim", "seat": seat, "route": self.route(route), "cards": self._paid(), "points": points}
+
+    def station(self, run: list[events.Event]) -> Iterator[Line]:
+        """A station is built."""
+        _, seat, city, _, _ = run[0]
+        yield {"type": "station", "seat": seat, "city": self.rules.board.cities[city], "cards": self._paid()}
+
+    def pass_(self, run: list[events.Event]) -> Iterator[Line]:
+        """Somebody can do nothing."""
+        yield {"type": "pass", "seat": run[0][1]}
+
+    def ending(self, run: list[events.Event]) -> Iterator[Line]:
+        """The last turns begin."""
+        yield {"type": "ending", "seat": run[0][1], "turns_left": run[0][2]}
+
+    def over(self, run: list[events.Event]) -> Iterator[Line]:
+        """The end, which is written after the scores."""
+        yield from ()
+
+    def _paid(self) -> dict[str, int]:
+        paid = self.cards(self.laid)
+        self.laid = [0] * len(self.laid)
+        return paid
+
+
+LINES: Final[dict[int, Callable[[Auditor, list[events.Event]], Iterator[Line]]]] = {
+    events.DEAL: Auditor.deal,
+    events.SHOW: Auditor.show,
+    events.MARKET: Auditor.market,
+    events.FLUSH: Auditor.flush,
+    events.RESHUFFLE: Auditor.reshuffle,
+    events.OFFER: Auditor.offer,
+    events.KEEP: Auditor.keep,
+    events.TURN: Auditor.turn,
+    events.TAKE: Auditor.take,
+    events.DRAW: Auditor.draw,
+    events.REFILL: Auditor.refill,
+    events.LAY: Auditor.lay,
+    events.TURN_OVER: Auditor.turn_over,
+    events.TUNNEL: Auditor.tunnel,
+    events.YIELD: Auditor.yield_,
+    events.CLAIM: Auditor.claim,
+    events.STATION: Auditor.station,
+    events.PASS: Auditor.pass_,
+    events.ENDING: Auditor.ending,
+    events.OVER: Auditor.over,
+}
+
+
+def _runs(all_events: list[events.Event]) -> Iterator[tuple[int, list[events.Event]]]:
+    """Neighbouring events of one kind together."""
+    run: list[events.Event] = []
+    for event in all_events:
+        if run and run[0][0] != event[0]:
+            yield run[0][0], run
+            run = []
+        run.append(event)
+    if run:
+        yield run[0][0], run

@@ -1,0 +1,250 @@
+"""A log for people: what happened on the table, in sentences, with nothing that its reader may not know."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from typing import Final
+
+from trilhos.engine import events
+from trilhos.engine.board import Route
+from trilhos.engine.events import HIDDEN, NOTHING, Event
+from trilhos.engine.rules import REASONS, Rules
+from trilhos.play.game import Game
+from trilhos.play.notation import payments_of, route_name
+from trilhos.text import Text
+
+Run = list[Event]
+
+
+def narrate(game: Game, text: Text, viewer: int) -> list[str]:
+    """The whole game so far, as `viewer` (a seat, or SPECTATOR) knows it."""
+    return narrate_events(game, game.events(), text, viewer)
+
+
+def narrate_events(game: Game, some: Iterable[Event], text: Text, viewer: int) -> list[str]:
+    """Some events; a Narrator that has heard what came before can say more of tickets and tunnels."""
+    return Narrator(game, text, viewer).tell(some)
+
+
+class Words:
+    """Cards, routes and tickets of a rulebook in a language; cities are as printed."""
+
+    def __init__(self, rules: Rules, text: Text) -> None:
+        self.rules = rules
+        self.text = text
+
+    def card(self, kind: int) -> str:
+        """One card, or the gap where it would be."""
+        return self.text("card-none") if kind == NOTHING else self.text(f"card-{self.rules.cards.kinds[kind].name}")
+
+    def cards(self, kinds: Iterable[int]) -> str:
+        """Cards one by one."""
+        return ", ".join(self.card(kind) for kind in kinds)
+
+    def some(self, kind: int, count: int) -> str:
+        """So many cards of a kind."""
+        return self.text(f"count-{self.rules.cards.kinds[kind].name}", count=count)
+
+    def row(self, row: list[int]) -> str:
+        """A row of card counts, wilds last."""
+        wild = self.rules.cards.wild
+        order = sorted(range(len(row)), key=lambda kind: (kind == wild, kind))
+        return ", ".join(self.some(kind, row[kind]) for kind in order if row[kind])
+
+    def colour(self, route: Route) -> str:
+        """The colour of a route."""
+        return self.text("colour-gray" if route.colour < 0 else f"colour-{self.rules.cards.colours[route.colour]}")
+
+    def route(self, number: int) -> str:
+        """A route, as notation names it."""
+        return route_name(self.rules, self.rules.board.routes[number])
+
+    def cities(self, ticket: int) -> str:
+        """The cities of a ticket."""
+        return "-".join(self.rules.board.cities[city] for city in self.rules.board.tickets[ticket].cities)
+
+    def ticket(self, number: int) -> str:
+        """A ticket and its points."""
+        return f"{self.cities(number)} ({self.rules.board.tickets[number].points})"
+
+    def tickets(self, numbers: Iterable[int]) -> str:
+        """Several tickets."""
+        return ", ".join(self.ticket(number) for number in numbers)
+
+
+class Narrator:
+    """Tells events in their order, and remembers what belongs to the ones that follow."""
+
+    def __init__(self, game: Game, text: Text, viewer: int) -> None:
+        self.game = game
+        self.text = text
+        self.viewer = viewer
+        self.words = Words(game.rules, text)
+        self.payments = payments_of(game.rules).rows
+        self.laid = [0] * len(game.rules.cards.kinds)
+        self.shown: list[int] = []
+        self.turned: list[int] = []
+        self.offers: dict[int, list[int]] = {}
+
+    def tell(self, some: Iterable[Event]) -> list[str]:
+        """The sentences for some more events."""
+        seen = [events.redact(event, self.viewer) for event in some]
+        runs = [list(run) for _, run in groupby(seen, key=lambda event: event[:2])]
+        return [sentence for run in runs for sentence in SENTENCES[run[0][0]](self, run)]
+
+    def name(self, run: Run) -> str:
+        """Whose events these are."""
+        return self.game.names[run[0][1]]
+
+    # One method a kind of event; a run is of one kind and, where it has one, of one seat
+
+    def deal(self, run: Run) -> Iterator[str]:
+        """Cards dealt to a seat at the start."""
+        yield self._cards("log-deal", run, 2)
+
+    def draw(self, run: Run) -> Iterator[str]:
+        """Cards drawn blind."""
+        yield self._cards("log-draw", run, 3)
+
+    def take(self, run: Run) -> Iterator[str]:
+        """Face-up cards taken."""
+        yield self.text("log-take", name=self.name(run), cards=self.words.cards(event[3] for event in run))
+
+    def show(self, run: Run) -> Iterator[str]:
+        """Cards turned up for a new display; they are told when it is whole."""
+        self.shown += [event[3] for event in run]
+        yield from ()
+
+    def market(self, run: Run) -> Iterator[str]:
+        """A whole display."""
+        yield self.text("log-market", cards=self.words.cards(self.shown or [NOTHING]))
+        self.shown = []
+
+    def flush(self, run: Run) -> Iterator[str]:
+        """The display goes."""
+        yield self.text("log-flush")
+
+    def refill(self, run: Run) -> Iterator[str]:
+        """Gaps in the display are filled."""
+        for _, slot, _, card, _ in run:
+            yield self.text("log-refill", slot=slot + 1, card=self.words.card(card))
+
+    def reshuffle(self, run: Run) -> Iterator[str]:
+        """Discard piles become decks."""
+        for _, deck, count, _, _ in run:
+            key = "log-reshuffle-tickets" if deck == events.TICKET_DECK else "log-reshuffle"
+            yield self.text(key, count=count)
+
+    def offer(self, run: Run) -> Iterator[str]:
+        """Tickets laid before a seat."""
+        tickets = [event[2] for event in run]
+        self.offers[run[0][1]] = sorted(tickets)
+        if HIDDEN in tickets:
+            yield self.text("log-offer-hidden", name=self.name(run), count=len(tickets))
+        else:
+            yield self.text("log-offer", name=self.name(run), tickets=self.words.tickets(tickets))
+
+    def keep(self, run: Run) -> Iterator[str]:
+        """Tickets kept; bits of the mask count the offer in the order of the board's tickets."""
+        _, seat, mask, count, _ = run[0]
+        offer = self.offers.pop(seat, [])
+        if mask != HIDDEN and offer:
+            kept = [ticket for i, ticket in enumerate(offer) if mask >> i & 1]
+            yield self.text("log-keep", name=self.name(run), tickets=self.words.tickets(kept))
+        elif count:
+            yield self.text("log-keep-hidden", name=self.name(run), count=count)
+        else:
+            yield self.text("log-keep-first", name=self.name(run))
+
+    def turn(self, run: Run) -> Iterator[str]:
+        """A turn begins."""
+        yield self.text("log-turn", name=self.name(run))
+
+    def lay(self, run: Run) -> Iterator[str]:
+        """Cards are laid; they are told with what they pay for."""
+        for event in run:
+            self.laid = [a + b for a, b in zip(self.laid, self.payments[event[2]], strict=True)]
+        yield from ()
+
+    def turn_over(self, run: Run) -> Iterator[str]:
+        """Cards of a tunnel; they are told with it."""
+        self.turned += [event[1] for event in run]
+        yield from ()
+
+    def tunnel(self, run: Run) -> Iterator[str]:
+        """A tunnel is tried."""
+        _, _, route, surcharge, _ = run[0]
+        tried = {"name": self.name(run), "route": self.words.route(route), "laid": self.words.row(self.laid)}
+        turned = self.words.cards(self.turned or [NOTHING])
+        self.turned = []
+        yield self.text("log-tunnel", **tried, turned=turned, surcharge=surcharge)
+
+    def yield_(self, run: Run) -> Iterator[str]:
+        """A tunnel is given up."""
+        self._paid()
+        yield self.text("log-yield", name=self.name(run), route=self.words.route(run[0][2]))
+
+    def claim(self, run: Run) -> Iterator[str]:
+        """A route is claimed."""
+        _, _, route, points, _ = run[0]
+        what = {"name": self.name(run), "route": self.words.route(route)}
+        yield self.text("log-claim", **what, cards=self._paid(), points=points)
+
+    def station(self, run: Run) -> Iterator[str]:
+        """A station is built."""
+        city = self.game.rules.board.cities[run[0][2]]
+        yield self.text("log-station", name=self.name(run), city=city, cards=self._paid())
+
+    def pass_(self, run: Run) -> Iterator[str]:
+        """Somebody can do nothing."""
+        yield self.text("log-pass", name=self.name(run))
+
+    def ending(self, run: Run) -> Iterator[str]:
+        """The last turns begin."""
+        yield self.text("log-ending", name=self.name(run), turns=run[0][2])
+
+    def over(self, run: Run) -> Iterator[str]:
+        """The end, and who has won."""
+        result = self.game.result()
+        yield self.text(f"log-over-{REASONS[run[0][1]]}")
+        for sheet in result.sheets:
+            yield self.text("log-total", name=self.game.names[sheet.seat], points=sheet.total)
+        names = ", ".join(self.game.names[seat] for seat in result.winners)
+        yield self.text("log-winners", names=names, count=len(result.winners))
+
+    # What they share
+
+    def _cards(self, key: str, run: Run, place: int) -> str:
+        """Cards that only their owner sees: for others how many they are."""
+        kinds = [event[place] for event in run]
+        if HIDDEN in kinds:
+            return self.text(f"{key}-hidden", name=self.name(run), count=len(kinds))
+        return self.text(key, name=self.name(run), cards=self.words.cards(kinds))
+
+    def _paid(self) -> str:
+        paid = self.words.row(self.laid)
+        self.laid = [0] * len(self.laid)
+        return paid
+
+
+SENTENCES: Final[dict[int, Callable[[Narrator, Run], Iterator[str]]]] = {
+    events.DEAL: Narrator.deal,
+    events.MARKET: Narrator.market,
+    events.SHOW: Narrator.show,
+    events.FLUSH: Narrator.flush,
+    events.RESHUFFLE: Narrator.reshuffle,
+    events.OFFER: Narrator.offer,
+    events.KEEP: Narrator.keep,
+    events.TURN: Narrator.turn,
+    events.TAKE: Narrator.take,
+    events.DRAW: Narrator.draw,
+    events.REFILL: Narrator.refill,
+    events.LAY: Narrator.lay,
+    events.TURN_OVER: Narrator.turn_over,
+    events.TUNNEL: Narrator.tunnel,
+    events.YIELD: Narrator.yield_,
+    events.CLAIM: Narrator.claim,
+    events.STATION: Narrator.station,
+    events.PASS: Narrator.pass_,
+    events.ENDING: Narrator.ending,
+    events.OVER: Narrator.over,
+}

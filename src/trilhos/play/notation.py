@@ -1,0 +1,107 @@
+"""Text for every action, both ways (docs/notation.md)."""
+
+import unicodedata
+from collections.abc import Callable
+from functools import cached_property
+from itertools import chain
+
+from trilhos.engine.board import SHIP, Route
+from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.rules import Rules
+from trilhos.errors import BadMove
+
+
+def normal(text: str) -> str:
+    """Text without accents, capitals and doubled blanks, for comparing."""
+    plain = unicodedata.normalize("NFKD", text)
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())
+
+
+def route_name(rules: Rules, route: Route, backwards: bool = False) -> str:
+    """A route as notation names it: its cities, what kind it is if need be, and the second track's number."""
+    a, b = rules.board.cities[route.a], rules.board.cities[route.b]
+    ends = f"{b}-{a}" if backwards else f"{a}-{b}"
+    rivals = [r for r in rules.board.routes if {r.a, r.b} == {route.a, route.b} and r.kind != route.kind]
+    kind = " ship" if route.kind == SHIP and rivals else ""
+    return ends + kind + (" #2" if route.track else "")
+
+
+def cards_name(rules: Rules, row: list[int]) -> str:
+    """A set of cards: counts and names, wilds last."""
+    wild = rules.cards.wild
+    order = [*[kind for kind in range(len(row)) if kind != wild], wild]
+    return " ".join(f"{row[kind]} {rules.cards.kinds[kind].name}" for kind in order if row[kind])
+
+
+def payments_of(rules: Rules) -> Payments:
+    """The chapter that settles costs; every rulebook has it."""
+    return next(chapter for chapter in rules.chapters if isinstance(chapter, Payments))
+
+
+def _numbered(verb: str) -> Callable[[Rules, int], list[str]]:
+    return lambda rules, count: [f"{verb} {i + 1}" for i in range(count)]
+
+
+def _bare(verb: str) -> Callable[[Rules, int], list[str]]:
+    return lambda rules, count: [verb]
+
+
+def _by_deck(verb: str) -> Callable[[Rules, int], list[str]]:
+    return lambda rules, count: [verb] if count == 1 else [f"{verb} {deck}" for deck in rules.cards.decks]
+
+
+def _by_city(verb: str) -> Callable[[Rules, int], list[str]]:
+    return lambda rules, count: [f"{verb} {city}" for city in rules.board.cities]
+
+
+def _keep(rules: Rules, count: int) -> list[str]:
+    chosen = ([str(i + 1) for i in range(mask.bit_length()) if mask >> i & 1] for mask in range(1, count + 1))
+    return ["keep " + "+".join(numbers) for numbers in chosen]
+
+
+def _claim(rules: Rules, count: int) -> list[str]:
+    return ["claim " + route_name(rules, route) for route in rules.board.routes]
+
+
+def _pay(rules: Rules, count: int) -> list[str]:
+    return ["pay " + cards_name(rules, row) for row in payments_of(rules).rows]
+
+
+VERBS: dict[str, Callable[[Rules, int], list[str]]] = {
+    "take": _numbered("take"),
+    "draw": _by_deck("draw"),
+    "claim": _claim,
+    "yield": _bare("yield"),
+    "station": _by_city("station"),
+    "tickets": _bare("tickets"),
+    "keep": _keep,
+    "pass": _bare("pass"),
+    "pay": _pay,
+}
+
+
+class Notation:
+    """The texts of all actions of a rulebook."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.texts = list(chain.from_iterable(VERBS[kind.verb](rules, kind.count) for kind in rules.actions))
+
+    @cached_property
+    def _ids(self) -> dict[str, int]:
+        ids = {normal(text): action for action, text in enumerate(self.texts)}
+        claims = next(kind.base for kind in self.rules.actions if kind.verb == "claim")
+        for route in self.rules.board.routes:
+            ids[normal("claim " + route_name(self.rules, route, backwards=True))] = claims + route.id
+        return ids
+
+    def text(self, action: int) -> str:
+        """The text of an action."""
+        return self.texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action of a text; BadMove when there is none."""
+        action = self._ids.get(normal(text))
+        if action is None:
+            raise BadMove("unknown-notation", move=text, verbs=", ".join(kind.verb for kind in self.rules.actions))
+        return action

@@ -1,0 +1,67 @@
+cli-about = Jogos de tabuleiro de redes ferroviárias: jogue, simule e estude.
+cli-arguments = argumentos
+cli-options = opções
+cli-commands = comandos
+cli-help = mostra esta ajuda e para
+cli-version = mostra a versão e se o motor está compilado
+cli-lang = idioma de todos os textos
+cli-json = escreve os números em JSON, para programas
+cli-play = joga uma partida no terminal contra robôs
+cli-editions = lista os mapas, seus jogadores e opções
+cli-simulate = deixa os robôs jogarem muitas partidas e resume o resultado
+cli-replay = repassa uma partida gravada e conta o que aconteceu
+cli-bench = mede a velocidade do motor nesta máquina
+cli-map = qual mapa (padrão: usa; veja "trilhos editions")
+cli-map-ask = qual mapa (perguntado se faltar)
+cli-players = número de jogadores (padrão: 2)
+cli-bots = robôs por lugar; a lista recomeça quando é curta demais (padrão: random)
+cli-opponents = seus adversários; a lista recomeça quando é curta demais (padrão: greedy)
+cli-games = número de partidas (padrão: 100)
+cli-seed = semente da primeira partida (padrão: 1); a partida k usa semente + k
+cli-play-seed = semente das cartas (padrão: uma secreta)
+cli-option = uma opção do mapa; pode ser repetida
+cli-audit = grava cada partida, sem nada escondido, neste arquivo para conferência
+cli-jobs = processos a usar (padrão: 1)
+cli-replay-file = uma partida gravada
+cli-seat = conta a partida como este lugar a viu (padrão: como espectador)
+cli-save = onde a partida é gravada (padrão: sua pasta de dados)
+cli-plain = frases simples, sem molduras nem cores, para leitores de tela
+
+column-id = mapa
+column-title = título
+column-players = jogadores
+column-cities = cidades
+column-routes = rotas
+column-tickets = bilhetes
+column-options = opções
+column-seat = lugar
+column-bot = robô
+column-wins = vitórias
+column-score = média
+column-least = mínimo
+column-most = máximo
+column-tickets-kept = bilhetes
+column-tickets-done = feitos
+column-edition = mapa
+column-games-per-s = partidas/s
+column-decisions-per-s = decisões/s
+column-clone-us = clone µs
+column-legal-us = jogadas µs
+column-state-bytes = bytes
+
+progress-games = partidas
+simulated =
+    { $games ->
+        [one] { $games } partida a partir da semente { $seed }
+       *[other] { $games } partidas a partir da semente { $seed }
+    }; turnos por partida: { $mean } ({ $least } a { $most }).
+bench-note = { $build }; jogadores aleatórios, um núcleo, tempo de CPU, melhor de 3.
+
+bad-usage = { $problem }. Veja "{ $command } --help".
+bad-number-from = { $option } aceita um número inteiro a partir de { $least }, não "{ $value }".
+bad-number-between = { $option } aceita um número inteiro de { $least } a { $most }, não "{ $value }".
+bad-switch = --option aceita NOME=on ou NOME=off, não "{ $option }".
+unknown-language = Não há o idioma "{ $name }". Idiomas: { $known }.
+unknown-command = Não há o comando "{ $name }". Comandos: { $known }.
+unknown-bot = Não há robô chamado "{ $name }". Robôs: { $known }.
+missing-file = "{ $command }" precisa de um arquivo. Veja "trilhos { $command } --help".

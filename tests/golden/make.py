@@ -1,0 +1,59 @@
+"""Makes the golden games: `python -m tests.golden.make`. Only for new editions; the old games must never change."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.golden.players import Anything, Standstill
+from tests.laws.cases import CASES, Case, case_id
+from trilhos.play.game import Game
+from trilhos.play.record import to_record
+
+GAMES = Path(__file__).parent / "games"
+SEED = 2026
+
+
+def random_game(case: Case) -> Game:
+    game = Game(case.edition, case.players, SEED + case.players, dict(case.options))
+    player = Anything(game, SEED)
+    while not game.over:
+        game.play(player.choose())
+    return game
+
+
+def standstill() -> Game:
+    """Five players who all pass in the end."""
+    game = Game("usa", 5, seed=2)
+    player = Standstill(game, longest=4)
+    while not game.over:
+        game.play(player.choose())
+    return game
+
+
+def final_count(game: Game) -> dict[str, Any]:
+    """What the game must come to."""
+    result = game.result()
+    names = game.rules.line_names()
+    sheets = [
+        dict(zip(names, (sheet.lines[line] for line in game.rules.lines), strict=True)) for sheet in result.sheets
+    ]
+    totals = [sheet.total for sheet in result.sheets]
+    return {"sheets": sheets, "totals": totals, "winners": result.winners, "reason": result.reason}
+
+
+def write(name: str, game: Game) -> None:
+    path = GAMES / f"{name}.json"
+    if not path.exists():
+        text = json.dumps({**to_record(game), "final": final_count(game)}, ensure_ascii=False, indent=1)
+        path.write_text(text + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    GAMES.mkdir(exist_ok=True)
+    for case in CASES:
+        write(case_id(case), random_game(case))
+    write("usa-5-standstill", standstill())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""Scripted players that bring about what random play hardly ever does."""
+
+from trilhos.engine.random import Random
+from trilhos.play.game import Game
+
+
+class Anything:
+    """Any legal action."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.random = Random(seed)
+
+    def choose(self) -> int:
+        legal = self.game.legal()
+        return legal[self.random.below(len(legal))]
+
+
+class Standstill:
+    """All players together share out the short routes, keep every ticket and card: in the end all can only pass."""
+
+    def __init__(self, game: Game, longest: int) -> None:
+        self.game = game
+        self.longest = longest
+        self.plan = self._share_out()
+
+    def _share_out(self) -> list[set[int]]:
+        """Every short route to the player who has least so far, twins to two players."""
+        routes = [route for route in self.game.rules.board.routes if route.length <= self.longest]
+        shares: list[set[int]] = [set() for _ in range(self.game.players)]
+        size = [0] * self.game.players
+        for route in sorted(routes, key=lambda route: -route.length):
+            able = [seat for seat in range(self.game.players) if route.twin not in shares[seat]]
+            seat = min(able, key=lambda seat: size[seat])
+            shares[seat].add(route.id)
+            size[seat] += route.length
+        return shares
+
+    def choose(self) -> int:
+        by_verb: dict[str, list[int]] = {}
+        for action in self.game.legal():
+            by_verb.setdefault(self.game.rules.read(action)[0], []).append(action)
+        claims = [action for action in by_verb.get("claim", []) if self._route(action) in self.plan[self.game.seat]]
+        if claims:
+            return claims[-1]
+        for verb in ("keep", "pay", "tickets", "draw", "take"):
+            if verb in by_verb:
+                return by_verb[verb][0] if verb == "pay" else by_verb[verb][-1]
+        return self.game.legal()[0]
+
+    def _route(self, action: int) -> int:
+        return self.game.rules.read(action)[1]

@@ -1,0 +1,60 @@
+"""Golden games: finished games that must replay to the same bytes and the same final count, for ever."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.golden.make import GAMES, final_count
+from tests.laws.cases import CASES, case_id
+from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine.rules import REASONS
+from trilhos.play.game import Game
+from trilhos.play.record import from_record
+
+FILES = sorted(GAMES.glob("*.json"))
+
+
+def record(path: Path) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return loaded
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_game_replays(path: Path) -> None:
+    saved = record(path)
+    game = from_record(saved, path.name)  # checks every action and the fingerprint
+    assert final_count(game) == saved["final"]
+
+
+def test_every_edition_and_player_count_has_one() -> None:
+    assert {case_id(case) for case in CASES} <= {path.stem for path in FILES}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_kind_of_action_is_played(edition: str) -> None:
+    verbs = {kind.verb for kind in make_rules(edition, 2).actions} - {"pass"}
+    played = Counter(a.split()[0] for path in FILES if path.stem.startswith(edition) for a in record(path)["actions"])
+    assert verbs - set(played) == set()
+
+
+def test_every_ending_and_every_phase_occurs() -> None:
+    assert {record(path)["final"]["reason"] for path in FILES} == set(REASONS)
+    assert any("pass" in record(path)["actions"] for path in FILES)
+    for edition in EDITIONS:
+        phases = {phase for path in FILES if path.stem.startswith(edition) for phase in phases_of(path)}
+        rules = make_rules(edition, 2)
+        assert phases == {phase for phase, chapters in enumerate(rules.by_phase) if chapters}
+
+
+def phases_of(path: Path) -> set[int]:
+    """The phases in which the game waited for a decision."""
+    saved = record(path)
+    game = Game(saved["edition"], saved["players"], int(saved["seed"]), saved["options"])
+    phases = set()
+    for action in saved["actions"]:
+        phases.add(int(game.state.phase))
+        game.play(action)
+    return phases

@@ -1,0 +1,142 @@
+"""The laws: what holds in every position of every game. Each takes a position and raises AssertionError."""
+
+from collections.abc import Iterator
+
+from mypy_extensions import i64
+
+from tests.laws.cases import Case
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.tickets import HELD, ON_OFFER, ZONE, Tickets, place
+from trilhos.engine.random import Random
+from trilhos.engine.rules import Rules
+from trilhos.engine.state import NONE, OVER, State
+from trilhos.engine.view import SPECTATOR, observe, row
+from trilhos.engine.worlds import determinize
+
+LONGEST_GAME = 3000  # decisions; five random players need about 600
+
+
+def cards_are_conserved(rules: Rules, s: State, legal: list[int]) -> None:
+    assert cards_on_table(rules, s) == [kind.count for kind in rules.cards.kinds]
+    assert min(s.cards) >= 0
+
+
+def known_cards_are_in_the_hand(rules: Rules, s: State, legal: list[int]) -> None:
+    for seat in range(rules.players):
+        known, hand = row(rules, s, rules.known(seat)), row(rules, s, rules.hand(seat))
+        assert all(a <= b for a, b in zip(known, hand, strict=True))
+
+
+def pieces_are_in_the_reserve_or_on_the_board(rules: Rules, s: State, legal: list[int]) -> None:
+    claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
+    for seat in range(int(rules.players)):
+        for kind, supply in enumerate(claims.supply):
+            left = int(s.ledger[claims.pieces_at(i64(kind), i64(seat))])
+            assert left >= 0
+            assert left + placed(rules, s, seat, kind) == supply
+
+
+def the_score_is_the_routes_owned(rules: Rules, s: State, legal: list[int]) -> None:
+    for seat in range(int(rules.players)):
+        points = sum(rules.board.route_points[r.length] for r in rules.board.routes if s.owner[r.id] == seat)
+        assert s.ledger[rules.score_at + seat] == rules.starting[seat] + points  # U30
+
+
+def tickets_are_conserved(rules: Rules, s: State, legal: list[int]) -> None:
+    count = len(rules.board.tickets)
+    queue = [int(s.tickets[count + (s.queue_head + at) % count]) for at in range(s.queue_size)]
+    assert sorted(queue) == [ticket for ticket in range(count) if s.tickets[ticket] < ZONE]
+    chapter = next(chapter for chapter in rules.chapters if isinstance(chapter, Tickets))
+    for seat in range(rules.players):
+        offered = sum(s.tickets[ticket] == place(ON_OFFER, seat) for ticket in range(count))
+        assert s.ledger[chapter.offered + seat] == offered
+
+
+def legal_actions_are_sorted_unique_and_not_empty(rules: Rules, s: State, legal: list[int]) -> None:
+    assert legal
+    assert legal == sorted(set(legal))
+
+
+def a_clone_is_equal_and_independent(rules: Rules, s: State, legal: list[int]) -> None:
+    before = s.to_bytes()
+    copy = s.clone()
+    assert copy.to_bytes() == before
+    assert State.from_bytes(before).to_bytes() == before
+    rules.apply(copy, i64(legal[-1]))
+    assert s.to_bytes() == before
+    assert copy.to_bytes() != before
+
+
+def imagined_worlds_look_the_same(rules: Rules, s: State, legal: list[int]) -> None:
+    random = Random(int(s.turn))
+    for viewer in range(SPECTATOR, int(rules.players)):
+        view = observe(rules, s, viewer)
+        world = determinize(rules, view, random)
+        assert observe(rules, world, viewer) == view
+        assert cards_on_table(rules, world) == cards_on_table(rules, s)
+        if viewer == s.seat:
+            assert rules.legal(world) == legal
+
+
+LAWS = [
+    cards_are_conserved,
+    known_cards_are_in_the_hand,
+    pieces_are_in_the_reserve_or_on_the_board,
+    the_score_is_the_routes_owned,
+    tickets_are_conserved,
+    legal_actions_are_sorted_unique_and_not_empty,
+    a_clone_is_equal_and_independent,
+    imagined_worlds_look_the_same,
+]
+
+
+def the_sheet_adds_up(rules: Rules, s: State) -> None:
+    """The law of the last position."""
+    sheets = rules.score(s)
+    for sheet in sheets:
+        assert sheet.total == sum(sheet.lines[line] for line in rules.lines)
+        held = [t for t in range(len(rules.board.tickets)) if s.tickets[t] == place(HELD, i64(sheet.seat))]
+        assert sorted(sheet.completed + sheet.failed) == held
+    winners = rules.winners(sheets)
+    assert winners
+    assert {sheets[seat].total for seat in winners} == {max(sheet.total for sheet in sheets)}
+
+
+# Playing and counting
+
+
+def steps(case: Case, seed: int) -> Iterator[tuple[State, list[int], int]]:
+    """A random game: each position with its legal actions and the one that is played next; the last has none."""
+    rules, random = case.rules(), Random(seed)
+    s = rules.start(seed)
+    for _ in range(LONGEST_GAME):
+        legal = rules.legal(s)
+        if s.phase == OVER:
+            assert legal == []
+            return
+        action = legal[random.below(len(legal))]
+        yield s, legal, action
+        rules.apply(s, i64(action))
+    raise AssertionError("the game doesn't end")
+
+
+def last_position(case: Case, seed: int) -> State:
+    """The last position of the same random game."""
+    *_, (s, _, _) = steps(case, seed)
+    return s  # the generator has played the last action on this very state
+
+
+def cards_on_table(rules: Rules, s: State) -> list[int]:
+    """Every card there is, by kind: hands, deck, pile, laid, turned over, display."""
+    rows = [row(rules, s, rules.hand(seat)) for seat in range(rules.players)]
+    rows += [row(rules, s, at) for at in (rules.deck, rules.pile, rules.laid, rules.turned)]
+    total = [sum(counts) for counts in zip(*rows, strict=True)]
+    for card in rules.shown([int(number) for number in s.ledger]):
+        if card != NONE:
+            total[card] += 1
+    return total
+
+
+def placed(rules: Rules, s: State, seat: int, kind: int) -> int:
+    """The seat's pieces of a kind on the board."""
+    return sum(r.length for r in rules.board.routes if s.owner[r.id] == seat and r.kind == kind)

@@ -1,0 +1,12 @@
+"""The engine against the oracle, a plain and independent reading of the rules: legal moves, chance and scores."""
+
+import pytest
+
+from tests.laws.cases import CASES, Case, case_id
+from tests.laws.companion import follow_random_game
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_id)
+@pytest.mark.parametrize("seed", range(6))
+def test_the_engine_agrees_with_the_oracle(case: Case, seed: int) -> None:
+    assert follow_random_game(case, seed).over
