@@ -18,7 +18,7 @@ class Market(Chapter):
 
     def __init__(self, hand: list[int], shown: list[int], wild_limit: int) -> None:
         super().__init__()
-        self.phases = [TURN, SECOND_CARD, REFILL]
+        self.phases = [TURN, SECOND_CARD, REFILL] if len(shown) > 1 else [TURN, SECOND_CARD]
         self.hand: vec[i64] = numbers(hand)
         self.decks: i64 = len(shown)
         self.share: vec[i64] = numbers(shown)

@@ -47,6 +47,11 @@ class Pieces(Chapter):
             s.ledger[self.box_at(RAIL, seat)] = self.most[RAIL]
             s.ledger[self.box_at(SHIP, seat)] = self.most[SHIP]
 
+    def choices(self) -> list[tuple[int, int]]:
+        """The splits into trains and ships that may be chosen, fewest trains first."""
+        trains = range(int(self.least_trains), int(self.most[RAIL]) + 1)
+        return [(count, int(self.total) - count) for count in trains]
+
     def box_at(self, kind: i64, seat: i64) -> i64:
         """Where the ledger counts the pieces of a kind in the seat's box."""
         return self.box + kind * self.rules.players + seat

@@ -3,6 +3,7 @@ unknown-option = The map { $edition } has no option "{ $name }". Options: { $kno
 bad-players = The map { $edition } is for { $least } to { $most } players, not { $players }.
 bad-seed = A seed is a whole number from 0 to 2^128 - 1, not { $seed }.
 unknown-notation = "{ $move }" is not a move. Moves begin with: { $verbs } (see docs/notation.md).
+bad-split = "{ $move }" is not possible: { $total } pieces in all, { $least_trains } to { $most_trains } trains and { $least_ships } to { $most_ships } ships.
 illegal-move = "{ $move }" is not legal now.
 game-over = The game is over: "{ $move }" can't be played.
 no-undo = There is nothing to take back: somebody has learnt something new since.

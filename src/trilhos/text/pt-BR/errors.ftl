@@ -3,6 +3,7 @@ unknown-option = O mapa { $edition } não tem a opção "{ $name }". Opções: {
 bad-players = O mapa { $edition } é para { $least } a { $most } jogadores, não { $players }.
 bad-seed = Uma semente é um número inteiro de 0 a 2^128 - 1, não { $seed }.
 unknown-notation = "{ $move }" não é uma jogada. As jogadas começam por: { $verbs } (veja docs/notation.md).
+bad-split = "{ $move }" não é possível: { $total } peças ao todo, de { $least_trains } a { $most_trains } trens e de { $least_ships } a { $most_ships } navios.
 illegal-move = "{ $move }" não é permitida agora.
 game-over = A partida acabou: "{ $move }" não pode ser jogada.
 no-undo = Não há o que desfazer: alguém já ficou sabendo de algo novo.
