@@ -103,6 +103,7 @@ class Rules:
         self.ties = ties
         self.options: dict[str, bool] = {}
         self.starting = [0] * players  # scores at the start
+        self.supply = 0  # pieces of a player at the start, of all kinds
         self.kinds: i64 = len(cards.kinds)
         self.deck: i64 = self.kinds * (2 * players)
         self.pile: i64 = self.deck + self.kinds

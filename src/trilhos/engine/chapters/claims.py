@@ -24,6 +24,7 @@ class Claims(Chapter):
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        rules.supply = sum(self.supply)
         board = rules.board
         self.length = board.length
         self.twin = board.twin

@@ -31,6 +31,7 @@ class Pieces(Chapter):
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        rules.supply = int(self.total)
         players = int(rules.players)
         self.chosen: i64 = rules.reserve(players, OWN)  # trains, until all have chosen
         self.box: i64 = rules.reserve(2 * players)
