@@ -19,3 +19,5 @@ bad-save-start = { $file } can't be started: { $problem }
 bad-save-action = { $file } is damaged at action { $number }: { $problem }
 bad-save-fingerprint = { $file } is damaged: its { $actions } actions lead to another position than the one that was saved.
 newer-save = { $file } was saved with rules version { $version }; this program knows versions up to { $known }.
+too-many-bots = { $bots } bots are too many: there are { $seats } seats besides yours.
+no-saved-game = There is no unfinished game in { $file }.

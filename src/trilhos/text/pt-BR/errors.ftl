@@ -19,3 +19,5 @@ bad-save-start = { $file } não pode ser iniciado: { $problem }
 bad-save-action = { $file } está danificado na ação { $number }: { $problem }
 bad-save-fingerprint = { $file } está danificado: suas { $actions } ações levam a outra posição que não a gravada.
 newer-save = { $file } foi gravado com a versão { $version } das regras; este programa conhece até a versão { $known }.
+too-many-bots = { $bots } robôs são demais: há { $seats } lugares além do seu.
+no-saved-game = Não há partida inacabada em { $file }.

@@ -1,0 +1,137 @@
+"""What a person can ask for besides moving: help, board, tickets, log, undo, save, quit."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text as Line
+
+from trilhos.engine.state import CLOSED, FREE
+from trilhos.play.narrate import narrate
+from trilhos.play.notation import normal
+from trilhos.terminal.desk import Lines, columns, flow
+from trilhos.terminal.glyphs import GRAY, SIGNS, WILD
+from trilhos.terminal.listing import Describer
+
+if TYPE_CHECKING:
+    from trilhos.terminal.session import Session
+
+
+class Quit(Exception):
+    """The person has had enough for now."""
+
+
+def run(session: "Session", answer: str) -> bool | None:
+    """Carry out a command; whether the table changed, or None when the answer is no command."""
+    name, _, argument = answer.partition(" ")
+    command = COMMANDS.get(name.lower())
+    return None if command is None else command(session, argument.strip())
+
+
+def _help(session: "Session", argument: str) -> bool:
+    lines = [Line(line) for line in session.text("terminal-help").splitlines()]
+    session.desk.show([*lines, *_legend(session)])
+    return False
+
+
+def _legend(session: "Session") -> Lines:
+    """The glyph of every colour on this board."""
+    if session.desk.plain:
+        return []
+    colours = session.game.rules.cards.colours
+    words = {colour: session.text(f"colour-{colour}") for colour in [*colours, GRAY]}
+    words[WILD] = session.glyphs.words.card(session.game.rules.cards.wild)
+    return flow(Line(), [session.glyphs.sign(c) + Line(words[c]) for c in SIGNS if c in words], session.desk.width)
+
+
+def _board(session: "Session", argument: str) -> bool:
+    session.desk.show(_city(session, argument) if argument else _network(session))
+    return False
+
+
+def _network(session: "Session") -> Lines:
+    """Who owns what, and how many routes are free."""
+    game, text = session.game, session.text
+    owner = game.view(session.me).owner
+    lines = []
+    for seat, name in enumerate(game.names):
+        routes = [session.glyphs.words.route(route) for route, who in enumerate(owner) if who == seat]
+        lines.append(Line(text("board-owned", name=name, routes=", ".join(routes) or text("board-none"))))
+    return [*lines, *_stations(session), Line(text("board-free", count=owner.count(int(FREE))))]
+
+
+def _stations(session: "Session") -> Lines:
+    return [
+        Line(session.text("board-stations", name=session.game.names[seat], cities=", ".join(cities)))
+        for seat, cities in session.screen.stations().items()
+    ]
+
+
+def _city(session: "Session", name: str) -> Lines:
+    """The routes at a city, which a unique beginning of its name is enough to find."""
+    cities = session.game.rules.board.cities
+    found = [city for city, known in enumerate(cities) if normal(known).startswith(normal(name))]
+    exact = [city for city in found if normal(cities[city]) == normal(name)]
+    if len(exact or found) != 1:
+        known = ", ".join(cities[city] for city in found or range(len(cities)))
+        return [Line(session.text("board-no-city", name=name, known=known))]
+    return _routes_at(session, (exact or found)[0])
+
+
+def _routes_at(session: "Session", city: int) -> Lines:
+    describer = Describer(session.game, session.glyphs, session.text)
+    routes = session.game.rules.board.at_city(city)
+    rows = [[*describer.route(route)[:2], _owner(session, route), *describer.route(route)[3:]] for route in routes]
+    return [Line(session.game.rules.board.cities[city], "bold"), *columns(rows, session.desk.plain)]
+
+
+def _owner(session: "Session", route: int) -> Line:
+    owner = session.game.view(session.me).owner[route]
+    words = {int(FREE): "board-route-free", int(CLOSED): "board-route-closed"}
+    return Line(session.text(words[owner]) if owner in words else session.game.names[owner])
+
+
+def _tickets(session: "Session", argument: str) -> bool:
+    text, words = session.text, session.glyphs.words
+    tickets = session.game.rules.board.tickets
+    rows = [
+        [Line(session.screen.mark(done)), Line(words.cities(n)), Line(text("some-points", count=tickets[n].points))]
+        for n, done in session.screen.own_tickets()
+    ]
+    session.desk.show(columns(rows, session.desk.plain) or [Line(text("terminal-no-tickets"))])
+    return False
+
+
+def _log(session: "Session", argument: str) -> bool:
+    """The last page of the log, or all of it."""
+    rows = session.desk.rows(Line(line) for line in narrate(session.game, session.text, session.me))
+    size = session.desk.height - 2
+    if argument or len(rows) <= size:
+        session.desk.show(rows)
+    else:
+        session.desk.say(*rows[-size + 1 :], session.text("terminal-log-all"))
+    return False
+
+
+def _undo(session: "Session", argument: str) -> bool:
+    return session.undo()
+
+
+def _save(session: "Session", argument: str) -> bool:
+    session.save()
+    session.desk.say(session.text("terminal-saved", file=str(session.saved.path)))
+    return False
+
+
+def _quit(session: "Session", argument: str) -> bool:
+    raise Quit
+
+
+COMMANDS: Final[dict[str, Callable[["Session", str], bool]]] = {
+    "?": _help,
+    "b": _board,
+    "t": _tickets,
+    "l": _log,
+    "u": _undo,
+    "s": _save,
+    "q": _quit,
+}

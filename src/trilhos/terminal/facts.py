@@ -1,0 +1,70 @@
+"""What everybody may know of the seats, by column; an edition shows the columns whose chapters it has."""
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from mypy_extensions import i64
+
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.stations import Stations
+from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.view import View
+
+C = TypeVar("C", bound=Chapter)
+Fact = Callable[[Rules, View, int], int | None]
+
+
+def chapter(rules: Rules, sort: type[C]) -> C | None:
+    """The rulebook's chapter of a class, if it has one."""
+    return next((chapter for chapter in rules.chapters if isinstance(chapter, sort)), None)
+
+
+def _score(rules: Rules, view: View, seat: int) -> int:
+    return view.ledger[int(rules.score_at) + seat]
+
+
+def _pieces(kind: int) -> Fact:
+    def pieces(rules: Rules, view: View, seat: int) -> int | None:
+        claims = chapter(rules, Claims)
+        if claims is None or kind >= len(claims.supply):
+            return None
+        return view.ledger[int(claims.pieces_at(i64(kind), i64(seat)))]
+
+    return pieces
+
+
+def _cards(rules: Rules, view: View, seat: int) -> int:
+    return sum(view.hand_sizes[seat])
+
+
+def _tickets(rules: Rules, view: View, seat: int) -> int:
+    return view.ticket_counts[seat]
+
+
+def _stations(rules: Rules, view: View, seat: int) -> int | None:
+    stations = chapter(rules, Stations)
+    return None if stations is None else int(stations.each) - view.ledger[int(stations.built) + seat]
+
+
+FACTS: Final[dict[str, Fact]] = {
+    "points": _score,
+    "trains": _pieces(0),
+    "cards": _cards,
+    "tickets": _tickets,
+    "stations": _stations,
+}
+
+
+def facts(rules: Rules, view: View, seat: int) -> dict[str, int]:
+    """The public numbers of a seat, by the name of their column."""
+    values = {name: fact(rules, view, seat) for name, fact in FACTS.items()}
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def station_sites(rules: Rules, view: View) -> dict[int, int]:
+    """By city: the seat whose station stands there."""
+    stations = chapter(rules, Stations)
+    if stations is None:
+        return {}
+    sites = view.ledger[int(stations.site) : int(stations.site) + len(rules.board.cities)]
+    return {city: seat for city, seat in enumerate(sites) if seat >= 0}

@@ -1,0 +1,21 @@
+"""What `trilhos play` can be told."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from trilhos.text import ENGLISH
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    """A new game, or where to find the old one."""
+
+    edition: str | None = None  # asked for when left out
+    players: int = 2
+    bots: list[str] = field(default_factory=lambda: ["greedy"])  # starts again where it is too short
+    seed: int | None = None
+    language: str = ENGLISH
+    save: Path | None = None  # instead of the person's data folder
+    resume: bool = False  # go on with the saved game without asking
+    plain: bool = False  # linear sentences without colour, glyphs and columns
+    name: str | None = None  # the person's

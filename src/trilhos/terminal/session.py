@@ -1,0 +1,222 @@
+"""The game loop: bots move by themselves, the person is asked, and every move is saved."""
+
+import hashlib
+
+from rich.text import Text as Line
+
+from trilhos.bots import Bot, make_bot
+from trilhos.errors import BadMove, TrilhosError
+from trilhos.play.game import Game
+from trilhos.terminal import commands, saves
+from trilhos.terminal.desk import Desk, Lines, columns, flow, number
+from trilhos.terminal.final import final
+from trilhos.terminal.glyphs import Glyphs
+from trilhos.terminal.listing import LETTERS, PLAIN_FAMILIES, Listing, families, listing
+from trilhos.terminal.screen import Screen
+
+
+def bot_seed(game: Game, seat: int) -> int:
+    """A seed that follows from the game's and says nothing about its cards."""
+    digest = hashlib.blake2b(f"{game.seed}/{seat}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
+class Session:
+    """One sitting at one game."""
+
+    def __init__(self, saved: saves.Saved, desk: Desk) -> None:
+        self.saved = saved
+        self.game = saved.game
+        self.desk = desk
+        self.text = desk.text
+        self.me = saved.seats.index(saves.PERSON)
+        self.glyphs = Glyphs(self.game.rules, desk.text, desk.plain, desk.unicode)
+        self.screen = Screen(self.game, self.me, desk, self.glyphs)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, self.game.rules, bot_seed(self.game, seat))
+            for seat, name in enumerate(saved.seats)
+            if seat != self.me
+        }
+        self.family: str | None = None  # what the person is about to do
+        self.page = 0
+        self.told = 0  # so many events have been recapped
+
+    def run(self) -> None:
+        """Play until the game is over, then show the count and forget the save file."""
+        self.save()
+        while not self.game.over:
+            if self.game.seat == self.me:
+                self._decide()
+            else:
+                self._let_bot_play()
+        self.desk.show([*self.screen.recap(self.told, self.desk.height), *final(self.game, self.glyphs, self.text)])
+        self.saved.path.unlink(missing_ok=True)
+
+    def save(self) -> None:
+        """Write the save file."""
+        saves.write(self.saved)
+
+    def _let_bot_play(self) -> None:
+        seat = self.game.seat
+        self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.legal()))
+        self.save()
+
+    # The person's moves
+
+    def _decide(self) -> None:
+        """Ask for one decision; one that has a single answer isn't asked."""
+        legal = self.game.legal()
+        if len(legal) == 1:
+            self._play(legal[0])
+            return
+        groups = families(self.game)
+        if self.family is None and len(groups) > 1:
+            self._ask_menu(groups)
+        else:
+            self._ask_list(groups)
+
+    def _play(self, action: int) -> None:
+        self.told = len(self.game.events())
+        self.game.play(action)
+        self.family, self.page = None, 0
+        self.save()
+        if self.game.seat != self.me and self._can_undo:
+            self._confirm()
+
+    @property
+    def _can_undo(self) -> bool:
+        """The game would take back a bot's move too."""
+        return self.game.can_undo and self.game.moves[-1].seat == self.me
+
+    def undo(self) -> bool:
+        """Take back the last decision, and what followed without being asked."""
+        if not self._can_undo:
+            self.desk.say(self.text("no-undo"))
+            return False
+        self.game.undo()
+        while len(self.game.legal()) == 1 and self._can_undo:
+            self.game.undo()
+        self.family, self.page = None, 0
+        self.told = min(self.told, len(self.game.events()))
+        self.save()
+        self.desk.say(self.text("terminal-undone"))
+        return True
+
+    def _confirm(self) -> None:
+        """The turn is over and nobody has learnt anything: the last chance to take it back."""
+        self.desk.say(*self.screen.recap(self.told, self.desk.height))
+        self.told = len(self.game.events())
+        while answer := self.desk.ask(self.text("terminal-confirm")):
+            changed = commands.run(self, answer)
+            if changed is None:
+                self.desk.say(self.text("terminal-bad-confirm"))
+            elif changed:
+                return
+
+    # Asking
+
+    def _ask_menu(self, groups: dict[str, list[int]]) -> None:
+        menu = self._menu(groups)
+        below = len(self.desk.rows(menu)) + 2
+        self.desk.say(*self.screen.table(self.told, below), *menu)
+        while not self._answer_menu(groups, self.desk.ask(self.text("terminal-prompt"))):
+            pass
+
+    def _menu(self, groups: dict[str, list[int]]) -> Lines:
+        items = [
+            Line(self.text("menu-item", number=n, letter=LETTERS[family], what=self._what(family, len(actions))))
+            for n, (family, actions) in enumerate(groups.items(), 1)
+        ]
+        return items if self.desk.plain else flow(Line(), items, self.desk.width, "   ")
+
+    def _what(self, family: str, count: int) -> str:
+        return self.text(f"menu-{family}", count=count)
+
+    def _answer_menu(self, groups: dict[str, list[int]], answer: str) -> bool:
+        """Whether the table must be drawn again."""
+        if not answer:
+            return True
+        if chosen := number(answer, len(groups)):
+            return self._choose_family(groups, list(groups)[chosen - 1])
+        return self._answer(groups, answer, self.text("terminal-bad-menu", most=len(groups)))
+
+    def _choose_family(self, groups: dict[str, list[int]], family: str) -> bool:
+        if len(groups[family]) == 1 and family in PLAIN_FAMILIES:
+            self._play(groups[family][0])
+        else:
+            self.family, self.page = family, 0
+        return True
+
+    def _ask_list(self, groups: dict[str, list[int]]) -> None:
+        family = self.family or next(iter(groups))
+        choices = listing(self.game, family, groups[family], self.glyphs, self.text)
+        head = [] if self.family else self.screen.glance(self.told, below=len(choices.rows) + 3)
+        pages = self._pages(choices, self.desk.height - len(head) - 3)
+        page = pages[self.page % len(pages)]
+        self.desk.say(*head, Line(choices.title, "bold"), *page)
+        prompt = self._list_prompt(len(pages))
+        while not self._answer_list(groups, choices, self.desk.ask(prompt)):
+            pass
+
+    def _pages(self, choices: Listing, room: int) -> list[Lines]:
+        """Numbered rows, as many on a page as fit."""
+        rows = columns(choices.rows, self.desk.plain)
+        pages: list[Lines] = [[]]
+        for n, row in enumerate(rows, 1):
+            cut = self.desk.rows([Line.assemble(f"{n:>3}  ", row)])
+            if pages[-1] and len(pages[-1]) + len(cut) > max(room, 3):
+                pages.append([])
+            pages[-1] += cut
+        return pages
+
+    def _list_prompt(self, pages: int) -> str:
+        more = self.text("prompt-more", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
+        back = self.text("prompt-back") if self.family or self._can_undo else ""
+        return self.text("terminal-prompt-list", ways="".join([more, back]))
+
+    def _answer_list(self, groups: dict[str, list[int]], choices: Listing, answer: str) -> bool:
+        """Whether the list, or the table, must be drawn again."""
+        if not answer:
+            self.page += 1
+            return True
+        if answer == "0":
+            return self._back()
+        action = choices.pick(answer)
+        if action is None:
+            return self._answer(groups, answer, choices.hint)
+        self._play(action)
+        return True
+
+    def _back(self) -> bool:
+        if self.family is None:
+            return self.undo()
+        self.family = None
+        return True
+
+    def _answer(self, groups: dict[str, list[int]], answer: str, hint: str) -> bool:
+        """A command, the letter of a family, or a move in notation; else the hint."""
+        changed = commands.run(self, answer)
+        if changed is not None:
+            return changed
+        for family in groups:
+            if LETTERS.get(family) == answer.lower():
+                return self._choose_family(groups, family)
+        return self._answer_notation(answer, hint)
+
+    def _answer_notation(self, answer: str, hint: str) -> bool:
+        verbs = [kind.verb for kind in self.game.rules.actions]
+        if answer.split()[0].lower() not in verbs:
+            self.desk.say(hint)
+            return False
+        try:
+            action = self.game.notation.parse(answer)
+            self._check(action)
+        except TrilhosError as problem:
+            self.desk.say(problem.say(self.text), hint)
+            return False
+        self._play(action)
+        return True
+
+    def _check(self, action: int) -> None:
+        if action not in self.game.legal():
+            raise BadMove("illegal-move", move=self.game.notation.text(action))

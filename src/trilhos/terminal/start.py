@@ -1,0 +1,114 @@
+"""Before the first move: going on with an old game, or choosing a map and taking seats for a new one."""
+
+import secrets
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text as Line
+
+from trilhos.editions import EDITIONS, edition
+from trilhos.errors import BadChoice, BadFile, TrilhosError
+from trilhos.play.game import SEED_BITS, Game, seating
+from trilhos.terminal import saves
+from trilhos.terminal.desk import Desk
+from trilhos.terminal.options import PlayOptions
+from trilhos.text import LANGUAGES, Text
+
+OFFERED: Final = 5  # so many old games are looked at
+
+
+def open_game(options: PlayOptions, desk: Desk) -> saves.Saved:
+    """The game to be played, as the person chooses."""
+    old = _unfinished(options, desk)
+    if options.resume:
+        if not old:
+            raise BadFile("no-saved-game", file=str(options.save or saves.home()))
+        return old[0]
+    at = _ask_old(old, desk) if old else 0
+    return old[at] if at < len(old) else _new_game(options, desk)
+
+
+# Old games
+
+
+def _unfinished(options: PlayOptions, desk: Desk) -> list[saves.Saved]:
+    """The games that can be gone on with; a file that the person named has to be one, others are passed over."""
+    found = []
+    for path in saves.files(options.save)[:OFFERED]:
+        try:
+            found.append(_translated(saves.read(path), desk.text))
+        except TrilhosError as problem:
+            if options.save is not None:
+                raise
+            desk.say(problem.say(desk.text), desk.text("terminal-left-alone"))
+    return [saved for saved in found if not saved.game.over]
+
+
+def _translated(saved: saves.Saved, text: Text) -> saves.Saved:
+    """A person who has no name of their own is called by the word of this language."""
+    me = saved.seats.index(saves.PERSON)
+    if saved.game.names[me] in [Text(language)("terminal-you") for language in LANGUAGES]:
+        saved.game.names[me] = text("terminal-you")
+    return saved
+
+
+def _ask_old(old: list[saves.Saved], desk: Desk) -> int:
+    desk.say(desk.text("terminal-found"))
+    rows = [Line(desk.text("terminal-resume", **_about(saved, desk.text))) for saved in old]
+    return desk.pick([*rows, Line(desk.text("terminal-new"))], desk.text("terminal-prompt-number"), [])
+
+
+def _about(saved: saves.Saved, text: Text) -> dict[str, str | int]:
+    title = text(f"edition-{saved.game.edition}-title")
+    return {"title": title, "turn": int(saved.game.state.turn), "names": ", ".join(saved.game.names)}
+
+
+# New games
+
+
+def _new_game(options: PlayOptions, desk: Desk) -> saves.Saved:
+    name = options.edition or _ask_edition(desk)
+    limits = edition(name)
+    if not limits.least_players <= options.players <= limits.most_players:
+        counts = {"players": options.players, "least": limits.least_players, "most": limits.most_players}
+        raise BadChoice("bad-players", edition=name, **counts)
+    seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
+    seats = _seats(options, desk.text)
+    names = seating(list(seats), seed)
+    game = Game(name, options.players, seed, names=names)
+    return saves.Saved(game, [seats[name] for name in names], _free_file(options.save, desk))
+
+
+def _free_file(wanted: Path | None, desk: Desk) -> Path:
+    path = saves.free_file(wanted)
+    if wanted is not None and path != wanted:
+        desk.say(desk.text("terminal-other-file", file=str(path)))
+    return path
+
+
+def _ask_edition(desk: Desk) -> str:
+    desk.say(desk.text("terminal-which-map"))
+    known = list(EDITIONS)
+    about = [(desk.text(f"edition-{name}-title"), desk.text(f"edition-{name}-about")) for name in known]
+    rows = [Line.assemble((title, "bold"), ": ", words) for title, words in about]
+    return known[desk.pick(rows, desk.text("terminal-prompt-number"), known)]
+
+
+def _seats(options: PlayOptions, text: Text) -> dict[str, str]:
+    """Who plays, by name: the person, then the bots."""
+    if len(options.bots) > options.players - 1:
+        raise BadChoice("too-many-bots", bots=len(options.bots), seats=options.players - 1)
+    seats = {(options.name or "").strip() or text("terminal-you"): saves.PERSON}
+    for bot in islice(cycle(options.bots), options.players - 1):
+        seats[_unused(bot.capitalize(), seats)] = bot
+    return seats
+
+
+def _unused(name: str, seats: dict[str, str]) -> str:
+    number = 1
+    unused = name
+    while unused in seats:
+        number += 1
+        unused = f"{name} {number}"
+    return unused

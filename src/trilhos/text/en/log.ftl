@@ -1,0 +1,71 @@
+log-deal = Dealt to { $name }: { $cards }.
+log-deal-hidden =
+    Dealt to { $name }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-market = Face up: { $cards }.
+log-flush = Too many wild cards face up: all face-up cards were discarded.
+log-refill = Slot { $slot } now shows: { $card }.
+log-reshuffle =
+    The discard pile became a new deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-reshuffle-tickets =
+    The returned tickets became a new deck of { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }.
+log-offer = Tickets on offer to { $name }: { $tickets }.
+log-offer-hidden =
+    { $name } drew { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    } to choose from.
+log-keep = { $name } kept: { $tickets }.
+log-keep-hidden =
+    { $name } kept { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }.
+log-keep-first = { $name } chose the first tickets.
+log-turn = Turn: { $name }.
+log-take = { $name } took face up: { $cards }.
+log-draw = { $name } drew blind: { $cards }.
+log-draw-hidden =
+    { $name } drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } blind.
+log-tunnel =
+    { $name } tried the tunnel { $route } with { $laid }; turned over: { $turned }. { $surcharge ->
+        [0] No surcharge.
+        [one] Surcharge: { $surcharge } card.
+       *[other] Surcharge: { $surcharge } cards.
+    }
+log-yield = { $name } gave up the tunnel { $route } and took the cards back.
+log-claim =
+    { $name } claimed { $route } for { $cards }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-station = { $name } built a station in { $city } for { $cards }.
+log-pass = { $name } passed: nothing else was possible.
+log-ending =
+    The last round begins, few pieces are left to { $name }. { $turns ->
+        [one] { $turns } turn left.
+       *[other] { $turns } turns left.
+    }
+log-over-pieces = The last turn has been played: the game is over.
+log-over-passes = Everybody passed: the game is over.
+log-total =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-winners =
+    { $count ->
+        [one] Winner
+       *[other] Shared victory
+    }: { $names }.

@@ -1,0 +1,137 @@
+terminal-you = You
+
+# Beginning
+terminal-found = There are unfinished games:
+terminal-resume = Go on: { $title }, turn { $turn } ({ $names })
+terminal-new = Start a new game
+terminal-which-map = Which map?
+terminal-left-alone = That file is left as it is.
+terminal-other-file = The file exists already; this game is saved in { $file }.
+terminal-prompt-number = Number:
+
+# The table
+terminal-head =
+    { $title } · { $turn ->
+        [0] first tickets
+       *[other] turn { $turn }
+    } · { $name }
+terminal-last-round =
+    LAST ROUND: { $turns ->
+        [one] { $turns } turn left, this one included
+       *[other] { $turns } turns left, this one included
+    }
+terminal-earlier = … (l shows the log)
+terminal-face-up = Face up
+terminal-deck = (deck: { $count })
+terminal-hand = Hand
+terminal-no-cards = no cards
+terminal-tickets = Tickets
+terminal-no-tickets = no tickets yet
+terminal-all-tickets = … (t shows all tickets)
+terminal-done = done:
+terminal-open = open:
+seat-points = points
+seat-trains = trains
+seat-cards = cards
+seat-tickets = tickets
+seat-stations = stations
+some-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+some-trains =
+    { $count ->
+        [one] { $count } train
+       *[other] { $count } trains
+    }
+some-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+some-tickets =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+some-stations =
+    { $count ->
+        [one] { $count } station left
+       *[other] { $count } stations left
+    }
+
+# Choosing
+menu-item = { $number } ({ $letter }) { $what }
+menu-draw = draw cards
+menu-claim = claim a route [{ $count }]
+menu-tickets = draw tickets
+menu-station = build a station
+menu-pass = pass
+list-draw = Draw a card:
+list-claim = Claim which route?
+list-station = Build a station in which city?
+list-pay = Pay for { $target }:
+list-keep =
+    { $least ->
+        [one] Keep { $least } ticket at least:
+       *[other] Keep { $least } tickets at least:
+    }
+move-take = face up in slot { $slot }
+move-draw = deck
+move-draw-about = the top card, unseen
+move-yield = give up the tunnel and take the cards back
+route-tunnel = tunnel
+route-ferry =
+    { $count ->
+        [one] ferry: { $count } locomotive
+       *[other] ferry: { $count } locomotives
+    }
+terminal-prompt = Your turn (? for help):
+terminal-prompt-list = Number{ $ways } (? for help):
+prompt-more = , Enter for more ({ $page } of { $pages })
+prompt-back = , 0 to go back
+terminal-more = -- Enter: { $count } more lines, 0: enough --
+terminal-confirm = Enter ends your turn, u takes it back:
+terminal-undone = Taken back.
+
+# What to do instead
+terminal-bad-number = Please type a number from 1 to { $most }, a move such as "take 2", or ? for help.
+terminal-bad-keep = Please type which to keep, at least { $least } of 1 to { $most }, for example: 1 2
+terminal-bad-menu = Please type a number from 1 to { $most }, the letter beside it, or ? for help.
+terminal-bad-confirm = Please press Enter to go on, or type u to take your move back.
+
+# Commands
+terminal-help =
+    Choose by number or letter, or type a move: take 2, draw, claim Paris-Dieppe,
+    pay 2 red 1 locomotive, station Paris, tickets, keep 1+3, yield, pass.
+    { "  " }0        back
+    { "  " }b        board: who owns which route
+    { "  " }b CITY   the routes at a city (the first letters of its name are enough)
+    { "  " }t        your tickets
+    { "  " }l        log of what has happened (l all: from the beginning)
+    { "  " }u        take your last decision back, while nobody has learnt anything new
+    { "  " }s        save (the game is saved after every move anyway)
+    { "  " }q        leave; the game is saved and can be gone on with
+    Colours and their signs:
+terminal-log-all = (l all shows the log from the beginning)
+terminal-saved = Saved in { $file }.
+terminal-goodbye = The game is saved in { $file }. Go on with: { $command }
+board-owned = { $name }: { $routes }
+board-none = no routes yet
+board-stations = Stations of { $name }: { $cities }
+board-free =
+    { $count ->
+        [one] { $count } route is free
+       *[other] { $count } routes are free
+    }; "b CITY" shows the routes at a city.
+board-no-city = Which city is "{ $name }"? { $known }
+board-route-free = free
+board-route-closed = closed
+
+# The end
+final-title = The final count
+final-done = { $mark } Tickets completed by { $name }: { $tickets }
+final-failed = { $mark } Tickets failed by { $name }: { $tickets }
+final-longest = spaces in longest path
+final-borrowed = { $name } used { $route } through the station in { $city }

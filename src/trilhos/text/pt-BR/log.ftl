@@ -1,0 +1,71 @@
+log-deal = { $name } recebeu: { $cards }.
+log-deal-hidden =
+    { $name } recebeu { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }.
+log-market = Cartas abertas: { $cards }.
+log-flush = Curingas demais à mostra: todas as cartas abertas foram descartadas.
+log-refill = A posição { $slot } agora mostra: { $card }.
+log-reshuffle =
+    A pilha de descarte virou um novo baralho de { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }.
+log-reshuffle-tickets =
+    Os bilhetes devolvidos viraram um novo baralho de { $count ->
+        [1] { $count } bilhete
+       *[other] { $count } bilhetes
+    }.
+log-offer = Bilhetes oferecidos a { $name }: { $tickets }.
+log-offer-hidden =
+    { $name } comprou { $count ->
+        [1] { $count } bilhete
+       *[other] { $count } bilhetes
+    } para escolher.
+log-keep = { $name } ficou com: { $tickets }.
+log-keep-hidden =
+    { $name } ficou com { $count ->
+        [1] { $count } bilhete
+       *[other] { $count } bilhetes
+    }.
+log-keep-first = { $name } escolheu os primeiros bilhetes.
+log-turn = Turno: { $name }.
+log-take = { $name } pegou das abertas: { $cards }.
+log-draw = { $name } comprou às cegas: { $cards }.
+log-draw-hidden =
+    { $name } comprou { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    } às cegas.
+log-tunnel =
+    { $name } tentou o túnel { $route } com { $laid }; viradas: { $turned }. { $surcharge ->
+        [0] Sem acréscimo.
+        [1] Acréscimo: { $surcharge } carta.
+       *[other] Acréscimo: { $surcharge } cartas.
+    }
+log-yield = { $name } desistiu do túnel { $route } e recolheu as cartas.
+log-claim =
+    { $name } conquistou { $route } com { $cards }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+log-station = { $name } construiu uma estação em { $city } com { $cards }.
+log-pass = { $name } passou: não havia outra jogada.
+log-ending =
+    Começa a última rodada, restam poucas peças a { $name }. { $turns ->
+        [1] Resta { $turns } turno.
+       *[other] Restam { $turns } turnos.
+    }
+log-over-pieces = O último turno foi jogado: a partida acabou.
+log-over-passes = Todos passaram: a partida acabou.
+log-total =
+    { $name }: { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }.
+log-winners =
+    { $count ->
+        [1] Venceu
+       *[other] Vitória dividida
+    }: { $names }.

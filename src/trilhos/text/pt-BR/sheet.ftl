@@ -1,0 +1,6 @@
+line-start = início
+line-routes = rotas
+line-tickets = bilhetes
+line-longest = maior rota contínua
+line-stations = estações restantes
+line-total = total

@@ -1,0 +1,78 @@
+"""The longest trail, against plain searches, and in reasonable time."""
+
+import time
+
+import pytest
+
+from tests.engine.networks import Edge, board, longest_by_leaving_out, longest_by_walking, some_edges
+from tests.rig import rulebook
+from trilhos.engine.board import Board
+from trilhos.engine.random import Random
+from trilhos.engine.state import numbers
+from trilhos.engine.trails import Trails
+
+
+def longest(cities: int, edges: list[Edge]) -> int:
+    return Trails(board(cities, edges)).longest(numbers([0] * len(edges)), 0)
+
+
+@pytest.mark.parametrize(
+    ("edges", "expected"),
+    [
+        ([], 0),
+        ([(0, 1, 4)], 4),
+        ([(0, 1, 4), (0, 1, 3)], 7),  # two tracks
+        ([(0, 1, 1), (2, 3, 5)], 5),  # two pieces
+        ([(0, 1, 2), (1, 2, 2), (2, 0, 2)], 6),  # a circle
+        ([(0, 1, 3), (0, 2, 2), (0, 3, 1)], 5),  # a star
+        ([(0, 1, 1), (0, 2, 1), (0, 3, 1), (0, 4, 1)], 2),
+        ([(0, 1, 1), (1, 2, 1), (2, 0, 1), (0, 3, 6), (1, 4, 6)], 14),  # a circle with two tails
+        ([(0, 1, 1), (1, 2, 1), (2, 3, 1), (3, 0, 1), (0, 2, 1), (1, 3, 1)], 5),  # four cities, all joined
+    ],
+)
+def test_small_networks(edges: list[Edge], expected: int) -> None:
+    assert longest(6, edges) == expected
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_random_networks_against_a_plain_search(seed: int) -> None:
+    random = Random(seed)
+    for _ in range(25):
+        cities = 3 + random.below(5)
+        edges = some_edges(random, cities, 1 + random.below(9))
+        assert longest(cities, edges) == longest_by_walking(edges)
+
+
+def test_only_the_seats_own_routes_count() -> None:
+    trails = Trails(board(4, [(0, 1, 3), (1, 2, 4), (2, 3, 5)]))
+    owner = numbers([0, 1, 0])
+    assert [trails.longest(owner, seat) for seat in (0, 1, 2)] == [5, 4, 0]
+    assert trails.longest(numbers([-1, -2, -1]), 0) == 0
+
+
+def test_a_search_leaves_nothing_behind() -> None:
+    trails = Trails(board(5, [(0, 1, 2), (1, 2, 2), (2, 0, 2), (0, 3, 1), (1, 4, 1), (2, 3, 1)]))
+    whole, part = numbers([0] * 6), numbers([0, 0, -1, -1, 0, -1])
+    assert [trails.longest(owner, 0) for owner in (whole, part, whole, part)] == [8, 4, 8, 4]
+
+
+# A made-up network of all 45 trains: 21 routes around Paris with 12 odd cities, the slowest of many.
+DENSE = """Dieppe-Paris Frankfurt-München Berlin-Essen Bruxelles-Frankfurt München-Venezia Brest-Dieppe Frankfurt-Paris
+Amsterdam-Frankfurt Bruxelles-Dieppe Essen-Frankfurt Venezia-Zürich München-Zürich Amsterdam-Essen Amsterdam-Bruxelles
+Berlin-Frankfurt Brest-Paris Bruxelles-Paris Venezia-Zagrab Paris-Zürich Dieppe-London Amsterdam-London"""
+
+
+def edges_of(europe: Board, names: str) -> list[Edge]:
+    """The routes of these names; of a double route the first track only."""
+    tracks = {f"{europe.cities[r.a]}-{europe.cities[r.b]}": (r.a, r.b, r.length) for r in reversed(europe.routes)}
+    return [tracks[name] for name in names.split()]
+
+
+def test_a_dense_network_is_exact_and_takes_reasonable_time() -> None:
+    europe = rulebook("europe").board
+    edges = edges_of(europe, DENSE)
+    assert sum(length for _, _, length in edges) == 45
+    before = time.perf_counter()
+    found = longest(len(europe.cities), edges)
+    assert time.perf_counter() - before < 10  # a naive search takes minutes
+    assert found == longest_by_leaving_out(edges)

@@ -1,0 +1,145 @@
+"""Both languages say the same things, and the program says nothing that they lack."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import trilhos
+from trilhos.editions import EDITIONS, make_rules
+from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
+
+SOURCE = Path(trilhos.__file__).parent
+SPEAKERS = re.compile("text|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
+HOLE = "[a-z0-9-]+"
+
+Catalogue = dict[str, frozenset[str]]  # the placeholders of each key
+
+
+# Reading catalogues
+
+
+def catalogue(*sources: str) -> Catalogue:
+    found: Catalogue = {}
+    for source in sources:
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ftl.Junk), f"not Fluent: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"twice: {entry.id.name}"
+                found[entry.id.name] = frozenset(placeholders(entry))
+    return found
+
+
+def placeholders(node: ftl.BaseNode) -> Iterator[str]:
+    if isinstance(node, ftl.VariableReference):
+        yield node.id.name
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from placeholders(child)
+
+
+def of_language(language: str) -> Catalogue:
+    return catalogue(*[path.read_text(encoding="utf-8") for path in sorted((SOURCE / "text" / language).iterdir())])
+
+
+def differences(one: Catalogue, other: Catalogue) -> list[str]:
+    return sorted(key for key in {*one, *other} if one.get(key) != other.get(key))
+
+
+# Reading the program
+
+
+def first_arguments(tree: ast.AST) -> Iterator[ast.expr]:
+    """Whatever the program asks a catalogue for."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and SPEAKERS.fullmatch(called(node.func)):
+            yield node.args[0]
+
+
+def called(function: ast.expr) -> str:
+    if isinstance(function, ast.Call):  # Text(language)("key")
+        return called(function.func).lower()
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def asked(tree: ast.AST) -> set[str]:
+    """The keys that are asked for by name, also one of two."""
+    keys = set()
+    for argument in first_arguments(tree):
+        parts = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+        keys |= {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    return keys
+
+
+def patterns(tree: ast.AST) -> set[str]:
+    """The keys that are put together, as regular expressions."""
+    made = (
+        node for argument in first_arguments(tree) for node in ast.walk(argument) if isinstance(node, ast.JoinedStr)
+    )
+    return {"".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else HOLE for p in m.values) for m in made}
+
+
+def literals(tree: ast.AST) -> set[str]:
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def missing(tree: ast.AST, known: Catalogue) -> list[str]:
+    return sorted(asked(tree) - known.keys())
+
+
+def unused(tree: ast.AST, known: Catalogue) -> list[str]:
+    named, made = literals(tree), patterns(tree)
+    return sorted(key for key in known if key not in named and not any(re.fullmatch(p, key) for p in made))
+
+
+def program() -> ast.Module:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    return ast.Module([statement for tree in trees for statement in tree.body], [])
+
+
+# The tests
+
+
+def test_both_languages_have_the_same_keys_and_placeholders() -> None:
+    assert differences(of_language(ENGLISH), of_language(PORTUGUESE)) == []
+
+
+def test_every_key_that_the_program_names_is_there() -> None:
+    assert missing(program(), of_language(ENGLISH)) == []
+
+
+def test_no_key_is_unused() -> None:
+    assert unused(program(), of_language(ENGLISH)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_is_in_the_catalogues(edition: str, language: str) -> None:
+    text, rules = Text(language), make_rules(edition, EDITIONS[edition].most_players)
+    names = [kind.name for kind in rules.cards.kinds]
+    keys = [f"edition-{edition}-title", f"edition-{edition}-about"]
+    keys += [f"{form}-{name}" for form in ("card", "count") for name in names]
+    keys += [f"colour-{colour}" for colour in [*rules.cards.colours, "gray"]]
+    keys += [f"line-{name}" for name in rules.line_names()]
+    assert [key for key in keys if not text.has(key)] == []
+
+
+def test_the_checks_fire() -> None:
+    english, portuguese = catalogue("a = A\nb = B { $x }\nc = C"), catalogue("a = A\nb = B { $y }\nd = D")
+    assert differences(english, portuguese) == ["b", "c", "d"]
+    tree = ast.parse('text("a")\nself.text("b" if x else "z")\nraise BadMove(f"c-{k}")\nText(x)("y")')
+    known = catalogue("a = A\nb = B\nc-1 = C\ne = E")
+    assert missing(tree, known) == ["y", "z"]
+    assert unused(tree, known) == ["e"]
+
+
+def test_broken_and_doubled_entries_are_found() -> None:
+    with pytest.raises(AssertionError, match="not Fluent"):
+        catalogue("a = { $x")
+    with pytest.raises(AssertionError, match="twice"):
+        catalogue("a = A", "a = B")
