@@ -39,9 +39,9 @@ def payments_of(rules: Rules) -> Payments:
     return next(chapter for chapter in rules.chapters if isinstance(chapter, Payments))
 
 
-def pieces_of(rules: Rules) -> Pieces | None:
-    """The chapter in which pieces are chosen, where there is one."""
-    return next((chapter for chapter in rules.chapters if isinstance(chapter, Pieces)), None)
+def pieces_of(rules: Rules) -> Pieces:
+    """The chapter in which pieces are chosen; only for rulebooks with the verb."""
+    return next(chapter for chapter in rules.chapters if isinstance(chapter, Pieces))
 
 
 def _numbered(verb: str) -> Callable[[Rules, int], list[str]]:
@@ -70,9 +70,7 @@ def _claim(rules: Rules, count: int) -> list[str]:
 
 
 def _pieces(rules: Rules, count: int) -> list[str]:
-    chapter = pieces_of(rules)
-    splits = chapter.choices() if chapter else []
-    return [f"pieces {trains}+{ships}" for trains, ships in splits]
+    return [f"pieces {trains}+{ships}" for trains, ships in pieces_of(rules).choices()]
 
 
 def _exchange(rules: Rules, count: int) -> list[str]:
@@ -128,10 +126,13 @@ class Notation:
 
     def _problem(self, text: str) -> BadMove:
         """What is wrong with a text that is no move; a split that the map doesn't allow is told its limits (S6)."""
-        chapter = pieces_of(self.rules)
-        if chapter and normal(text).startswith("pieces"):
-            (least, most_ships), (most, least_ships) = chapter.choices()[0], chapter.choices()[-1]
-            trains = {"least_trains": least, "most_trains": most}
-            ships = {"least_ships": least_ships, "most_ships": most_ships}
-            return BadMove("bad-split", move=text, total=int(chapter.total), **trains, **ships)
-        return BadMove("unknown-notation", move=text, verbs=", ".join(kind.verb for kind in self.rules.actions))
+        verbs = [kind.verb for kind in self.rules.actions]
+        if "pieces" in verbs and normal(text).startswith("pieces"):
+            return BadMove("bad-split", move=text, **_split_limits(pieces_of(self.rules)))
+        return BadMove("unknown-notation", move=text, verbs=", ".join(verbs))
+
+
+def _split_limits(chapter: Pieces) -> dict[str, int]:
+    (least_trains, most_ships), (most_trains, least_ships) = chapter.choices()[0], chapter.choices()[-1]
+    trains = {"least_trains": least_trains, "most_trains": most_trains}
+    return {"total": int(chapter.total), **trains, "least_ships": least_ships, "most_ships": most_ships}
