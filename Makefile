@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyp
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
-.PHONY: play test check plain compiled-tests coverage compile bench clean
+.PHONY: play test check coverage compiled-tests compile bench picture clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/trilhos play
@@ -36,6 +36,10 @@ compile: $(COMPILED)/ready
 
 bench: $(DEV)/ready compile
 	PYTHONPATH=$(COMPILED) $(RUN) trilhos.cli bench
+
+# The picture in the README.
+picture: $(DEV)/ready
+	$(DEV)/bin/python tools/picture.py
 
 clean:
 	rm -rf $(DEV) $(PLAY) build .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis

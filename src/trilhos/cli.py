@@ -1,29 +1,39 @@
 """The command line: `trilhos COMMAND --help` says what each command takes."""
 
 import argparse
+import contextlib
+import io
 import json
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 from trilhos import __version__
-from trilhos.errors import BadChoice, TrilhosError
+from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+LONGEST_NUMBER: Final = 40  # digits; no option takes more
 T = TypeVar("T")
+
+
+class Help(argparse.HelpFormatter):
+    """Help without the word "usage", which is the same in every language."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix="")
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that speaks the project's languages and complains in one line."""
 
     def __init__(self, text: Text, **settings: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, **settings)
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=Help, **settings)
         self._positionals.title = text("cli-arguments")
         self._optionals.title = text("cli-options")
         self.add_argument("-h", "--help", action="help", help=text("cli-help"))
@@ -44,30 +54,58 @@ class Command:
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
     words = sys.argv[1:] if arguments is None else arguments
-    text = Text(ENGLISH)
+    text = Text(system_language())
     try:
         text = Text(chosen_language(words))
-        options = _parse(words, text)
-        return int(options.run(options, text))
+        with _stdout():
+            options = _parse(words, text)
+            return int(options.run(options, text))
     except TrilhosError as problem:
-        print(f"trilhos: {problem.say(text)}", file=sys.stderr)
+        print(f"trilhos: {_one_line(problem.say(text))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough (trilhos … | head)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+@contextlib.contextmanager
+def _stdout() -> Iterator[None]:
+    """Whatever stdout can't take ends in a clear word, and not in a traceback when the program has ended."""
+    sys.stdout = sys.stdout or io.StringIO()  # None when the program was started without one
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+    except OSError as problem:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(problem, BrokenPipeError):
+            raise
+        raise BadFile("cant-write", file="stdout", problem=problem.strerror or str(problem)) from problem
+
+
+def _one_line(sentence: str) -> str:
+    """What people typed may hold line breaks and worse."""
+    return "".join(letter if letter.isprintable() else "?" for letter in sentence)
 
 
 def chosen_language(words: list[str]) -> str:
     """The language: --lang, then TRILHOS_LANG, then the system's."""
     for at, word in enumerate(words):
-        name, _, value = word.partition("=")
+        name, equals, value = word.partition("=")
         if name == "--lang":
-            return _known_language(value or "".join(words[at + 1 : at + 2]))
+            return _known_language(value if equals else "".join(words[at + 1 : at + 2]))
     if "TRILHOS_LANG" in os.environ:
         return _known_language(os.environ["TRILHOS_LANG"])
+    return system_language()
+
+
+def system_language() -> str:
+    """The language of the person's system, as far as there is a choice."""
     system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return PORTUGUESE if system.lower().startswith("pt") else ENGLISH
 
@@ -82,7 +120,7 @@ def _parse(words: list[str], text: Text) -> argparse.Namespace:
     parser = Parser(text, prog="trilhos", description=text("cli-about"), usage="trilhos COMMAND […]")
     parser.add_argument("--version", action="version", version=version(), help=text("cli-version"))
     _add_language(parser, text)
-    commands = parser.add_subparsers(dest="command", title=text("cli-commands"), metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", title=text("cli-commands"), metavar="COMMAND", prog="trilhos")
     for command in COMMANDS:
         about = text(f"cli-{command.name}")
         part = commands.add_parser(command.name, text=text, help=about, description=about)
@@ -100,7 +138,9 @@ def _parse(words: list[str], text: Text) -> argparse.Namespace:
 def _check_command(words: list[str]) -> None:
     """A clear word about an unknown command, before argparse has its own."""
     known = [command.name for command in COMMANDS]
-    first = next((word for word in words if not word.startswith("-") and word not in LANGUAGES), None)
+    before = ["", *words]
+    named = (word for word, last in zip(words, before, strict=False) if word[:1] != "-" and last != "--lang")
+    first = next(named, None)
     if first is not None and first not in known:
         raise BadChoice("unknown-command", name=first, known=", ".join(known))
 
@@ -123,7 +163,8 @@ def version() -> str:
 def number(name: str, value: str, least: int = 0, most: int | None = None) -> int:
     """A whole number within limits, or a clear word about it."""
     key = "bad-number-from" if most is None else "bad-number-between"
-    if not (value.isascii() and value.isdigit()) or int(value) < least or (most is not None and int(value) > most):
+    digits = value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER
+    if not digits or int(value) < least or (most is not None and int(value) > most):
         raise BadChoice(key, option=name, value=value, least=least, most=most or 0)
     return int(value)
 
@@ -246,6 +287,7 @@ def _play_options(parser: Parser, text: Text) -> None:
     parser.add_argument("--map", metavar="NAME", help=text("cli-map-ask"))
     parser.add_argument("--players", default="2", metavar="N", help=text("cli-players"))
     parser.add_argument("--bots", default="greedy", metavar="A[,B…]", help=text("cli-opponents"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
     parser.add_argument("--seed", metavar="S", help=text("cli-play-seed"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
     parser.add_argument("--plain", action="store_true", help=text("cli-plain"))
@@ -258,6 +300,7 @@ def _play(options: argparse.Namespace, text: Text) -> int:
         edition=options.map,
         players=number("--players", options.players),
         bots=options.bots.split(","),
+        options=switches(options.option),
         seed=None if options.seed is None else number("--seed", options.seed),
         language=text.language,
         save=options.save,

@@ -1,6 +1,10 @@
 """The project's own exceptions. Each carries the key of a sentence, so that it can be said in any language."""
 
+from typing import Final
+
 from trilhos.text import ENGLISH, Text
+
+LONGEST_VALUE: Final = 200  # letters of somebody's own words that a sentence repeats
 
 
 class TrilhosError(Exception):
@@ -9,7 +13,7 @@ class TrilhosError(Exception):
     def __init__(self, key: str, **values: str | int) -> None:
         super().__init__(key, values)
         self.key = key
-        self.values = values
+        self.values = {name: _short(value) for name, value in values.items()}
 
     def __str__(self) -> str:
         return self.say(Text(ENGLISH))
@@ -29,3 +33,7 @@ class BadMove(TrilhosError):
 
 class BadFile(TrilhosError):
     """A file that can't be read, written or understood."""
+
+
+def _short(value: str | int) -> str | int:
+    return value if isinstance(value, int) or len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…"

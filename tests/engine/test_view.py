@@ -12,9 +12,9 @@ from trilhos.engine.view import SPECTATOR, View, observe
 
 FOR_ALL = {
     *{"viewer", "phase", "seat", "turn", "passes", "turns_left", "drawn", "target", "cost", "charger"},
-    *{"owner", "hand_sizes", "known", "deck_sizes", "pile", "laid", "turned", "ticket_counts"},
+    *{"owner", "hand_sizes", "known", "deck_sizes", "pile", "laid", "turned", "ticket_counts", "revealed"},
 }
-FOR_SOME = {"hand", "tickets", "offer", "aside", "queue", "ledger"}
+FOR_SOME = {"hand", "tickets", "offer", "aside", "queue", "discarded", "ledger"}
 
 
 def test_the_fields_of_a_view_are_listed() -> None:

@@ -4,13 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.golden.players import Anything, Standstill
+from tests.golden.players import Anything, Spender, Standstill
 from tests.laws.cases import CASES, Case, case_id
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 
 GAMES = Path(__file__).parent / "games"
 SEED = 2026
+SPENDERS_SEED = 69  # found by trying
 
 
 def random_game(case: Case) -> Game:
@@ -25,6 +26,15 @@ def standstill() -> Game:
     """Five players who all pass in the end."""
     game = Game("usa", 5, seed=2)
     player = Standstill(game, longest=4)
+    while not game.over:
+        game.play(player.choose())
+    return game
+
+
+def spenders() -> Game:
+    """Two players who take loans of both kinds and leave the neutral player without a ticket."""
+    game = Game("nederland", 2, seed=SPENDERS_SEED, options={"neutral": True})
+    player = Spender(game, SEED)
     while not game.over:
         game.play(player.choose())
     return game
@@ -53,6 +63,7 @@ def main() -> None:
     for case in CASES:
         write(case_id(case), random_game(case))
     write("usa-5-standstill", standstill())
+    write("nederland-2-neutral-spenders", spenders())
 
 
 if __name__ == "__main__":

@@ -16,6 +16,25 @@ class Anything:
         return legal[self.random.below(len(legal))]
 
 
+class Spender:
+    """Draws tickets half of the time it can, else claims what has the highest toll: loans, and no ticket left."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.random = Random(seed)
+
+    def choose(self) -> int:
+        legal = self.game.legal()
+        verbs = [self.game.rules.read(action)[0] for action in legal]
+        if "tickets" in verbs and self.random.below(2):
+            return legal[verbs.index("tickets")]
+        claims = [action for action, verb in zip(legal, verbs, strict=True) if verb == "claim"]
+        return max(claims, key=self._toll, default=legal[self.random.below(len(legal))])
+
+    def _toll(self, action: int) -> int:
+        return self.game.rules.board.routes[self.game.rules.read(action)[1]].toll
+
+
 class Standstill:
     """All players together share out the short routes, keep every ticket and card: in the end all can only pass."""
 

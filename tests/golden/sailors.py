@@ -22,7 +22,7 @@ def by_verb(game: Game) -> Moves:
 
 
 class Sailor:
-    """Plays every seat: joins the cities of its tickets, tours in order or not, and builds harbours where they count."""
+    """Plays every seat: joins the cities of its tickets, tours in order or not, and builds harbours that count."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -144,7 +144,8 @@ class Sailor:
     def _usable(self, city: int) -> list[Route]:
         owner, seat = self.game.state.owner, self.game.seat
         routes = [self.rules.board.routes[number] for number in self.rules.board.at_city(city)]
-        return [r for r in routes if owner[r.id] == seat or (owner[r.id] == FREE and (r.twin < 0 or owner[r.twin] != seat))]
+        free = {r.id for r in routes if owner[r.id] == FREE and (r.twin < 0 or owner[r.twin] != seat)}
+        return [r for r in routes if owner[r.id] == seat or r.id in free]
 
     def _lacks(self, plan: set[int]) -> str:
         """The kind of pieces of which the plan needs more than the reserve has, if it does."""

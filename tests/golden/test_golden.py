@@ -9,8 +9,10 @@ import pytest
 
 from tests.golden.make import GAMES, final_count
 from tests.laws.cases import CASES, case_id
-from trilhos.editions import EDITIONS, make_rules
-from trilhos.engine.rules import REASONS
+from trilhos.editions import EDITIONS
+from trilhos.engine import events
+from trilhos.engine.chapters.neutral import BLANK, CLAIMED, STOPPED
+from trilhos.engine.rules import REASONS, Rules
 from trilhos.play.game import Game
 from trilhos.play.record import from_record
 
@@ -35,7 +37,7 @@ def test_every_edition_and_player_count_has_one() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_kind_of_action_is_played(edition: str) -> None:
-    verbs = {kind.verb for kind in make_rules(edition, 2).actions} - {"pass"}
+    verbs = {kind.verb for rules in all_rules(edition) for kind in rules.actions} - {"pass"}
     played = Counter(a.split()[0] for path in FILES if path.stem.startswith(edition) for a in record(path)["actions"])
     assert verbs - set(played) == set()
 
@@ -45,8 +47,23 @@ def test_every_ending_and_every_phase_occurs() -> None:
     assert any("pass" in record(path)["actions"] for path in FILES)
     for edition in EDITIONS:
         phases = {phase for path in FILES if path.stem.startswith(edition) for phase in phases_of(path)}
-        rules = make_rules(edition, 2)
-        assert phases == {phase for phase, chapters in enumerate(rules.by_phase) if chapters}
+        asked = [enumerate(rules.by_phase) for rules in all_rules(edition)]
+        assert phases == {phase for by_phase in asked for phase, chapters in by_phase if chapters}
+
+
+def test_tolls_and_the_neutral_player_show_all_they_can_do() -> None:
+    happened = {event for path in FILES for event in from_record(record(path), path.name).events()}
+    tolls = {(to >= 0, bool(loan)) for kind, _, _, to, loan in happened if kind == events.TOLL}
+    assert tolls == {(False, False), (False, True), (True, False), (True, True)}
+    results = {(result, toll_to >= 0) for kind, result, _, toll_to, _ in happened if kind == events.NEUTRAL}
+    assert results == {(BLANK, False), (CLAIMED, False), (CLAIMED, True), (STOPPED, False)}
+    revealed = {ticket >= 0 for kind, _, ticket, _, _ in happened if kind == events.REVEAL}
+    assert revealed == {False, True}
+
+
+def all_rules(edition: str) -> list[Rules]:
+    """The rulebook with every player count and option."""
+    return [case.rules() for case in CASES if case.edition == edition]
 
 
 def phases_of(path: Path) -> set[int]:

@@ -15,8 +15,9 @@ class Companion:
 
     def __init__(self, case: Case, seed: int) -> None:
         self.game = Game(case.edition, case.players, seed, dict(case.options))
-        self.oracle = Oracle(facts(case.edition), case.edition, case.players, self.game.rules.options)
         self.auditor = Auditor(self.game)
+        options = self.auditor.start_line()["options"]
+        self.oracle = Oracle(facts(case.edition), case.edition, case.players, options)
         self.pending: list[str] = []
         self.n = 0
         self.feed([self.auditor.start_line(), *self.auditor.lines_of(self.game.opening)])

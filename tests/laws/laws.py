@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from tests.laws.cases import Case
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tickets import HELD, ON_OFFER, ZONE, Tickets, place
+from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import NONE, OVER, State
@@ -54,6 +56,21 @@ def tickets_are_conserved(rules: Rules, s: State, legal: list[int]) -> None:
         assert s.ledger[chapter.offered + seat] == offered
 
 
+def tokens_are_conserved(rules: Rules, s: State, legal: list[int]) -> None:
+    for tolls in (chapter for chapter in rules.chapters if isinstance(chapter, Tolls)):
+        tokens = [int(s.ledger[tolls.tokens + seat]) for seat in range(rules.players)]
+        assert min(tokens) >= 0
+        assert s.ledger[tolls.bank] + sum(tokens) == tolls.each * rules.players
+
+
+def the_neutral_player_has_its_trains_and_one_track_of_a_route(rules: Rules, s: State, legal: list[int]) -> None:
+    for neutral in (chapter for chapter in rules.chapters if isinstance(chapter, Neutral)):
+        assert s.ledger[neutral.trains] >= 0
+        assert s.ledger[neutral.trains] + placed(rules, s, int(neutral.number), 0) == neutral.supply
+        own = [route for route in rules.board.routes if s.owner[route.id] == neutral.number]
+        assert not [route for route in own if route.twin >= 0 and s.owner[route.twin] == neutral.number]
+
+
 def legal_actions_are_sorted_unique_and_not_empty(rules: Rules, s: State, legal: list[int]) -> None:
     assert legal
     assert legal == sorted(set(legal))
@@ -76,6 +93,7 @@ def imagined_worlds_look_the_same(rules: Rules, s: State, legal: list[int]) -> N
         world = determinize(rules, view, random)
         assert observe(rules, world, viewer) == view
         assert cards_on_table(rules, world) == cards_on_table(rules, s)
+        tokens_are_conserved(rules, world, legal)
         if viewer == s.seat:
             assert rules.legal(world) == legal
 
@@ -86,6 +104,8 @@ LAWS = [
     pieces_are_in_the_reserve_the_box_or_on_the_board,
     the_score_is_the_routes_owned,
     tickets_are_conserved,
+    tokens_are_conserved,
+    the_neutral_player_has_its_trains_and_one_track_of_a_route,
     legal_actions_are_sorted_unique_and_not_empty,
     a_clone_is_equal_and_independent,
     imagined_worlds_look_the_same,

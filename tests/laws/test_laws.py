@@ -9,12 +9,15 @@ from mypy_extensions import i64
 
 from tests.laws import laws
 from tests.laws.cases import CASES, Case, case_id
+from trilhos.engine.chapters.neutral import Neutral
+from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import State
 
 Law = Callable[[Rules, State, list[int]], None]
 SEEDS = st.integers(0, 2**128 - 1)
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
+NEUTRAL = Case("nederland", 2, (("neutral", True),))
 few = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -91,3 +94,27 @@ def test_the_law_of_legal_actions_fires() -> None:
     for legal in ([], [2, 1], [1, 1]):
         with pytest.raises(AssertionError):
             laws.legal_actions_are_sorted_unique_and_not_empty(rules, rules.start(1), legal)
+
+
+@pytest.mark.parametrize("place", ["tokens", "bank"])
+def test_the_law_of_tokens_fires(place: str) -> None:
+    rules = NEUTRAL.rules()
+    tolls = next(chapter for chapter in rules.chapters if isinstance(chapter, Tolls))
+    s = rules.start(1)
+    s.ledger[getattr(tolls, place)] += 1
+    with pytest.raises(AssertionError):
+        laws.tokens_are_conserved(rules, s, [])
+
+
+def test_the_law_of_the_neutral_player_fires() -> None:
+    rules = NEUTRAL.rules()
+    double = next(route for route in rules.board.routes if route.twin >= 0 and route.length == 2)
+    s = rules.start(1)
+    s.owner[double.id] = rules.players
+    with pytest.raises(AssertionError):
+        laws.the_neutral_player_has_its_trains_and_one_track_of_a_route(rules, s, [])
+    neutral = next(chapter for chapter in rules.chapters if isinstance(chapter, Neutral))
+    s.owner[double.twin] = rules.players
+    s.ledger[neutral.trains] -= 4
+    with pytest.raises(AssertionError):
+        laws.the_neutral_player_has_its_trains_and_one_track_of_a_route(rules, s, [])

@@ -36,7 +36,7 @@ def other_world(game: Game, viewer: int) -> list[Event]:
 
 
 def changed(game: Game, event: Event) -> Event:
-    sizes = {events.OFFER: len(game.rules.board.tickets), events.KEEP: 7}
+    sizes = {events.OFFER: len(game.rules.board.tickets), events.KEEP: 7}  # KEEP: a mask that any offer has
     place, values = events.PRIVATE[event[0]], list(event)
     values[place] = (values[place] + 1) % sizes.get(event[0], int(game.rules.kinds))
     return (values[0], values[1], values[2], values[3], values[4])

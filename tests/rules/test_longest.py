@@ -6,7 +6,7 @@ from tests.rig import table
 from tests.rig_rules import rule
 from trilhos.engine.sheet import LONGEST
 
-# A triangle of 2 + 2 + 2 trains, and a second one of 2 + 2 + 1 that shares the city Dallas with it.
+# A circle of 2 + 2 + 2 trains, and a second way of 1 + 2 + 3 between two of its cities.
 CIRCLE = ["Dallas-Little Rock", "Little Rock-Oklahoma City", "Dallas-Oklahoma City"]
 SECOND = ["Dallas-Houston", "Houston-New Orleans", "Little Rock-New Orleans"]
 
@@ -45,8 +45,10 @@ def test_a_path_may_run_in_a_circle() -> None:
 def test_a_path_may_visit_a_city_repeatedly() -> None:
     t = table("usa").own(0, *CIRCLE, "Dallas-El Paso", "Dallas-Houston")
     assert t.sheet(0).longest == 4 + 6 + 1  # into Dallas, round the circle, out of Dallas
-    t = table("usa").own(0, *CIRCLE, *SECOND, "Dallas-El Paso", "Houston-New Orleans")
+    t = table("usa").own(0, *CIRCLE, *SECOND, "Dallas-El Paso")
     assert t.sheet(0).longest == 4 + 6 + 6
+    t = table("usa").own(0, *CIRCLE, "Dallas-El Paso", "Dallas-Houston", "Kansas City-Oklahoma City")
+    assert t.sheet(0).longest == 4 + 6 + 1  # without visiting Dallas again it would be 10
 
 
 @rule("U28")

@@ -134,9 +134,10 @@ def test_the_choice_gives_the_highest_score() -> None:
 
 @rule("E17")
 def test_a_station_is_for_its_owner_only() -> None:
-    t = at_paris().tickets(1, ("Paris", "Wien"))
-    assert t.sheet(1).lines[TICKETS] == -8
+    t = table("europe").own(1, *VIA_FRANKFURT).tickets(1, ("Paris", "Wien")).own(0, "Frankfurt-Paris")
+    assert t.stations(0, "Paris").sheet(1).lines[TICKETS] == -8
     assert borrowed(t, 1) == {}
+    assert t.stations(0).stations(1, "Paris").sheet(1).lines[TICKETS] == 8
 
 
 @rule("E17")
@@ -177,6 +178,16 @@ def test_of_equal_scores_most_tickets_decide(own: list[str], two_tickets: str, o
     assert t.sheet(0).lines[TICKETS] == 0
     assert len(t.sheet(0).completed) == 2
     assert borrowed(t) == {"Frankfurt": two_tickets}
+
+
+@rule("E17")
+def test_points_go_before_the_number_of_tickets() -> None:
+    # By Berlin the tickets of 5 and 7 points, by München the one of 13.
+    t = table("europe").own(0, "Amsterdam-London", "Amsterdam-Frankfurt", "Berlin-Essen", "Essen-Kobenhavn")
+    t.own(0, *EAST, "München-Wien", "Warszawa-Wien").own(1, "Berlin-Frankfurt", "Frankfurt-München")
+    t.tickets(0, ("Frankfurt", "Kobenhavn"), ("London", "Berlin"), ("Frankfurt", "Smolensk"))
+    assert t.stations(0, "Frankfurt").sheet(0).lines[TICKETS] == 13 - 5 - 7
+    assert borrowed(t) == {"Frankfurt": "Frankfurt-München"}
 
 
 @rule("E18")

@@ -113,6 +113,22 @@ def test_a_way_round_links_as_well() -> None:
 
 
 @rule("U27")
+def test_a_long_way_links_as_well() -> None:
+    t = table("usa").tickets(0, ("Los Angeles", "New York"), ("Boston", "Miami"))
+    t.own(0, "Los Angeles-Phoenix", "Phoenix-Santa Fe", "Oklahoma City-Santa Fe", "Kansas City-Oklahoma City")
+    t.own(0, "Kansas City-Saint Louis", "Nashville-Saint Louis", "Nashville-Raleigh", "Raleigh-Washington")
+    assert t.sheet(0).lines[TICKETS] == -21 - 12
+    assert t.own(0, "New York-Washington").sheet(0).lines[TICKETS] == 21 - 12
+
+
+@rule("U27")
+def test_each_player_has_a_network_of_their_own() -> None:
+    t = table("usa", 3).own(1, "Denver-Santa Fe", "El Paso-Santa Fe").own(2, "Dallas-Houston")
+    for seat in t.seats:
+        assert t.tickets(seat, ("Denver", "El Paso")).sheet(seat).lines[TICKETS] == (4 if seat == 1 else -4)
+
+
+@rule("U27")
 def test_the_final_score_is_routes_and_tickets() -> None:
     t = table("usa").tickets(0, ("Denver", "El Paso"), ("Boston", "Miami"))
     t.own(0, "Denver-Santa Fe", "El Paso-Santa Fe").own(1, "Miami-New Orleans")

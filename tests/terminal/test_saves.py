@@ -28,7 +28,7 @@ def test_a_new_game_leaves_the_old_one_alone(home: Path) -> None:
     run(USA, "1 2")
     before = (home / "play.json").read_text(encoding="utf-8")
     _, out = run(USA, "2", "1 3", "q")
-    assert "play-2.json" in out
+    assert "play-2.json" in "".join(out.split())  # a long path is broken at the edge
     assert (home / "play.json").read_text(encoding="utf-8") == before
     assert (home / "play-2.json").exists()
 

@@ -121,7 +121,7 @@ def test_every_verb_has_a_family_and_a_row(edition: str) -> None:
 
 def test_a_move_without_a_row_of_its_own_shows_its_notation() -> None:
     game = played("usa", 2, 50)
-    describer = Describer(game, Glyphs(game.rules, Text(ENGLISH)), Text(ENGLISH))
+    describer = Describer(game, Glyphs(game.rules, Text(ENGLISH)), Text(ENGLISH), 0)
     assert plain(describer.cells(game.notation.parse("pass"))) == ["pass"]
 
 

@@ -32,7 +32,8 @@ def mine(home: Path) -> list[str]:
 def test_the_end_of_the_input_saves_and_ends_well(home: Path) -> None:
     code, out = run(USA, "1 2")
     assert code == 0
-    assert f"The game is saved in {home / 'play.json'}." in out.replace("\n", " ").replace("  ", " ")
+    saved = f"The game is saved in {home / 'play.json'}."
+    assert "".join(saved.split()) in "".join(out.split())  # a long path is broken at the edge
     assert mine(home) == ["keep 1+2"]
 
 
@@ -250,7 +251,7 @@ def test_a_single_route_is_shown_before_it_is_claimed(home: Path, monkeypatch: p
 
 
 def test_too_many_bots_are_refused() -> None:
-    with pytest.raises(BadChoice, match="2 bots are too many: there are 1 seats"):
+    with pytest.raises(BadChoice, match="2 bots are too many: seats for bots: 1"):
         run(PlayOptions("usa", 2, ["greedy", "random"]))
 
 

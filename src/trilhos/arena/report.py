@@ -1,11 +1,8 @@
 """Figures for people: progress and tables on the terminal."""
 
-import contextlib
-import os
-import tempfile
-from collections.abc import Iterator
+from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,9 +11,16 @@ from rich.table import Table
 from trilhos.arena.simulate import Outcome, Plan, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.sheet import LINE_NAMES
-from trilhos.errors import BadFile
 from trilhos.play.game import Game
+from trilhos.play.record import replacing
 from trilhos.text import Text
+
+
+class Paper(Console):
+    """Where tables are printed; that nobody reads them any more is the caller's business."""
+
+    def on_broken_pipe(self) -> None:
+        raise  # rich calls this while it handles the BrokenPipeError
 
 
 def editions_rows(text: Text) -> list[dict[str, Any]]:
@@ -48,7 +52,7 @@ def editions_table(rows: list[dict[str, Any]], text: Text) -> None:
         least, most = row["players"]
         counts = [str(row[column]) for column in ("cities", "routes", "tickets")]
         table.add_row(row["id"], row["title"], f"{least}-{most}", *counts, options or "-")
-    Console().print(table)
+    Paper().print(table)
 
 
 def _table(text: Text, columns: list[str]) -> Table:
@@ -64,9 +68,10 @@ def _table(text: Text, columns: list[str]) -> Table:
 def run_simulation(plan: Plan, jobs: int, audit: Path | None, text: Text) -> dict[str, Any]:
     """Play all games with a progress bar on stderr; the audit file appears whole, at the end, or not at all."""
     outcomes: list[Outcome] = []
-    with _audit_file(audit) as stream, _progress(plan, text) as progress:
+    file = nullcontext() if audit is None else replacing(audit)
+    with file as stream, closing(simulate(plan, jobs)) as games, _progress() as progress:
         task = progress.add_task(text("progress-games"), total=plan.games)
-        for outcome in simulate(plan, jobs):
+        for outcome in games:
             if stream is not None:
                 stream.write(outcome.audit)
             outcomes.append(outcome)
@@ -74,29 +79,10 @@ def run_simulation(plan: Plan, jobs: int, audit: Path | None, text: Text) -> dic
     return summary(plan, outcomes)
 
 
-def _progress(plan: Plan, text: Text) -> Progress:
+def _progress() -> Progress:
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
-
-
-@contextlib.contextmanager
-def _audit_file(path: Path | None) -> Iterator[IO[str] | None]:
-    """A file beside the wanted one that takes its place when all is written."""
-    if path is None:
-        yield None
-        return
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    except OSError as problem:
-        raise BadFile("cant-write", file=str(path), problem=problem.strerror or str(problem)) from problem
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            yield stream
-        os.replace(name, path)
-    except OSError as problem:
-        raise BadFile("cant-write", file=str(path), problem=problem.strerror or str(problem)) from problem
-    finally:
-        Path(name).unlink(missing_ok=True)
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def simulation_table(figures: dict[str, Any], text: Text) -> None:
@@ -106,7 +92,7 @@ def simulation_table(figures: dict[str, Any], text: Text) -> None:
         score = row["score"]
         numbers = [row["wins"], score["mean"], score["least"], score["most"], row["tickets_kept"], row["tickets_done"]]
         table.add_row(str(seat), row["bot"], *[f"{value:g}" for value in numbers])
-    console = Console()
+    console = Paper()
     console.print(table)
     turns = figures["turns"]
     facts = {"mean": f"{turns['mean']:g}", "least": turns["least"], "most": turns["most"]}
@@ -137,7 +123,7 @@ def sheet_table(game: Game, text: Text) -> None:
     for line in game.rules.lines:
         table.add_row(text(f"line-{LINE_NAMES[line]}"), *[str(sheet.lines[line]) for sheet in result.sheets])
     table.add_row(text("line-total"), *[str(sheet.total) for sheet in result.sheets])
-    Console().print(table)
+    Paper().print(table)
 
 
 # Bench
@@ -149,6 +135,6 @@ def bench_table(build: str, rows: list[dict[str, Any]], text: Text) -> None:
     table = _table(text, columns)
     for row in rows:
         table.add_row(*[str(row[column.replace("-", "_")]) for column in columns])
-    console = Console()
+    console = Paper()
     console.print(table)
     console.print(text("bench-note", build=build), highlight=False)

@@ -1,17 +1,23 @@
 """Simulations: many games among bots, each of which can be played again alone by its seed."""
 
-from collections.abc import Iterator
+import signal
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from multiprocessing import get_context
 from statistics import mean
-from typing import Any
+from typing import Any, Final
 
-from trilhos.bots import make_bot
+from trilhos.bots import bot_seed, make_bot
 from trilhos.bots.base import check_name
 from trilhos.editions import make_rules
+from trilhos.errors import BadChoice
 from trilhos.play.audit import audit_text
-from trilhos.play.game import Game
+from trilhos.play.game import SEED_BITS, Game
+
+LARGEST_CHUNK: Final = 4  # games that a process plays at a time, and that are waited for when all is broken off
 
 
 @dataclass(frozen=True)
@@ -29,8 +35,15 @@ class Plan:
     def check(self) -> None:
         """BadChoice when it can't be played, before anything is."""
         make_rules(self.edition, self.players, self.options)
-        for bot in self.bots:
+        for bot in self.bots or [""]:
             check_name(bot)
+        if len(self.bots) > self.players:
+            raise BadChoice("too-many-bots", bots=len(self.bots), seats=self.players)
+        if self.games < 1:
+            raise BadChoice("bad-number-from", option="games", value=str(self.games), least=1)
+        for seed in (self.seed, self.seed + self.games - 1):
+            if not 0 <= seed < 2**SEED_BITS:
+                raise BadChoice("bad-seed", seed=str(seed))
 
     def seats(self) -> list[str]:
         """A bot for each seat: the list again from its start where it is too short."""
@@ -56,7 +69,7 @@ def play_one(plan: Plan, number: int) -> Outcome:
     """Game `number` of a plan, played with seed + number."""
     seed = plan.seed + number
     game = Game(plan.edition, plan.players, seed, plan.options, plan.seats())
-    bots = [make_bot(name, game.rules, seed * 8 + seat) for seat, name in enumerate(game.names)]
+    bots = [make_bot(name, game.rules, bot_seed(seed, seat)) for seat, name in enumerate(game.names)]
     while not game.over:
         game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
     return _outcome(game, plan.audit)
@@ -77,13 +90,37 @@ def _outcome(game: Game, with_audit: bool) -> Outcome:
     )
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
+def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome]:
     """All games of a plan in order; the same whatever the number of jobs."""
     if jobs <= 1:
         yield from (play_one(plan, number) for number in range(plan.games))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(partial(play_one, plan), range(plan.games), chunksize=max(1, plan.games // (jobs * 16)))
+    chunk = min(LARGEST_CHUNK, max(1, plan.games // (jobs * 16)))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interrupts)
+    try:
+        with _interrupts_held_back():
+            outcomes = pool.map(partial(play_one, plan), range(plan.games), chunksize=chunk)
+        yield from outcomes
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes of a terminal; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Processes started meanwhile never get Ctrl-C, and this one gets it a little later, where systems can do that."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:

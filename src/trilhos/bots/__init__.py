@@ -1,10 +1,10 @@
 """Bots: each gets a View and the legal actions, and nothing else. One line registers one."""
 
-from trilhos.bots.base import Bot, make_bot, names, register
+from trilhos.bots.base import Bot, bot_seed, make_bot, names, register
 from trilhos.bots.greedy import Greedy
 from trilhos.bots.random import RandomBot
 
 register("random", RandomBot)
 register("greedy", Greedy)
 
-__all__ = ["Bot", "make_bot", "names", "register"]
+__all__ = ["Bot", "bot_seed", "make_bot", "names", "register"]

@@ -1,5 +1,6 @@
 """What a bot is, and the list of bots by name."""
 
+import hashlib
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -34,6 +35,11 @@ def check_name(name: str) -> None:
     """BadChoice, with the names there are, when no bot is called so."""
     if name not in _MAKERS:
         raise BadChoice("unknown-bot", name=name, known=", ".join(_MAKERS))
+
+
+def bot_seed(game_seed: int, seat: int) -> int:
+    """A seed for the bot of a seat from which nobody can work out the game's own, and with it the deck."""
+    return int.from_bytes(hashlib.blake2b(f"{game_seed}/{seat}".encode(), digest_size=8).digest())
 
 
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from trilhos.editions import europe, lakes, usa, world
+from trilhos.editions import europe, lakes, nederland, usa, world
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
 
@@ -18,6 +18,7 @@ class Edition:
     least_players: int = 2
     most_players: int = 5
     options: dict[str, bool] = field(default_factory=dict)  # with their defaults
+    about_sight: frozenset[str] = frozenset()  # options that change what players see, and nothing else
 
 
 EDITIONS: Final = {
@@ -27,6 +28,7 @@ EDITIONS: Final = {
         Edition("europe", europe.rules),
         Edition("world", world.rules),
         Edition("lakes", lakes.rules),
+        Edition("nederland", nederland.rules, options=nederland.OPTIONS, about_sight=nederland.ABOUT_SIGHT),
     )
 }
 

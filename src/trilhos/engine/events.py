@@ -24,7 +24,10 @@ STATION: Final = 16  # seat, city
 PASS: Final = 17  # seat
 ENDING: Final = 18  # seat, turns left
 OVER: Final = 19  # reason
-PIECES: Final = 23  # seat, trains, ships: the splits of all seats are told together (20-22: tolls and neutral)
+TOLL: Final = 20  # seat, amount, to (NOTHING for the bank), whether it took a loan
+REVEAL: Final = 21  # holder, ticket: turned over for the neutral player (NOTHING when the deck is empty)
+NEUTRAL: Final = 22  # result, route, who gets the toll, next holder (NOTHING for none)
+PIECES: Final = 23  # seat, trains, ships: the splits of all seats are told together
 EXCHANGE: Final = 24  # seat, trains, ships: what the reserve gains and loses
 HARBOUR: Final = 25  # seat, city
 
@@ -35,13 +38,17 @@ HIDDEN: Final = -9  # stands for a number that the viewer may not know
 # Only the seat of these events sees the value in this place.
 PRIVATE: Final = {DEAL: 2, OFFER: 2, KEEP: 2, DRAW: 3}
 
+NEUTRAL_RESULTS: Final = ["blank", "claimed", "stopped"]  # the names of the results in NEUTRAL
+
 # After one of these somebody knows something new, so what led to it can't be taken back.
 REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER, PIECES})
+REVEALING_UNLESS_EMPTY: Final = {REFILL: 3, REVEAL: 2}  # where the card or ticket stands
 
 
 def reveals(event: Event) -> bool:
     """Whether an event shows anybody something that was hidden before."""
-    return event[0] in REVEALING or (event[0] == REFILL and event[3] != NOTHING)
+    shown = REVEALING_UNLESS_EMPTY.get(event[0])
+    return event[0] in REVEALING or (shown is not None and event[shown] != NOTHING)
 
 
 def redact(event: Event, viewer: int) -> Event:

@@ -10,7 +10,7 @@ from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
 from trilhos.engine.random import Random, game_streams
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
-from trilhos.engine.state import NONE, OVER, PAY, PHASES, TURN, State, blank_state
+from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
 
 RULES_VERSION: Final = 1  # grows when the same seed and actions would give another game
 
@@ -20,6 +20,8 @@ REASONS: Final = ["pieces", "passes"]
 
 PUBLIC: Final = 0  # ledger entries that everybody sees
 OWN: Final = 1  # ledger entries by seat that only their seat sees
+UNSEEN: Final = 2  # ledger entries that nobody sees
+NOBODY: Final = -2
 
 
 class Moves:
@@ -95,14 +97,22 @@ class Rules:
     hand, the deck, the discard pile, the laid cards and the turned-over cards.
     """
 
-    def __init__(self, board: Board, cards: CardTable, players: int, chapters: list[Chapter], ties: list[int]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        cards: CardTable,
+        players: int,
+        chapters: list[Chapter],
+        ties: list[int],
+        starting: list[int] | None = None,
+    ) -> None:
         self.board = board
         self.cards = cards
         self.players: i64 = players
         self.chapters = chapters
         self.ties = ties
         self.options: dict[str, bool] = {}
-        self.starting = [0] * players  # scores at the start
+        self.starting = starting or [0] * players  # scores at the start, by seat
         self.supply = 0  # pieces of a player at the start, of all kinds
         self.kinds: i64 = len(cards.kinds)
         self.deck: i64 = self.kinds * (2 * players)
@@ -136,6 +146,8 @@ class Rules:
         self.ledger_size += count
         if sight == OWN:
             self.secrets += [(at + seat, seat) for seat in range(count)]
+        elif sight == UNSEEN:
+            self.secrets += [(at + number, NOBODY) for number in range(count)]
         return i64(at)
 
     def add_actions(self, chapter: Chapter, verb: str, count: int) -> i64:
@@ -248,11 +260,14 @@ class Rules:
         self.close_turn(s)
 
     def close_turn(self, s: State) -> None:
-        """What a turn makes due, in the order of the chapters; then the next seat."""
+        """What a turn makes due, in the order of the chapters; then the next seat, unless that leaves a decision."""
         for chapter in self.closers:
             chapter.turn_ends(s)
-        if s.phase == OVER:
-            return
+        if s.phase != OVER and s.phase != NEUTRAL:
+            self.next_turn(s)
+
+    def next_turn(self, s: State) -> None:
+        """Clockwise, the next seat begins its turn."""
         s.seat += 1
         if s.seat == self.players:
             s.seat = 0

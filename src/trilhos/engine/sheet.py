@@ -9,7 +9,9 @@ LONGEST: Final = 3
 STATIONS: Final = 4
 HARBOURS: Final = 5
 EXCHANGE: Final = 6
-LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations", "harbours", "exchange"]
+TOKENS: Final = 7
+LOANS: Final = 8
+LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations", "harbours", "exchange", "tokens", "loans"]
 
 # What breaks a tie: more of it wins.
 MOST_TICKETS: Final = 0
@@ -28,6 +30,7 @@ class Sheet:
         self.completed: list[int] = []
         self.failed: list[int] = []
         self.longest = 0
+        self.tokens = 0  # left over; the line of that name is the bonus
         self.borrowed: list[tuple[int, int]] = []  # station city, route used or NONE
 
     @property

@@ -17,7 +17,8 @@ SECOND_CARD: Final[i64] = 2
 CHOOSE_TICKETS: Final[i64] = 3
 PAY: Final[i64] = 4
 OVER: Final[i64] = 5
-REFILL: Final[i64] = 7  # 6 is taken: the neutral player's choice
+NEUTRAL: Final[i64] = 6
+REFILL: Final[i64] = 7
 PIECES: Final[i64] = 8
 PHASES: Final = 9
 
@@ -73,10 +74,10 @@ class State:
         copy.queue_size = self.queue_size
         return copy
 
-    def tell(self, kind: int, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def tell(self, kind: int, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write an event into the journal, if there is one."""
         if self.journal is not None:
-            self.journal.append((kind, int(a), int(b), int(c), 0))
+            self.journal.append((kind, int(a), int(b), int(c), int(d)))
 
     def to_bytes(self) -> bytes:
         """The whole state in a fixed order, the same compiled and interpreted."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilhos.engine.chapters.tickets import HELD, IN_BOX, ON_OFFER, place
+from trilhos.engine.chapters.tickets import EVERYBODY, HELD, IN_BOX, IN_PILE, ON_OFFER, in_pile, place
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import FIRST_TICKETS, State
@@ -27,7 +27,7 @@ class View:
     target: int
     cost: int
     charger: int
-    owner: list[int]
+    owner: list[int]  # the number behind the last seat is the neutral player's
     hand: list[int]  # the viewer's own cards; empty for a spectator
     hand_sizes: list[list[int]]  # by seat and deck: backs differ, so everybody sees them
     known: list[list[int]]  # by seat: cards that everybody saw go into the hand
@@ -40,6 +40,8 @@ class View:
     aside: list[int]  # put out of the game by the viewer
     ticket_counts: list[int]  # by seat; the first choice counts once all have chosen (U6)
     queue: list[int]  # the ticket deck from the top: tickets the viewer put there, else HIDDEN
+    discarded: list[int]  # on the ticket discard pile face down: tickets the viewer put there, then HIDDEN ones
+    revealed: list[int]  # on that pile too, but everybody has seen them
     ledger: list[int]
 
 
@@ -71,6 +73,8 @@ def observe(rules: Rules, s: State, viewer: int) -> View:
         aside=_tickets_at(rules, s, IN_BOX, viewer),
         ticket_counts=[_ticket_count(rules, s, seat, viewer) for seat in seats],
         queue=_queue(rules, s, viewer),
+        discarded=_discarded(rules, s, viewer),
+        revealed=_tickets_in(rules, s, place(IN_PILE, EVERYBODY)),
         ledger=_ledger(rules, s, viewer),
     )
 
@@ -87,8 +91,11 @@ def _in_deck(rules: Rules, s: State, at: i64, deck: int) -> int:
 def _tickets_at(rules: Rules, s: State, zone: i64, viewer: int) -> list[int]:
     if viewer == SPECTATOR:
         return []
-    here = place(zone, i64(viewer))
-    return [ticket for ticket in range(len(rules.board.tickets)) if s.tickets[ticket] == here]
+    return _tickets_in(rules, s, place(zone, i64(viewer)))
+
+
+def _tickets_in(rules: Rules, s: State, where: i64) -> list[int]:
+    return [ticket for ticket in range(len(rules.board.tickets)) if s.tickets[ticket] == where]
 
 
 def _ticket_count(rules: Rules, s: State, seat: int, viewer: int) -> int:
@@ -109,6 +116,15 @@ def _queue(rules: Rules, s: State, viewer: int) -> list[int]:
         elif s.phase != FIRST_TICKETS or returned_by < 0:  # U6 again: others' returned tickets are not yet there
             seen.append(HIDDEN)
     return seen
+
+
+def _discarded(rules: Rules, s: State, viewer: int) -> list[int]:
+    own = _tickets_at(rules, s, IN_PILE, viewer)
+    if s.phase == FIRST_TICKETS:  # U6 once more
+        return own
+    pile = sum(in_pile(s.tickets[ticket]) for ticket in range(len(rules.board.tickets)))
+    seen = len(own) + len(_tickets_in(rules, s, place(IN_PILE, EVERYBODY)))
+    return own + [HIDDEN] * (pile - seen)
 
 
 def _ledger(rules: Rules, s: State, viewer: int) -> list[int]:

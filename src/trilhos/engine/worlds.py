@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, ON_OFFER, Tickets, place
+from trilhos.engine.chapters.tickets import EVERYBODY, HELD, IN_BOX, IN_DECK, IN_PILE, ON_OFFER, Tickets, place
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.random import Random, game_streams
 from trilhos.engine.rules import Rules
@@ -98,7 +98,7 @@ def _draw(random: Random, unseen: list[int], kinds: list[int]) -> int:
 
 
 class TicketDealer:
-    """Gives every ticket that the viewer hasn't seen a place: with the others, in the deck or out of the game."""
+    """Gives every ticket that the viewer hasn't seen a place: with the others, in deck or pile, out of the game."""
 
     def __init__(self, rules: Rules, view: View, random: Random, s: State) -> None:
         self.rules = rules
@@ -106,7 +106,7 @@ class TicketDealer:
         self.random = random
         self.s = s
         self.chapter = next(chapter for chapter in rules.chapters if isinstance(chapter, Tickets))
-        seen = {*view.tickets, *view.offer, *view.aside, *view.queue}
+        seen = {*view.tickets, *view.offer, *view.aside, *view.queue, *view.discarded, *view.revealed}
         unseen = [ticket for ticket in rules.board.tickets if ticket.id not in seen]
         self.long = [ticket.id for ticket in unseen if ticket.long]
         self.regular = [ticket.id for ticket in unseen if not ticket.long]
@@ -124,6 +124,7 @@ class TicketDealer:
                 self._first_choice(seat)
         else:
             self._deal_held()
+        self._fill_pile()
         self._fill_queue()
         self._put_rest_in_box()
 
@@ -155,7 +156,8 @@ class TicketDealer:
         view = self.view
         offered = [view.ledger[int(self.chapter.offered) + seat] for seat in self.others]
         held = [view.ticket_counts[seat] for seat in self.others]
-        short = view.queue.count(HIDDEN) + sum(held) + sum(offered) - len(self.regular)
+        hidden = view.queue.count(HIDDEN) + view.discarded.count(HIDDEN)
+        short = hidden + sum(held) + sum(offered) - len(self.regular)
         for seat, count, offer in zip(self.others, held, offered, strict=True):
             long = min(self.chapter.long, count, len(self.long))
             if short <= 0 and self.random.below(2):
@@ -163,6 +165,15 @@ class TicketDealer:
             short -= long
             self._put(self._take(self.long, long) + self._take(self.regular, count - long), HELD, seat)
             self._put(self._take(self.regular, offer), ON_OFFER, seat)
+
+    def _fill_pile(self) -> None:
+        """The ticket discard pile: a ticket there that the viewer hasn't seen was put there by one of the others."""
+        self._put(self.view.revealed, IN_PILE, int(EVERYBODY))
+        for ticket in self.view.discarded:
+            if ticket == HIDDEN:
+                self._put([self.regular.pop()], IN_PILE, self.others[self.random.below(len(self.others))])
+            else:
+                self._put([ticket], IN_PILE, self.view.viewer)
 
     def _fill_queue(self) -> None:
         """The ticket deck: what the viewer put there, the others' first returns in seat order, else anything."""

@@ -4,10 +4,11 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from trilhos.editions import edition
 from trilhos.engine import events
 from trilhos.engine.board import RAIL
 from trilhos.engine.rules import Rules
-from trilhos.engine.sheet import LINE_NAMES, LONGEST, STATIONS, Sheet
+from trilhos.engine.sheet import LINE_NAMES, LONGEST, STATIONS, TOKENS, Sheet
 from trilhos.play.game import Game
 from trilhos.play.notation import payments_of
 
@@ -16,7 +17,8 @@ Line = dict[str, Any]
 
 
 def audit(game: Game) -> Iterator[Line]:
-    """The events of a finished game, numbered."""
+    """The events of a finished game, numbered; BadMove, and no line, while it goes on."""
+    game.result()
     for n, line in enumerate(Auditor(game).lines()):
         yield {"n": n, **line}
 
@@ -92,16 +94,23 @@ class Auditor:
             "format": FORMAT,
             "edition": self.game.edition,
             "players": self.game.players,
-            "options": self.rules.options,
+            "options": self._options(),
             "seed": self.game.seed,
             "scores": self.rules.starting,
         }
+
+    def _options(self) -> dict[str, bool]:
+        """What the players chose, but for how they see it."""
+        about_sight = edition(self.game.edition).about_sight
+        return {name: chosen for name, chosen in self.rules.options.items() if name not in about_sight}
 
     def _score(self, sheet: Sheet) -> Line:
         lines = {LINE_NAMES[line]: sheet.lines[line] for line in self.rules.lines}
         extra: Line = {}
         if LONGEST in self.rules.lines:
             extra["longest"] = sheet.longest
+        if TOKENS in self.rules.lines:
+            extra["tokens"] = sheet.tokens
         if STATIONS in self.rules.lines:
             cities = self.rules.board.cities
             extra["borrowed"] = {cities[c]: None if r < 0 else self.route(r) for c, r in sheet.borrowed}
@@ -207,6 +216,27 @@ class Auditor:
         _, seat, route, points, _ = run[0]
         yield {"type": "claim", "seat": seat, "route": self.route(route), "cards": self._paid(), "points": points}
 
+    def toll(self, run: list[events.Event]) -> Iterator[Line]:
+        """What the claim costs in tokens."""
+        _, seat, amount, to, loan = run[0]
+        receiver = "bank" if to == events.NOTHING else to
+        yield {"type": "toll", "seat": seat, "amount": amount, "to": receiver, "loan": bool(loan)}
+
+    def reveal(self, run: list[events.Event]) -> Iterator[Line]:
+        """A ticket for the neutral player; it is written with what comes of it."""
+        self.pending.append(list(run[0]))
+        yield from ()
+
+    def neutral(self, run: list[events.Event]) -> Iterator[Line]:
+        """What the neutral player does."""
+        _, result, route, toll_to, holder_next = run[0]
+        _, holder, ticket, _, _ = self.pending.pop()
+        line: Line = {"type": "neutral", "holder": holder, "ticket": None if ticket < 0 else self.ticket(ticket)}
+        line["result"] = events.NEUTRAL_RESULTS[result]
+        if route != events.NOTHING:
+            line["route"] = self.route(route)
+        yield {**line, "toll_to": _seat(toll_to), "holder_next": _seat(holder_next)}
+
     def station(self, run: list[events.Event]) -> Iterator[Line]:
         """A station is built."""
         _, seat, city, _, _ = run[0]
@@ -266,10 +296,17 @@ LINES: Final[dict[int, Callable[[Auditor, list[events.Event]], Iterator[Line]]]]
     events.PASS: Auditor.pass_,
     events.ENDING: Auditor.ending,
     events.OVER: Auditor.over,
+    events.TOLL: Auditor.toll,
+    events.REVEAL: Auditor.reveal,
+    events.NEUTRAL: Auditor.neutral,
     events.PIECES: Auditor.pieces,
     events.EXCHANGE: Auditor.exchange,
     events.HARBOUR: Auditor.harbour,
 }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == events.NOTHING else seat
 
 
 def _runs(all_events: list[events.Event]) -> Iterator[tuple[int, list[events.Event]]]:

@@ -97,7 +97,10 @@ class Game:
         return [self.notation.text(action) for action in self.legal()]
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat sees; without one, what a spectator sees."""
+        """What a seat sees; without one, what a spectator sees. BadChoice when there is no such seat."""
+        if not SPECTATOR <= seat < self.players:
+            limits = {"least": SPECTATOR, "most": self.players - 1}
+            raise BadChoice("bad-number-between", option="seat", value=str(seat), **limits)
         return observe(self.rules, self.state, seat)
 
     def play(self, move: str | int) -> None:

@@ -72,6 +72,11 @@ class Words:
         """The name of a deck, as keys have it; nothing where there is one only."""
         return self.rules.cards.decks[number] if len(self.rules.cards.decks) > 1 else ""
 
+    def neutral_pair(self, ticket: int) -> str:
+        """The cities at a ticket's foot, if there are any."""
+        pair = self.rules.board.tickets[ticket].neutral
+        return "-".join(self.rules.board.cities[city] for city in pair) if pair else self.text("ticket-blank")
+
     def tickets(self, numbers: Iterable[int]) -> str:
         """Several tickets."""
         return ", ".join(self.ticket(number) for number in numbers)
@@ -90,6 +95,7 @@ class Narrator:
         self.shown: list[int] = []
         self.turned: list[int] = []
         self.offers: dict[int, list[int]] = {}
+        self.holder = NOTHING  # of the neutral player's marker
 
     def tell(self, some: Iterable[Event]) -> list[str]:
         """The sentences for some more events."""
@@ -196,6 +202,36 @@ class Narrator:
         what = {"name": self.name(run), "route": self.words.route(route)}
         yield self.text("log-claim", **what, cards=self._paid(), points=points)
 
+    def toll(self, run: Run) -> Iterator[str]:
+        """What a claim cost in tokens."""
+        _, _, amount, to, loan = run[0]
+        kind = "loan" if loan else "toll"
+        paid: dict[str, str | int] = {"name": self.name(run), "amount": amount}
+        if to == NOTHING:
+            yield self.text(f"log-{kind}-bank", **paid)
+        else:
+            yield self.text(f"log-{kind}-player", **paid, to=self.game.names[to])
+
+    def reveal(self, run: Run) -> Iterator[str]:
+        """A ticket is turned over for the neutral player."""
+        _, self.holder, ticket, _, _ = run[0]
+        if ticket == NOTHING:
+            yield self.text("log-reveal-none")
+        else:
+            shown = {"ticket": self.words.cities(ticket), "pair": self.words.neutral_pair(ticket)}
+            yield self.text("log-reveal", name=self.name(run), **shown)
+
+    def neutral(self, run: Run) -> Iterator[str]:
+        """What the neutral player does, who is paid for it, and who has the marker next."""
+        _, result, route, toll_to, holder = run[0]
+        claimed = "" if route == NOTHING else self.words.route(route)
+        yield self.text(f"log-neutral-{events.NEUTRAL_RESULTS[result]}", route=claimed)
+        if toll_to != NOTHING:
+            amount = self.game.rules.board.routes[route].toll
+            yield self.text("log-neutral-toll", name=self.game.names[toll_to], amount=amount)
+        if holder not in (NOTHING, self.holder):
+            yield self.text("log-neutral-marker", name=self.game.names[holder])
+
     def station(self, run: Run) -> Iterator[str]:
         """A station is built."""
         city = self.game.rules.board.cities[run[0][2]]
@@ -270,6 +306,9 @@ SENTENCES: Final[dict[int, Callable[[Narrator, Run], Iterator[str]]]] = {
     events.PASS: Narrator.pass_,
     events.ENDING: Narrator.ending,
     events.OVER: Narrator.over,
+    events.TOLL: Narrator.toll,
+    events.REVEAL: Narrator.reveal,
+    events.NEUTRAL: Narrator.neutral,
     events.PIECES: Narrator.pieces,
     events.EXCHANGE: Narrator.exchange,
     events.HARBOUR: Narrator.harbour,

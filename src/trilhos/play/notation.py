@@ -93,6 +93,7 @@ VERBS: dict[str, Callable[[Rules, int], list[str]]] = {
     "exchange": _exchange,
     "tickets": _bare("tickets"),
     "keep": _keep,
+    "neutral": _numbered("neutral"),
     "pass": _bare("pass"),
     "pay": _pay,
 }

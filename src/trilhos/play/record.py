@@ -1,26 +1,49 @@
 """Save files: the edition, the seed and the actions in notation. Replaying them gives the same state, byte for byte."""
 
+import contextlib
 import json
 import os
-import tempfile
+import re
+import secrets
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile, TrilhosError
 from trilhos.play.game import Game
+from trilhos.text import Text
 
 FORMAT: Final = "trilhos-game/1"
-FIELDS: Final[dict[str, type]] = {
-    "edition": str,
-    "players": int,
-    "options": dict,
-    "rules_version": int,
-    "seed": str,
-    "names": list,
-    "actions": list,
-    "fingerprint": str,
+SEED: Final = re.compile("[0-9]{1,39}")  # as long as the greatest of 128 bits
+
+
+def _all(values: Any, kind: type) -> bool:
+    return all(isinstance(value, kind) for value in values)
+
+
+FIELDS: Final[dict[str, Callable[[Any], bool]]] = {
+    "edition": lambda value: isinstance(value, str),
+    "players": lambda value: type(value) is int,  # True is an int as well
+    "options": lambda value: isinstance(value, dict) and _all(value.values(), bool),
+    "rules_version": lambda value: type(value) is int,
+    "seed": lambda value: isinstance(value, str) and SEED.fullmatch(value) is not None,
+    "names": lambda value: isinstance(value, list) and _all(value, str),
+    "actions": lambda value: isinstance(value, list),
+    "fingerprint": lambda value: isinstance(value, str),
 }
+
+
+class BadSave(BadFile):
+    """A save file that the rules refuse; why they do is said in the same language."""
+
+    def __init__(self, key: str, problem: TrilhosError, **values: str | int) -> None:
+        super().__init__(key, **values)
+        self.problem = problem
+
+    def say(self, text: Text) -> str:
+        return text(self.key, problem=self.problem.say(text), **self.values)
 
 
 def to_record(game: Game) -> dict[str, Any]:
@@ -43,8 +66,8 @@ def from_record(record: dict[str, Any], source: str) -> Game:
     _check_fields(record, source)
     try:
         game = Game(record["edition"], record["players"], int(record["seed"]), record["options"], list(record["names"]))
-    except (TrilhosError, ValueError) as problem:
-        raise BadFile("bad-save-start", file=source, problem=str(problem)) from problem
+    except TrilhosError as problem:
+        raise BadSave("bad-save-start", problem, file=source) from problem
     _replay(game, record["actions"], source)
     if game.state.fingerprint() != record["fingerprint"]:
         raise BadFile("bad-save-fingerprint", file=source, actions=len(game.moves))
@@ -54,8 +77,8 @@ def from_record(record: dict[str, Any], source: str) -> Game:
 def _check_fields(record: Any, source: str) -> None:
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadFile("foreign-save", file=source, format=FORMAT)
-    for name, kind in FIELDS.items():
-        if not isinstance(record.get(name), kind):
+    for name, is_sound in FIELDS.items():
+        if not is_sound(record.get(name)):
             raise BadFile("bad-save-field", file=source, field=name)
     if record["rules_version"] > RULES_VERSION:
         raise BadFile("newer-save", file=source, version=record["rules_version"], known=RULES_VERSION)
@@ -66,7 +89,7 @@ def _replay(game: Game, actions: list[Any], source: str) -> None:
         try:
             game.play(str(action))
         except TrilhosError as problem:
-            raise BadFile("bad-save-action", file=source, number=number, problem=str(problem)) from problem
+            raise BadSave("bad-save-action", problem, file=source, number=number) from problem
 
 
 def save(game: Game, path: str | Path) -> None:
@@ -76,22 +99,49 @@ def save(game: Game, path: str | Path) -> None:
 
 def load(path: str | Path) -> Game:
     """Read a save file and replay it."""
+    return from_record(_read(path), str(path))
+
+
+def _read(path: str | Path) -> Any:
     try:
-        return from_record(json.loads(Path(path).read_text(encoding="utf-8")), str(path))
+        return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as problem:
         raise BadFile("cant-read", file=str(path), problem=problem.strerror or str(problem)) from problem
     except json.JSONDecodeError as problem:
         raise BadFile("broken-save", file=str(path), line=problem.lineno, column=problem.colno) from problem
-    except UnicodeDecodeError as problem:
+    except (ValueError, RecursionError) as problem:  # no text, or numbers and nests that no game has
         raise BadFile("foreign-save", file=str(path), format=FORMAT) from problem
 
 
 def write_text(path: Path, text: str) -> None:
     """Replace a file in one step, or leave it as it was; BadFile when that can't be done."""
+    with replacing(path) as stream:
+        stream.write(text)
+
+
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[TextIO]:
+    """A stream whose text takes the place of a file at the end; after a failure everything is as it was."""
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        with os.fdopen(handle, "w", encoding="utf-8") as stream:
-            stream.write(text)
-        os.replace(name, path)
+        # A directory says that it is one; a device or a pipe takes the text as it comes.
+        special = path.exists() and not path.is_file()
+        with path.open("w", encoding="utf-8") if special else _draft(path) as stream:
+            yield stream
     except OSError as problem:
         raise BadFile("cant-write", file=str(path), problem=problem.strerror or str(problem)) from problem
+
+
+@contextlib.contextmanager
+def _draft(path: Path) -> Iterator[TextIO]:
+    target = Path(os.path.realpath(path))  # a link stays a link
+    if target.exists():
+        target.open("a").close()  # who may not write to the old file may not replace it
+    draft = target.with_name(f".trilhos-{secrets.token_hex(8)}")
+    try:
+        with draft.open("x", encoding="utf-8", newline="\n") as stream:
+            yield stream
+        if target.exists():
+            shutil.copymode(target, draft)
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)

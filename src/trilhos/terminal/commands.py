@@ -9,6 +9,7 @@ from trilhos.engine.state import CLOSED, FREE
 from trilhos.play.narrate import narrate
 from trilhos.play.notation import normal
 from trilhos.terminal.desk import Lines, columns, flow
+from trilhos.terminal.facts import neutral_player
 from trilhos.terminal.glyphs import GRAY, SIGNS, WILD
 from trilhos.terminal.listing import Describer
 
@@ -53,10 +54,17 @@ def _network(session: "Session") -> Lines:
     game, text = session.game, session.text
     owner = game.view(session.me).owner
     lines = []
-    for seat, name in enumerate(game.names):
+    for seat, name in enumerate(_owners(session)):
         routes = [session.glyphs.words.route(route) for route, who in enumerate(owner) if who == seat]
         lines.append(Line(text("board-owned", name=name, routes=", ".join(routes) or text("board-none"))))
     return [*lines, *_buildings(session), Line(text("board-free", count=owner.count(int(FREE))))]
+
+
+def _owners(session: "Session") -> list[str]:
+    """Who can own routes: the players, and behind them the neutral player."""
+    if neutral_player(session.game.rules, session.game.view(session.me)) is None:
+        return session.game.names
+    return [*session.game.names, session.text("neutral-name")]
 
 
 def _buildings(session: "Session") -> Lines:
@@ -79,7 +87,7 @@ def _city(session: "Session", name: str) -> Lines:
 
 
 def _routes_at(session: "Session", city: int) -> Lines:
-    describer = Describer(session.game, session.glyphs, session.text)
+    describer = Describer(session.game, session.glyphs, session.text, session.me)
     routes = session.game.rules.board.at_city(city)
     rows = [[*describer.route(route)[:2], _owner(session, route), *describer.route(route)[3:]] for route in routes]
     return [Line(session.game.rules.board.cities[city], "bold"), *columns(rows, session.desk.plain)]
@@ -88,7 +96,7 @@ def _routes_at(session: "Session", city: int) -> Lines:
 def _owner(session: "Session", route: int) -> Line:
     owner = session.game.view(session.me).owner[route]
     words = {int(FREE): "board-route-free", int(CLOSED): "board-route-closed"}
-    return Line(session.text(words[owner]) if owner in words else session.game.names[owner])
+    return Line(session.text(words[owner]) if owner in words else _owners(session)[owner])
 
 
 def _tickets(session: "Session", argument: str) -> bool:

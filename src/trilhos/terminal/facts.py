@@ -1,4 +1,4 @@
-"""What everybody may know of the seats, by column; an edition shows the columns whose chapters it has."""
+"""What is known of the seats, by column; an edition shows the columns whose chapters it has."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -8,7 +8,9 @@ from mypy_extensions import i64
 from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.harbours import Harbours
+from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.stations import Stations
+from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.view import View
 
@@ -53,6 +55,16 @@ def _harbours(rules: Rules, view: View, seat: int) -> int | None:
     return None if harbours is None else int(harbours.each) - view.ledger[int(harbours.built) + seat]
 
 
+def _tokens(rules: Rules, view: View, seat: int) -> int | None:
+    tolls = chapter(rules, Tolls)
+    return None if tolls is None else view.ledger[int(tolls.tokens) + seat]
+
+
+def _loans(rules: Rules, view: View, seat: int) -> int | None:
+    tolls = chapter(rules, Tolls)
+    return None if tolls is None else view.ledger[int(tolls.loans) + seat]
+
+
 FACTS: Final[dict[str, Fact]] = {
     "points": _score,
     "trains": _pieces(RAIL),
@@ -61,13 +73,21 @@ FACTS: Final[dict[str, Fact]] = {
     "tickets": _tickets,
     "stations": _stations,
     "harbours": _harbours,
+    "tokens": _tokens,
+    "loans": _loans,
 }
 
 
 def facts(rules: Rules, view: View, seat: int) -> dict[str, int]:
-    """The public numbers of a seat, by the name of their column."""
+    """The numbers of a seat, by the name of their column; HIDDEN where the viewer may not know one."""
     values = {name: fact(rules, view, seat) for name, fact in FACTS.items()}
     return {name: value for name, value in values.items() if value is not None}
+
+
+def neutral_player(rules: Rules, view: View) -> tuple[int, int] | None:
+    """Its trains, and the seat that holds its marker (NONE when it has stopped), where there is one."""
+    neutral = chapter(rules, Neutral)
+    return None if neutral is None else (view.ledger[int(neutral.trains)], view.ledger[int(neutral.marker)])
 
 
 def building_sites(rules: Rules, view: View) -> dict[str, dict[int, int]]:

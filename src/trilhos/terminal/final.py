@@ -2,7 +2,7 @@
 
 from rich.text import Text as Line
 
-from trilhos.engine.sheet import LINE_NAMES, LONGEST, Sheet
+from trilhos.engine.sheet import LINE_NAMES, LONGEST, TOKENS, Sheet
 from trilhos.play.game import Game
 from trilhos.terminal.desk import Lines, columns
 from trilhos.terminal.glyphs import Glyphs
@@ -29,6 +29,8 @@ def _rows(game: Game, sheets: list[Sheet], text: Text) -> list[Row]:
     rows.append((text("line-total"), [sheet.total for sheet in sheets]))
     if LONGEST in game.rules.lines:
         rows.append((text("final-longest"), [sheet.longest for sheet in sheets]))
+    if TOKENS in game.rules.lines:
+        rows.append((text("final-tokens"), [sheet.tokens for sheet in sheets]))
     return rows
 
 

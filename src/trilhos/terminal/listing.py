@@ -4,17 +4,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
 from rich.text import Text as Line
 
 from trilhos.engine.board import SHIP, Route
 from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.stations import Stations
+from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import NONE
+from trilhos.engine.state import FREE, NONE
 from trilhos.play.game import Game
 from trilhos.play.narrate import Words
 from trilhos.play.notation import normal, payments_of, pieces_of
 from trilhos.terminal.desk import Lines, number
+from trilhos.terminal.facts import chapter
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.text import Text
 
@@ -32,6 +35,7 @@ FAMILIES: Final = {
     "yield": "pay",
     "refill": "refill",
     "keep": "keep",
+    "neutral": "neutral",
     "pieces": "pieces",
 }
 LETTERS: Final = {
@@ -86,7 +90,7 @@ def listing(game: Game, family: str, actions: list[int], glyphs: Glyphs, text: T
     if family == "pieces":
         return _pieces_listing(game, actions, text)
     title = _title(game, family, glyphs.words, text)
-    rows = [Describer(game, glyphs, text).cells(action) for action in actions]
+    rows = [Describer(game, glyphs, text, game.seat).cells(action) for action in actions]
     hint = text("terminal-bad-number", most=len(actions))
     return Listing(title, rows, _by_number(actions), hint)
 
@@ -153,10 +157,11 @@ def _points(rules: Rules, number: int, text: Text) -> Line:
 
 
 class Describer:
-    """Says in cells what a move is; one method a verb."""
+    """Says in cells what a move is, or a route, to the person at a seat; one method a verb."""
 
-    def __init__(self, game: Game, glyphs: Glyphs, text: Text) -> None:
+    def __init__(self, game: Game, glyphs: Glyphs, text: Text, me: int) -> None:
         self.game = game
+        self.me = me
         self.rules = game.rules
         self.glyphs = glyphs
         self.text = text
@@ -196,7 +201,20 @@ class Describer:
         words += [self.text("route-hard")] if route.hard else []
         words += [self.text("route-tunnel")] if route.tunnel else []
         words += [self.text("route-ferry", count=route.locos)] if route.locos else []
-        return Line(", ".join(words))
+        return Line(", ".join([*words, *self._toll(route)]))
+
+    def _toll(self, route: Route) -> list[str]:
+        """What the route costs in tokens, whom it is paid to, and whether it takes a loan."""
+        tolls = chapter(self.rules, Tolls)
+        if tolls is None:
+            return []
+        to, free = tolls.due_to(self.game.state, i64(route.id)), self.game.state.owner[route.id] == FREE
+        if to == NONE or not free:
+            words = self.text("route-toll", amount=route.toll)
+        else:
+            words = self.text("route-toll-player", amount=route.toll, to=self.game.names[to])
+        loan = free and self.game.view(self.me).ledger[int(tolls.tokens) + self.me] < route.toll
+        return [words, self.text("route-loan")] if loan else [words]
 
     def city(self, city: int) -> Lines:
         """A city."""
@@ -217,6 +235,11 @@ class Describer:
         """A set of cards."""
         return [Line("  ").join(self.glyphs.row(payments_of(self.rules).rows[payment]))]
 
+    def neutral(self, track: int) -> Lines:
+        """A track for the neutral player."""
+        first = int(self.game.state.target)
+        return self.route(self.rules.board.routes[first].twin if track else first)[:2]
+
     def yield_(self, argument: int) -> Lines:
         """Giving up a tunnel."""
         return [Line(self.text("move-yield"))]
@@ -232,4 +255,5 @@ CELLS: Final[dict[str, Callable[[Describer, int], Lines]]] = {
     "refill": Describer.refill,
     "pay": Describer.pay,
     "yield": Describer.yield_,
+    "neutral": Describer.neutral,
 }

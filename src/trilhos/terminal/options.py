@@ -19,3 +19,4 @@ class PlayOptions:
     resume: bool = False  # go on with the saved game without asking
     plain: bool = False  # linear sentences without colour, glyphs and columns
     name: str | None = None  # the person's
+    options: dict[str, bool] = field(default_factory=dict)  # of the edition, where they aren't as usual

@@ -10,7 +10,7 @@ from trilhos.engine.view import View
 from trilhos.play.game import Game
 from trilhos.play.narrate import Narrator
 from trilhos.terminal.desk import Desk, Lines, columns, flow
-from trilhos.terminal.facts import building_sites, facts
+from trilhos.terminal.facts import building_sites, facts, neutral_player
 from trilhos.terminal.glyphs import Glyphs
 
 # The table, or the final count, shows these anyway, so a recap leaves them out.
@@ -31,7 +31,8 @@ class Screen:
     def table(self, told: int, below: int) -> Lines:
         """Everything on one screen that leaves `below` rows free; `told` counts the events already recapped."""
         view = self.game.view(self.me)
-        parts = [*self.seats(view), *self.market(view), *self.hand(view), *self.tickets_short()]
+        seats = [*self.seats(view), *self.neutral(view)]
+        parts = [*seats, *self.market(view), *self.hand(view), *self.tickets_short()]
         return self._around(view, parts, told, below)
 
     def glance(self, told: int, below: int) -> Lines:
@@ -67,7 +68,7 @@ class Screen:
         return [Line(self.text("terminal-earlier")), *rows[len(rows) - max(room - 1, 1) :]]
 
     def seats(self, view: View) -> Lines:
-        """The public numbers of every seat."""
+        """The numbers of every seat, as far as the person knows them."""
         by_seat = [facts(self.game.rules, view, seat) for seat in range(self.game.players)]
         if self.desk.plain:
             return [self._seat_sentence(seat, numbers) for seat, numbers in enumerate(by_seat)]
@@ -75,14 +76,26 @@ class Screen:
         return columns([names, *[self._seat_cells(view, seat, row) for seat, row in enumerate(by_seat)]])
 
     def _seat_sentence(self, seat: int, numbers: dict[str, int]) -> Line:
-        parts = [self.text(f"some-{name}", count=number) for name, number in numbers.items()]
+        known = {name: number for name, number in numbers.items() if number != events.HIDDEN}
+        parts = [self.text(f"some-{name}", count=number) for name, number in known.items()]
         return Line(f"{self.game.names[seat]}: {', '.join(parts)}.")
 
     def _seat_cells(self, view: View, seat: int, numbers: dict[str, int]) -> Lines:
         mark = self.glyphs.mark("turn") if seat == view.seat else " "
         name = Line(f"{mark} {self.game.names[seat]}", "bold" if seat == self.me else "")
         widths = [len(self.text(f"seat-{name}")) for name in numbers]
-        return [name, *[Line(f"{n:>{width}}") for n, width in zip(numbers.values(), widths, strict=True)]]
+        shown = ["?" if number == events.HIDDEN else str(number) for number in numbers.values()]
+        return [name, *[Line(f"{n:>{width}}") for n, width in zip(shown, widths, strict=True)]]
+
+    def neutral(self, view: View) -> Lines:
+        """The neutral player, where there is one."""
+        player = neutral_player(self.game.rules, view)
+        if player is None:
+            return []
+        trains, holder = player
+        if holder == NONE:
+            return [Line(self.text("neutral-stopped"))]
+        return [Line(self.text("neutral-trains", count=trains, holder=self.game.names[holder]))]
 
     def market(self, view: View) -> Lines:
         """The face-up cards by slot, and what is left of the decks."""

@@ -1,24 +1,15 @@
 """The game loop: bots move by themselves, the person is asked, and every move is saved."""
 
-import hashlib
-
 from rich.text import Text as Line
 
-from trilhos.bots import Bot, make_bot
+from trilhos.bots import Bot, bot_seed, make_bot
 from trilhos.errors import BadMove, TrilhosError
-from trilhos.play.game import Game
 from trilhos.terminal import commands, saves
 from trilhos.terminal.desk import Desk, Lines, columns, flow, number
 from trilhos.terminal.final import final
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import LETTERS, PLAIN_FAMILIES, Listing, families, listing
 from trilhos.terminal.screen import Screen
-
-
-def bot_seed(game: Game, seat: int) -> int:
-    """A seed that follows from the game's and says nothing about its cards."""
-    digest = hashlib.blake2b(f"{game.seed}/{seat}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big")
 
 
 class Session:
@@ -33,7 +24,7 @@ class Session:
         self.glyphs = Glyphs(self.game.rules, desk.text, desk.plain, desk.unicode)
         self.screen = Screen(self.game, self.me, desk, self.glyphs)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, self.game.rules, bot_seed(self.game, seat))
+            seat: make_bot(name, self.game.rules, bot_seed(self.game.seed, seat))
             for seat, name in enumerate(saved.seats)
             if seat != self.me
         }

@@ -76,7 +76,7 @@ def _new_game(options: PlayOptions, desk: Desk) -> saves.Saved:
     seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
     seats = _seats(options, desk.text)
     names = seating(list(seats), seed)
-    game = Game(name, options.players, seed, names=names)
+    game = Game(name, options.players, seed, options.options, names)
     return saves.Saved(game, [seats[name] for name in names], _free_file(options.save, desk))
 
 

@@ -1,4 +1,4 @@
-"""Tickets: dealing, drawing, keeping, and what they score (U4, U24, U25, U27; E3, E4; S5, S18, S23; W5).
+"""Tickets: dealing, drawing, keeping, and what they score (U4, U24, U25, U27; E3, E4; N2, N3; S5, S18, S23; W5).
 
 The state says for each ticket where it is: a zone, and who knows it there. Behind that stands the ticket deck,
 a ring that starts at `queue_head`.
@@ -19,12 +19,14 @@ from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
 from trilhos.engine.trails import Trails
 
-# Zones. A place is a zone plus 0, or plus 1 + the seat that holds the ticket or put it there.
+# Zones. A place is a zone plus 0, or plus 1 + the seat that holds the ticket or put it there, or that all have seen it.
 IN_DECK: Final[i64] = 0
 IN_BOX: Final[i64] = 8
 ON_OFFER: Final[i64] = 16
 HELD: Final[i64] = 24
+IN_PILE: Final[i64] = 32
 ZONE: Final[i64] = 8
+EVERYBODY: Final[i64] = 6  # in the place of a seat: the ticket lies there for all to see
 
 
 def place(zone: i64, seat: i64) -> i64:
@@ -32,11 +34,26 @@ def place(zone: i64, seat: i64) -> i64:
     return zone + 1 + seat
 
 
+def in_pile(where: i64) -> bool:
+    """Whether a place is on the discard pile."""
+    return IN_PILE <= where < IN_PILE + ZONE
+
+
 class Tickets(Chapter):
-    """Dealt at the start (`long` of them from the long ones) and kept at least; drawn later and kept at least."""
+    """Dealt at the start (`long` of them from the long ones) and kept at least; drawn later and kept at least.
+
+    Tickets that aren't kept go to the zone `first_unkept` at the start, and later to `unkept`.
+    """
 
     def __init__(
-        self, deal: int, keep: int, draw: int, draw_keep: int = 1, long: int = 0, first_unkept: i64 = IN_DECK
+        self,
+        deal: int,
+        keep: int,
+        draw: int,
+        draw_keep: int = 1,
+        long: int = 0,
+        first_unkept: i64 = IN_DECK,
+        unkept: i64 = IN_DECK,
     ) -> None:
         super().__init__()
         self.phases = [FIRST_TICKETS, TURN, CHOOSE_TICKETS]
@@ -48,6 +65,7 @@ class Tickets(Chapter):
         self.draw: i64 = draw
         self.draw_keep = draw_keep
         self.first_unkept = first_unkept
+        self.unkept = unkept
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
@@ -89,23 +107,53 @@ class Tickets(Chapter):
 
     def _offer_from_deck(self, s: State, seat: i64, most: i64) -> None:
         """Lay the top tickets before a seat, fewer where fewer are left (U24)."""
+        if s.queue_size < most:
+            self.rebuild(s)
         count: i64 = most if most < s.queue_size else s.queue_size
         for _ in range(count):
-            ticket: i64 = s.tickets[self.count + s.queue_head]
-            s.queue_head = (s.queue_head + 1) % self.count
-            s.queue_size -= 1
-            self._offer(s, seat, ticket)
+            self._offer(s, seat, self.take_top(s))
+
+    def take_top(self, s: State) -> i64:
+        """The top ticket of a deck that is not empty, on its way to another place."""
+        ticket: i64 = s.tickets[self.count + s.queue_head]
+        s.queue_head = (s.queue_head + 1) % self.count
+        s.queue_size -= 1
+        return ticket
 
     def _offer(self, s: State, seat: i64, ticket: i64) -> None:
         s.tickets[ticket] = place(ON_OFFER, seat)
         s.ledger[self.offered + seat] += 1
         s.tell(events.OFFER, seat, ticket)
 
+    # The discard pile
+
+    def rebuild(self, s: State) -> None:
+        """N3: the discarded tickets, shuffled, go under what is left of the deck: as if done when that ran out."""
+        pile = [int(ticket) for ticket in range(self.count) if in_pile(s.tickets[ticket])]
+        _shuffle(s, pile)
+        for ticket in pile:
+            self._put_under(s, i64(ticket), IN_DECK)
+        if pile:
+            s.tell(events.RESHUFFLE, events.TICKET_DECK, i64(len(pile)))
+
+    def discard(self, s: State, ticket: i64) -> None:
+        """A ticket that everybody has seen goes to the pile."""
+        s.tickets[ticket] = place(IN_PILE, EVERYBODY)
+
+    def _can_draw(self, s: State) -> bool:
+        """U24, N3: there is a ticket in the deck, or one to make a deck of."""
+        if s.queue_size > 0:
+            return True
+        for ticket in range(self.count):
+            if in_pile(s.tickets[ticket]):
+                return True
+        return False
+
     # Choosing
 
     def legal(self, s: State, out: Moves) -> None:
         if s.phase == TURN:
-            if s.queue_size > 0:
+            if self._can_draw(s):
                 out.add(self.draw_action)
             return
         choices = self.first_masks if s.phase == FIRST_TICKETS else self.masks[s.ledger[self.offered + s.seat]]
@@ -120,7 +168,7 @@ class Tickets(Chapter):
             self._keep(s, action - self.keep_base, self.first_unkept)
             self.rules.opened(s)
         else:
-            self._keep(s, action - self.keep_base, IN_DECK)
+            self._keep(s, action - self.keep_base, self.unkept)
             self.rules.end_turn(s)
 
     def _keep(self, s: State, mask: i64, unkept: i64) -> None:

@@ -2,6 +2,8 @@ unknown-edition = There is no map called "{ $name }". Maps: { $known }.
 unknown-option = The map { $edition } has no option "{ $name }". Options: { $known }.
 bad-players = The map { $edition } is for { $least } to { $most } players, not { $players }.
 bad-seed = A seed is a whole number from 0 to 2^128 - 1, not { $seed }.
+neutral-needs-two = The option "neutral" adds a neutral player to a game of 2 players, not of { $players }.
+option-needs-tokens = The option "{ $name }" needs the toll tokens: it doesn't go with tokens=off.
 unknown-notation = "{ $move }" is not a move. Moves begin with: { $verbs } (see docs/notation.md).
 bad-split = "{ $move }" is not possible: { $total } pieces in all, { $least_trains } to { $most_trains } trains and { $least_ships } to { $most_ships } ships.
 illegal-move = "{ $move }" is not legal now.
@@ -19,5 +21,5 @@ bad-save-start = { $file } can't be started: { $problem }
 bad-save-action = { $file } is damaged at action { $number }: { $problem }
 bad-save-fingerprint = { $file } is damaged: its { $actions } actions lead to another position than the one that was saved.
 newer-save = { $file } was saved with rules version { $version }; this program knows versions up to { $known }.
-too-many-bots = { $bots } bots are too many: there are { $seats } seats besides yours.
+too-many-bots = { $bots } bots are too many: seats for bots: { $seats }.
 no-saved-game = There is no unfinished game in { $file }.

@@ -50,6 +50,10 @@ log-claim =
         [one] { $points } point
        *[other] { $points } points
     }.
+log-toll-bank = { $name } paid a toll of { $amount } to the bank.
+log-toll-player = { $name } paid a toll of { $amount } to { $to }.
+log-loan-bank = { $name } couldn't pay the toll of { $amount } and took a loan.
+log-loan-player = { $name } couldn't pay the toll of { $amount } and took a loan; the bank paid { $to }.
 log-station = { $name } built a station in { $city } for { $cards }.
 log-pass = { $name } passed: nothing else was possible.
 log-ending =
@@ -57,6 +61,13 @@ log-ending =
         [one] { $turns } turn left.
        *[other] { $turns } turns left.
     }
+log-reveal = { $name } turned over a ticket for the neutral player: { $ticket }; at its foot: { $pair }.
+log-reveal-none = No ticket is left in the deck for the neutral player.
+log-neutral-blank = The neutral player has nothing to claim.
+log-neutral-claimed = The neutral player claimed { $route }.
+log-neutral-stopped = The neutral player has stopped for good.
+log-neutral-toll = The bank paid { $name } the toll of { $amount }.
+log-neutral-marker = { $name } now holds the neutral marker.
 log-over-pieces = The last turn has been played: the game is over.
 log-over-passes = Everybody passed: the game is over.
 log-total =
@@ -69,6 +80,7 @@ log-winners =
         [one] Winner
        *[other] Shared victory
     }: { $names }.
+ticket-blank = no cities
 log-draw-hidden-train =
     { $name } drew { $count ->
         [one] { $count } train card

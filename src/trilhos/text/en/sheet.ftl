@@ -5,4 +5,6 @@ line-longest = longest path
 line-stations = stations left
 line-harbours = harbours
 line-exchange = exchanged pieces
+line-tokens = token bonus
+line-loans = loans
 line-total = total

@@ -43,6 +43,8 @@ seat-cards = cards
 seat-tickets = tickets
 seat-stations = stations
 seat-harbours = harbours
+seat-tokens = tokens
+seat-loans = loans
 some-points =
     { $count ->
         [one] { $count } point
@@ -79,6 +81,23 @@ some-harbours =
        *[other] { $count } harbours left
     }
 tour-points = { $high } points in this order, { $low } in another; { $lost } lost if not joined
+some-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+some-loans =
+    { $count ->
+        [one] { $count } loan
+       *[other] { $count } loans
+    }
+neutral-name = Neutral player
+neutral-trains =
+    Neutral player: { $count ->
+        [one] { $count } train
+       *[other] { $count } trains
+    }, marker: { $holder }
+neutral-stopped = Neutral player: stopped
 
 # Choosing
 menu-item = { $number } ({ $letter }) { $what }
@@ -103,6 +122,7 @@ list-keep =
         [one] Keep { $least } ticket at least:
        *[other] Keep { $least } tickets at least:
     }
+list-neutral = Which track does the neutral player take?
 move-take = face up in slot { $slot }
 move-draw = deck
 move-draw-about = the top card, unseen
@@ -118,6 +138,9 @@ route-ferry =
         [one] ferry: { $count } locomotive
        *[other] ferry: { $count } locomotives
     }
+route-toll = toll { $amount }
+route-toll-player = toll { $amount } to { $to }
+route-loan = takes a loan
 terminal-prompt = Your turn (? for help):
 terminal-prompt-list = Number{ $ways } (? for help):
 prompt-more = , Enter for more ({ $page } of { $pages })
@@ -169,4 +192,5 @@ final-title = The final count
 final-done = { $mark } Tickets completed by { $name }: { $tickets }
 final-failed = { $mark } Tickets failed by { $name }: { $tickets }
 final-longest = spaces in longest path
+final-tokens = tokens left
 final-borrowed = { $name } used { $route } through the station in { $city }

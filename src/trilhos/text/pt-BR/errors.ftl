@@ -2,6 +2,8 @@ unknown-edition = Não há mapa chamado "{ $name }". Mapas: { $known }.
 unknown-option = O mapa { $edition } não tem a opção "{ $name }". Opções: { $known }.
 bad-players = O mapa { $edition } é para { $least } a { $most } jogadores, não { $players }.
 bad-seed = Uma semente é um número inteiro de 0 a 2^128 - 1, não { $seed }.
+neutral-needs-two = A opção "neutral" acrescenta um jogador neutro a uma partida de 2 jogadores, não de { $players }.
+option-needs-tokens = A opção "{ $name }" precisa das fichas de pedágio: não combina com tokens=off.
 unknown-notation = "{ $move }" não é uma jogada. As jogadas começam por: { $verbs } (veja docs/notation.md).
 bad-split = "{ $move }" não é possível: { $total } peças ao todo, de { $least_trains } a { $most_trains } trens e de { $least_ships } a { $most_ships } navios.
 illegal-move = "{ $move }" não é permitida agora.
@@ -19,5 +21,5 @@ bad-save-start = { $file } não pode ser iniciado: { $problem }
 bad-save-action = { $file } está danificado na ação { $number }: { $problem }
 bad-save-fingerprint = { $file } está danificado: suas { $actions } ações levam a outra posição que não a gravada.
 newer-save = { $file } foi gravado com a versão { $version } das regras; este programa conhece até a versão { $known }.
-too-many-bots = { $bots } robôs são demais: há { $seats } lugares além do seu.
+too-many-bots = { $bots } robôs são demais: lugares para robôs: { $seats }.
 no-saved-game = Não há partida inacabada em { $file }.

@@ -50,6 +50,10 @@ log-claim =
         [1] { $points } ponto
        *[other] { $points } pontos
     }.
+log-toll-bank = { $name } pagou ao banco um pedágio de { $amount }.
+log-toll-player = { $name } pagou a { $to } um pedágio de { $amount }.
+log-loan-bank = { $name } não pôde pagar o pedágio de { $amount } e recebeu um empréstimo.
+log-loan-player = { $name } não pôde pagar o pedágio de { $amount } e recebeu um empréstimo; o banco pagou a { $to }.
 log-station = { $name } construiu uma estação em { $city } com { $cards }.
 log-pass = { $name } passou: não havia outra jogada.
 log-ending =
@@ -57,6 +61,13 @@ log-ending =
         [1] Resta { $turns } turno.
        *[other] Restam { $turns } turnos.
     }
+log-reveal = { $name } virou um bilhete para o jogador neutro: { $ticket }; ao pé dele: { $pair }.
+log-reveal-none = Não resta bilhete no baralho para o jogador neutro.
+log-neutral-blank = O jogador neutro não tem o que conquistar.
+log-neutral-claimed = O jogador neutro conquistou { $route }.
+log-neutral-stopped = O jogador neutro parou de vez.
+log-neutral-toll = O banco pagou a { $name } o pedágio de { $amount }.
+log-neutral-marker = O marcador do jogador neutro agora é de { $name }.
 log-over-pieces = O último turno foi jogado: a partida acabou.
 log-over-passes = Todos passaram: a partida acabou.
 log-total =
@@ -69,6 +80,7 @@ log-winners =
         [1] Venceu
        *[other] Vitória dividida
     }: { $names }.
+ticket-blank = nenhuma cidade
 log-draw-hidden-train =
     { $name } comprou { $count ->
         [1] { $count } carta de trem

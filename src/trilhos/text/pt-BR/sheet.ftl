@@ -5,4 +5,6 @@ line-longest = maior rota contínua
 line-stations = estações restantes
 line-harbours = portos
 line-exchange = peças trocadas
+line-tokens = bônus de fichas
+line-loans = empréstimos
 line-total = total

@@ -47,6 +47,8 @@ seat-cards = cartas
 seat-tickets = bilhetes
 seat-stations = estações
 seat-harbours = portos
+seat-tokens = fichas
+seat-loans = empréstimos
 some-points =
     { $count ->
         [1] { $count } ponto
@@ -83,6 +85,23 @@ some-harbours =
        *[other] { $count } portos restantes
     }
 tour-points = { $high } pontos nesta ordem, { $low } em outra; { $lost } a menos se não conectado
+some-tokens =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+some-loans =
+    { $count ->
+        [one] { $count } empréstimo
+       *[other] { $count } empréstimos
+    }
+neutral-name = Jogador neutro
+neutral-trains =
+    Jogador neutro: { $count ->
+        [one] { $count } trem
+       *[other] { $count } trens
+    }, marcador: { $holder }
+neutral-stopped = Jogador neutro: parou
 
 # Escolhas
 menu-item = { $number } ({ $letter }) { $what }
@@ -107,6 +126,7 @@ list-keep =
         [1] Fique com pelo menos { $least } bilhete:
        *[other] Fique com pelo menos { $least } bilhetes:
     }
+list-neutral = Que via o jogador neutro ocupa?
 move-take = aberta na posição { $slot }
 move-draw = baralho
 move-draw-about = a carta de cima, às cegas
@@ -122,6 +142,9 @@ route-ferry =
         [1] balsa: { $count } locomotiva
        *[other] balsa: { $count } locomotivas
     }
+route-toll = pedágio { $amount }
+route-toll-player = pedágio { $amount } a { $to }
+route-loan = com empréstimo
 terminal-prompt = Sua vez (? para ajuda):
 terminal-prompt-list = Número{ $ways } (? para ajuda):
 prompt-more = , Enter para mais ({ $page } de { $pages })
@@ -174,4 +197,5 @@ final-title = A contagem final
 final-done = { $mark } Bilhetes completados por { $name }: { $tickets }
 final-failed = { $mark } Bilhetes não completados por { $name }: { $tickets }
 final-longest = espaços da maior rota
+final-tokens = fichas restantes
 final-borrowed = { $name } usou { $route } pela estação em { $city }

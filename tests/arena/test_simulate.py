@@ -1,0 +1,205 @@
+"""Simulations: the same games whatever the number of processes, and figures that add up."""
+
+import json
+import signal
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from multiprocessing import active_children
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from tests.oracle import check_audit
+from trilhos.arena import simulate as module
+from trilhos.arena.simulate import Outcome, Plan, play_one, simulate, summary
+from trilhos.bots import Bot, make_bot
+from trilhos.engine.rules import Rules
+from trilhos.errors import BadChoice
+
+PLAN = Plan("europe", 3, ["random", "greedy"], games=6, seed=40, audit=True)
+
+
+@pytest.fixture(scope="module")
+def outcomes() -> list[Outcome]:
+    return list(simulate(PLAN))
+
+
+def test_every_game_has_the_next_seed(outcomes: list[Outcome]) -> None:
+    assert [outcome.seed for outcome in outcomes] == [40, 41, 42, 43, 44, 45]
+
+
+def test_two_processes_play_the_same_games_in_the_same_order(outcomes: list[Outcome]) -> None:
+    assert list(simulate(PLAN, jobs=2)) == outcomes
+
+
+def test_any_game_is_played_again_alone_by_its_seed(outcomes: list[Outcome]) -> None:
+    for number in (0, 3):
+        alone = replace(PLAN, seed=PLAN.seed + number, games=1)
+        assert list(simulate(alone)) == [outcomes[number]] == [play_one(PLAN, number)]
+
+
+def test_an_outcome_tells_how_its_game_went(outcomes: list[Outcome]) -> None:
+    for outcome in outcomes:
+        lines = [json.loads(line) for line in outcome.audit.splitlines()]
+        scores = [line for line in lines if line["type"] == "score"]
+        assert outcome.seed == lines[0]["seed"]
+        assert outcome.scores == [line["total"] for line in scores]
+        assert outcome.completed == [len(line["completed"]) for line in scores]
+        assert outcome.failed == [len(line["failed"]) for line in scores]
+        assert (outcome.winners, outcome.reason) == (lines[-1]["winners"], lines[-1]["reason"])
+        assert outcome.turns == sum(line["type"] == "turn" for line in lines)
+        assert outcome.decisions > outcome.turns
+
+
+def test_the_audits_of_all_games_are_one_file(outcomes: list[Outcome]) -> None:
+    text = "".join(outcome.audit for outcome in outcomes)
+    assert check_audit(map(json.loads, text.splitlines())) == 6
+
+
+def test_audits_are_left_out_unless_wanted() -> None:
+    assert play_one(replace(PLAN, audit=False), 0).audit == ""
+
+
+def test_the_list_of_bots_starts_again_where_it_is_too_short() -> None:
+    assert PLAN.seats() == ["random", "greedy", "random"]
+    assert replace(PLAN, bots=["greedy"]).seats() == ["greedy"] * 3
+
+
+def test_every_bot_of_every_game_has_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def make(name: str, rules: Rules, seed: int) -> Bot:
+        seeds.append(seed)
+        return make_bot(name, rules, seed)
+
+    monkeypatch.setattr(module, "make_bot", make)
+    assert len(list(simulate(replace(PLAN, players=5, games=2)))) == 2
+    assert len(set(seeds)) == len(seeds) == 10
+
+
+# Plans
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"edition": "mars"}, "usa, europe"),
+        ({"players": 6}, "2 to 5 players"),
+        ({"options": {"tokens": True}}, 'no option "tokens"'),
+        ({"bots": ["random", "deep"]}, '"deep"'),
+        ({"bots": []}, "random, greedy"),
+        ({"games": 0}, "games takes a whole number, 1 or more"),
+        ({"seed": -1}, "not -1"),
+        ({"seed": 2**128 - 1, "games": 2}, f"not {2**128}"),
+        ({"seed": 2**128, "games": 1}, f"not {2**128}"),
+    ],
+)
+def test_a_plan_that_cant_be_played_is_refused(changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadChoice, match=problem):
+        replace(PLAN, **changes).check()
+
+
+@pytest.mark.parametrize("changes", [{}, {"seed": 2**128 - 6}, {"seed": 0, "games": 1}])
+def test_a_plan_that_can_be_played_is_let_through(changes: dict[str, Any]) -> None:
+    plan = replace(PLAN, **changes)
+    plan.check()
+    assert play_one(plan, plan.games - 1).seed == plan.seed + plan.games - 1
+
+
+# Figures
+
+
+def test_the_summary_adds_up(outcomes: list[Outcome]) -> None:
+    figures = summary(PLAN, outcomes)
+    assert {key: figures[key] for key in ("edition", "players", "games", "seed")} == {
+        "edition": "europe", "players": 3, "games": 6, "seed": 40,
+    }  # fmt: skip
+    assert "audit" not in figures
+    assert [row["bot"] for row in figures["seats"]] == ["random", "greedy", "random"]
+    assert round(sum(row["wins"] for row in figures["seats"]), 1) == 6
+    for seat, row in enumerate(figures["seats"]):
+        assert row["score"] == spread([outcome.scores[seat] for outcome in outcomes])
+        done = mean(outcome.completed[seat] for outcome in outcomes)
+        kept = done + mean(outcome.failed[seat] for outcome in outcomes)
+        assert (row["tickets_done"], row["tickets_kept"]) == (round(done, 2), round(kept, 2))
+    assert figures["turns"] == spread([outcome.turns for outcome in outcomes])
+    assert figures["decisions"] == spread([outcome.decisions for outcome in outcomes])
+    assert figures["ended_by_passes"] == 0
+
+
+def spread(values: list[int]) -> dict[str, float]:
+    return {"mean": round(mean(values), 2), "least": min(values), "most": max(values)}
+
+
+def test_a_shared_win_counts_in_parts_and_passes_are_counted() -> None:
+    game = Outcome(1, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0, 1], 30, 90, "passes")
+    figures = summary(PLAN, [game, replace(game, winners=[1], reason="pieces")])
+    assert [row["wins"] for row in figures["seats"]] == [0.5, 1.5, 0]
+    assert [row["tickets_kept"] for row in figures["seats"]] == [1, 1, 2]
+    assert figures["ended_by_passes"] == 1
+
+
+# Processes
+
+
+def test_breaking_off_ends_the_other_processes() -> None:
+    before = set(active_children())
+    with closing(simulate(replace(PLAN, games=10_000, audit=False), jobs=2)) as games:
+        assert next(games).seed == 40
+        assert len(set(active_children()) - before) == 2
+    assert set(active_children()) == before
+
+
+def test_a_process_leaves_interrupts_to_the_first_one() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        module._ignore_interrupts()
+        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def interrupt(reached: list[str]) -> None:
+    """Ctrl-C while processes are started."""
+    with module._interrupts_held_back():
+        signal.raise_signal(signal.SIGINT)
+        reached.append("the end")
+
+
+def test_an_interrupt_amid_the_start_of_processes_comes_when_they_have_started() -> None:
+    reached: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        interrupt(reached)
+    assert reached == ["the end"]
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, set()) == set()
+
+
+def test_where_interrupts_cant_be_held_back_they_come_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(signal, "pthread_sigmask")
+    reached: list[str] = []
+    with module._interrupts_held_back():
+        reached.append("a quiet start")
+    with pytest.raises(KeyboardInterrupt):
+        interrupt(reached)
+    assert reached == ["a quiet start"]
+
+
+def test_a_process_gets_few_games_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Pool:
+        def __init__(self, *arguments: object, **settings: object) -> None:
+            asked.clear()
+
+        def map(self, play: Callable[[int], Outcome], numbers: range, chunksize: int) -> list[Outcome]:
+            asked.append(chunksize)
+            return []
+
+        def shutdown(self, cancel_futures: bool) -> None:
+            assert cancel_futures
+
+    monkeypatch.setattr(module, "ProcessPoolExecutor", Pool)
+    sizes = [(list(simulate(replace(PLAN, games=games), jobs=2)), *asked)[1] for games in (1, 64, 10**6)]
+    assert sizes == [1, 2, 4]
