@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tests.laws.cases import Case
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.neutral import Neutral
+from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tickets import HELD, ON_OFFER, ZONE, Tickets, place
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.random import Random
@@ -29,19 +30,20 @@ def known_cards_are_in_the_hand(rules: Rules, s: State, legal: list[int]) -> Non
         assert all(a <= b for a, b in zip(known, hand, strict=True))
 
 
-def pieces_are_in_the_reserve_or_on_the_board(rules: Rules, s: State, legal: list[int]) -> None:
+def pieces_are_in_the_reserve_the_box_or_on_the_board(rules: Rules, s: State, legal: list[int]) -> None:
     claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
     for seat in range(int(rules.players)):
-        for kind, supply in enumerate(claims.supply):
+        for kind in range(len(claims.supply)):
             left = int(s.ledger[claims.pieces_at(i64(kind), i64(seat))])
-            assert left >= 0
-            assert left + placed(rules, s, seat, kind) == supply
+            boxed = in_box(rules, s, seat, kind)
+            assert min(left, boxed) >= 0
+            assert left + boxed + placed(rules, s, seat, kind) == in_all(rules, kind)
 
 
 def the_score_is_the_routes_owned(rules: Rules, s: State, legal: list[int]) -> None:
     for seat in range(int(rules.players)):
         points = sum(rules.board.route_points[r.length] for r in rules.board.routes if s.owner[r.id] == seat)
-        assert s.ledger[rules.score_at + seat] == rules.starting[seat] + points  # U30
+        assert s.ledger[rules.score_at + seat] == rules.starting[seat] + points - exchanged(rules, s, seat)  # U30, S21
 
 
 def tickets_are_conserved(rules: Rules, s: State, legal: list[int]) -> None:
@@ -99,7 +101,7 @@ def imagined_worlds_look_the_same(rules: Rules, s: State, legal: list[int]) -> N
 LAWS = [
     cards_are_conserved,
     known_cards_are_in_the_hand,
-    pieces_are_in_the_reserve_or_on_the_board,
+    pieces_are_in_the_reserve_the_box_or_on_the_board,
     the_score_is_the_routes_owned,
     tickets_are_conserved,
     tokens_are_conserved,
@@ -155,6 +157,30 @@ def cards_on_table(rules: Rules, s: State) -> list[int]:
         if card != NONE:
             total[card] += 1
     return total
+
+
+def chooser(rules: Rules) -> Pieces | None:
+    """The chapter in which pieces are chosen, where there is one."""
+    return next((chapter for chapter in rules.chapters if isinstance(chapter, Pieces)), None)
+
+
+def in_all(rules: Rules, kind: int) -> int:
+    """How many pieces of a kind a seat has, wherever they are."""
+    pieces = chooser(rules)
+    claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
+    return int(pieces.most[kind]) if pieces else claims.supply[kind]
+
+
+def in_box(rules: Rules, s: State, seat: int, kind: int) -> int:
+    """The seat's pieces of a kind in the box."""
+    pieces = chooser(rules)
+    return int(s.ledger[pieces.box_at(i64(kind), i64(seat))]) if pieces else 0
+
+
+def exchanged(rules: Rules, s: State, seat: int) -> int:
+    """How many pieces the seat has exchanged."""
+    pieces = chooser(rules)
+    return int(s.ledger[pieces.exchanged + i64(seat)]) if pieces else 0
 
 
 def placed(rules: Rules, s: State, seat: int, kind: int) -> int:

@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 from mypy_extensions import i64
 
+from trilhos.editions import EDITIONS
 from trilhos.engine import events
 from trilhos.engine.events import Event
 from trilhos.engine.random import Random
@@ -43,7 +44,7 @@ def changed(game: Game, event: Event) -> Event:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
-@pytest.mark.parametrize("edition", ["usa", "europe", "nederland"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_hidden_makes_no_difference(edition: str, viewer: int, language: str) -> None:
     game, text = finished(edition), Text(language)
     assert narrate_events(game, other_world(game, viewer), text, viewer) == narrate(game, text, viewer)

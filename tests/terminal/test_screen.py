@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from rich.cells import cell_len
 
 from tests.terminal.rig import desk, plain, screen
+from trilhos.editions import EDITIONS
 from trilhos.engine.cards import train_cards
 from trilhos.engine.random import Random
 from trilhos.engine.worlds import determinize
@@ -31,7 +32,7 @@ def played(edition: str, players: int, moves: int, seed: int = 2) -> Game:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("edition", ["usa", "europe", "nederland"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_the_table_fits_at_every_moment(edition: str, players: int, language: str) -> None:
     game = Game(edition, players, seed=3)
     random, count = Random(3), 0
@@ -46,9 +47,10 @@ def test_the_table_fits_at_every_moment(edition: str, players: int, language: st
 
 
 @pytest.mark.parametrize("linear", [False, True])
-@pytest.mark.parametrize("moves", [1, 40, 150])
-def test_two_worlds_that_look_alike_give_the_same_screen(moves: int, linear: bool) -> None:
-    game = played("europe", 3, moves)
+@pytest.mark.parametrize("moves", [1, 4, 40, 150])
+@pytest.mark.parametrize("edition", ["europe", "world"])
+def test_two_worlds_that_look_alike_give_the_same_screen(edition: str, moves: int, linear: bool) -> None:
+    game = played(edition, 3, moves)
     before = plain(screen(game, 1, plain=linear).table(10**6, 4))
     game.state = determinize(game.rules, game.view(1), Random(99))
     assert plain(screen(game, 1, plain=linear).table(10**6, 4)) == before
@@ -108,12 +110,12 @@ def test_letters_that_a_terminal_lacks_lose_their_accents() -> None:
         b"\xff".decode("ascii", PLAIN_LETTERS)
 
 
-@pytest.mark.parametrize("edition", ["usa", "europe", "nederland"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_verb_has_a_family_and_a_row(edition: str) -> None:
     game = played(edition, 2, 50)
     verbs = {kind.verb for kind in game.rules.actions}
     assert verbs <= FAMILIES.keys()
-    assert verbs - CELLS.keys() <= {"tickets", "keep", "pass"}  # never in a list of moves
+    assert verbs - CELLS.keys() <= {"tickets", "keep", "pass", "pieces"}  # never in a list of moves
     assert len(set(LETTERS.values())) == len(LETTERS)
 
 

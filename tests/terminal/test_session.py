@@ -272,7 +272,7 @@ def test_the_map_is_asked_for(answer: str) -> None:
     _, out = run(PlayOptions(seed=5, language=PORTUGUESE), "Marte", answer)
     assert "Qual mapa?" in out
     assert "Digite um número de 1 a " in out
-    assert "Europa · primeiros bilhetes" in out
+    assert "Europa · preparação" in out
 
 
 def test_bots_have_names_of_their_own(home: Path) -> None:

@@ -2,12 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 
 EARLY: Final = 0.55  # share of the pieces left
 FEW_TICKETS: Final = 4
+# What it does first, if it can; it exchanges pieces only when nothing else is legal.
+ORDER: Final = ("keep", "pieces", "pay", "refill", "claim", "harbour", "tickets", "take", "draw")
 
 
 class Greedy:
@@ -22,7 +27,7 @@ class Greedy:
         for action in legal:
             verb, argument = self.rules.read(action)
             by_verb.setdefault(verb, []).append((argument, action))
-        for verb in ("keep", "pay", "claim", "tickets", "take", "draw"):
+        for verb in ORDER:
             if verb in by_verb and (verb != "tickets" or self._wants_tickets(view)):
                 return self._best(view, verb, by_verb[verb])
         return legal[0]
@@ -34,11 +39,25 @@ class Greedy:
             return max(options, key=lambda option: self.rules.board.points[option[0]])[1]
         if verb == "take":
             return max(options, key=lambda option: self._card_value(view, option[0]))[1]
+        if verb == "harbour":
+            return max(options, key=lambda option: self._named(view, option[0]))[1]
+        if verb == "pieces":
+            return next(action for split, action in options if split == self._suggested())
         return options[0][1]  # payments stand with the fewest wilds first
 
     def _wants_tickets(self, view: View) -> bool:
-        left = view.ledger[int(self.claims.pieces) + view.viewer]
-        return left > EARLY * self.claims.supply[0] and len(view.tickets) < FEW_TICKETS
+        kinds = range(len(self.claims.supply))
+        left = sum(view.ledger[int(self.claims.pieces_at(i64(kind), i64(view.viewer)))] for kind in kinds)
+        return left > EARLY * self.rules.supply and len(view.tickets) < FEW_TICKETS
+
+    def _named(self, view: View, city: int) -> int:
+        """How many of its tickets name a city."""
+        return sum(city in self.rules.board.tickets[ticket].cities for ticket in view.tickets)
+
+    def _suggested(self) -> int:
+        """The rulebook's advice to newcomers, by its place among the splits."""
+        chapter = next(chapter for chapter in self.rules.chapters if isinstance(chapter, Pieces))
+        return chapter.choices().index((chapter.suggested[0], chapter.suggested[1]))
 
     def _ticket_value(self, view: View, mask_less_one: int) -> tuple[int, int]:
         """The fewest tickets, then the shortest: points grow with the way."""

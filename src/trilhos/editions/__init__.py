@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from trilhos.editions import europe, nederland, usa
+from trilhos.editions import europe, lakes, nederland, usa, world
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
 
@@ -26,6 +26,8 @@ EDITIONS: Final = {
     for edition in (
         Edition("usa", usa.rules),
         Edition("europe", europe.rules),
+        Edition("world", world.rules),
+        Edition("lakes", lakes.rules),
         Edition("nederland", nederland.rules, options=nederland.OPTIONS, about_sight=nederland.ABOUT_SIGHT),
     )
 }

@@ -17,7 +17,7 @@ from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST_CARD, MOST_TICKETS
 def rules(players: int) -> Rules:
     """The rulebook for so many players."""
     cards = train_cards()
-    market = Market(hand=4, shown=5, wild_limit=3)
+    market = Market(hand=[4], shown=[5], wild_limit=3)
     payments = Payments()
     claims = Claims(payments, supply=[45], both_tracks_from=4)
     tickets = Tickets(deal=3, long=1, keep=2, draw=3, first_unkept=IN_BOX)

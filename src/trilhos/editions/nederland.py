@@ -29,7 +29,7 @@ def rules(players: int, tokens: bool = True, neutral: bool = False, open_tokens:
     tickets = Tickets(deal=5, keep=3, draw=4, first_unkept=IN_PILE, unkept=IN_PILE)
     tolls = Tolls(each=30, bonus=BONUS[players], loan=5, shown=open_tokens)
     chapters = [
-        Market(hand=4, shown=5, wild_limit=3),
+        Market(hand=[4], shown=[5], wild_limit=3),
         claims,
         tickets,
         *([tolls] if tokens else []),

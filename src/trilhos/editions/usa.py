@@ -18,7 +18,7 @@ def rules(players: int) -> Rules:
     payments = Payments()
     claims = Claims(payments, supply=[45], both_tracks_from=4)
     chapters = [
-        Market(hand=4, shown=5, wild_limit=3),
+        Market(hand=[4], shown=[5], wild_limit=3),
         claims,
         Tickets(deal=3, keep=2, draw=3),
         LongestPath(10),

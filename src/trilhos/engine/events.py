@@ -27,6 +27,9 @@ OVER: Final = 19  # reason
 TOLL: Final = 20  # seat, amount, to (NOTHING for the bank), whether it took a loan
 REVEAL: Final = 21  # holder, ticket: turned over for the neutral player (NOTHING when the deck is empty)
 NEUTRAL: Final = 22  # result, route, who gets the toll, next holder (NOTHING for none)
+PIECES: Final = 23  # seat, trains, ships: the splits of all seats are told together
+EXCHANGE: Final = 24  # seat, trains, ships: what the reserve gains and loses
+HARBOUR: Final = 25  # seat, city
 
 TICKET_DECK: Final = -1  # the deck in RESHUFFLE when tickets are meant
 NOTHING: Final = -1
@@ -38,7 +41,7 @@ PRIVATE: Final = {DEAL: 2, OFFER: 2, KEEP: 2, DRAW: 3}
 NEUTRAL_RESULTS: Final = ["blank", "claimed", "stopped"]  # the names of the results in NEUTRAL
 
 # After one of these somebody knows something new, so what led to it can't be taken back.
-REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER})
+REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER, PIECES})
 REVEALING_UNLESS_EMPTY: Final = {REFILL: 3, REVEAL: 2}  # where the card or ticket stands
 
 

@@ -14,13 +14,14 @@ class Purse:
 
     def __init__(self, name: str) -> None:
         self.name = name  # purses of one name are the same purse
+        self.piecemeal = False  # whether a payment settles a size of one, and the rest is paid after it
 
     def limit(self, s: State, hand: i64) -> i64:
         """The largest size that the cards from `hand` on can pay."""
         raise NotImplementedError
 
     def options(self, size: int) -> list[list[int]]:
-        """Every set of cards that pays the size, as rows of card counts."""
+        """Every set of cards that pays the size, or one piece of it, as rows of card counts."""
         raise NotImplementedError
 
 
@@ -57,29 +58,94 @@ class SetPurse(Purse):
         return best + wilds
 
     def options(self, size: int) -> list[list[int]]:
-        rows = [self._only_wilds(size)]
+        rows = [_row(self.cards, [self.cards.wild], (size,))]
         for kinds in self.by_colour:
             rows += self._of_colour(kinds, size)
         return rows
 
-    def _only_wilds(self, size: int) -> list[int]:
-        row = [0] * len(self.cards.kinds)
-        row[self.cards.wild] = size
-        return row
-
     def _of_colour(self, kinds: list[int], size: int) -> list[list[int]]:
         """Sets with at least one card of the colour."""
         pays = [*kinds, self.cards.wild]
-        rows = []
-        for counts in product(range(size + 1), repeat=len(pays)):
-            if any(counts[:-1]) and counts[-1] >= self.least_wilds and self._exact(pays, counts, size):
-                row = [0] * len(self.cards.kinds)
-                for kind, count in zip(pays, counts, strict=True):
-                    row[kind] = count
-                rows.append(row)
-        return rows
+        choices = product(*[range(min(size, self.cards.kinds[kind].count) + 1) for kind in pays])
+        return [_row(self.cards, pays, counts) for counts in choices if self._settles(pays, counts, size)]
 
-    def _exact(self, pays: list[int], counts: tuple[int, ...], size: int) -> bool:
+    def _settles(self, pays: list[int], counts: tuple[int, ...], size: int) -> bool:
         """The cards pay the size, and none of them is superfluous (S15)."""
+        if not any(counts[:-1]) or counts[-1] < self.least_wilds:
+            return False
         values = [self.cards.kinds[kind].value for kind, count in zip(pays, counts, strict=True) for _ in range(count)]
         return sum(values) >= size > sum(values) - min(values)
+
+
+class PairPurse(Purse):
+    """Two cards of one colour for each space; wilds may be one of them or both. Paid space by space (W4)."""
+
+    def __init__(self, cards: CardTable, deck: int) -> None:
+        super().__init__(f"pairs of deck {deck}")
+        self.piecemeal = True
+        self.cards = cards
+        self.by_colour = [numbers(cards.of_colour(deck, colour)) for colour in range(len(cards.colours))]
+
+    def limit(self, s: State, hand: i64) -> i64:
+        pairs: i64 = 0
+        odd: i64 = 0  # colours with a card left over, which a wild can join
+        for kinds in self.by_colour:
+            count: i64 = 0
+            for kind in kinds:
+                count += s.cards[hand + kind]
+            pairs += count >> 1
+            odd += count & 1
+        wilds: i64 = s.cards[hand + i64(self.cards.wild)]
+        if wilds <= odd:
+            return pairs + wilds
+        return pairs + odd + ((wilds - odd) >> 1)
+
+    def options(self, size: int) -> list[list[int]]:
+        rows = [_row(self.cards, [self.cards.wild], (2,))]
+        for kinds in self.by_colour:
+            pays = [*[int(kind) for kind in kinds], self.cards.wild]
+            pairs = product(range(3), repeat=len(pays))
+            rows += [_row(self.cards, pays, counts) for counts in pairs if sum(counts) == 2 and any(counts[:-1])]
+        return rows
+
+
+class SymbolPurse(Purse):
+    """So many cards of every deck, all of one colour and all with the symbol; wilds for any of them (S20)."""
+
+    def __init__(self, cards: CardTable, each: int) -> None:
+        super().__init__(f"{each} symbols of every deck")
+        self.cards = cards
+        self.each: i64 = each
+        self.decks: i64 = len(cards.decks)
+        self.by_colour = [numbers(self._symbols(colour)) for colour in range(len(cards.colours))]
+
+    def _symbols(self, colour: int) -> list[int]:
+        return [i for i, kind in enumerate(self.cards.kinds) if kind.symbol and kind.colour == colour]
+
+    def limit(self, s: State, hand: i64) -> i64:
+        best: i64 = 0
+        for kinds in self.by_colour:
+            cards: i64 = 0
+            for kind in kinds:
+                count: i64 = s.cards[hand + kind]
+                cards += count if count < self.each else self.each
+            if cards > best:
+                best = cards
+        return 1 if best + s.cards[hand + i64(self.cards.wild)] >= self.each * self.decks else 0
+
+    def options(self, size: int) -> list[list[int]]:
+        most = int(self.each)
+        rows = [_row(self.cards, [self.cards.wild], (most * len(self.cards.decks),))]
+        for kinds in self.by_colour:
+            pays = [*[int(kind) for kind in kinds], self.cards.wild]
+            choices = product(range(most + 1), repeat=len(kinds))
+            rows += [_row(self.cards, pays, (*c, most * len(kinds) - sum(c))) for c in choices if any(c)]
+        return rows
+
+
+def _row(cards: CardTable, kinds: list[int], counts: tuple[int, ...]) -> list[int]:
+    """A row of card counts: so many of these kinds, nothing of the others."""
+    row = [0] * len(cards.kinds)
+    for kind, count in zip(kinds, counts, strict=True):
+        row[kind] = count
+    return row

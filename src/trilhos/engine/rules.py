@@ -113,6 +113,7 @@ class Rules:
         self.ties = ties
         self.options: dict[str, bool] = {}
         self.starting = starting or [0] * players  # scores at the start, by seat
+        self.supply = 0  # pieces of a player at the start, of all kinds
         self.kinds: i64 = len(cards.kinds)
         self.deck: i64 = self.kinds * (2 * players)
         self.pile: i64 = self.deck + self.kinds
@@ -128,6 +129,8 @@ class Rules:
         self.kind_of: list[ActionKind] = []
         self.by_phase: list[list[Chapter]] = [[] for _ in range(PHASES)]
         self.openings: list[i64] = []
+        # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
+        self.closers = [chapter for chapter in chapters if type(chapter).turn_ends is not Chapter.turn_ends]
         self.score_at: i64 = self.reserve(players)
         for index, chapter in enumerate(chapters):
             chapter.index = i64(index)
@@ -258,7 +261,7 @@ class Rules:
 
     def close_turn(self, s: State) -> None:
         """What a turn makes due, in the order of the chapters; then the next seat, unless that leaves a decision."""
-        for chapter in self.chapters:
+        for chapter in self.closers:
             chapter.turn_ends(s)
         if s.phase != OVER and s.phase != NEUTRAL:
             self.next_turn(s)

@@ -7,9 +7,11 @@ ROUTES: Final = 1
 TICKETS: Final = 2
 LONGEST: Final = 3
 STATIONS: Final = 4
-TOKENS: Final = 5
-LOANS: Final = 6
-LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations", "tokens", "loans"]
+HARBOURS: Final = 5
+EXCHANGE: Final = 6
+TOKENS: Final = 7
+LOANS: Final = 8
+LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations", "harbours", "exchange", "tokens", "loans"]
 
 # What breaks a tie: more of it wins.
 MOST_TICKETS: Final = 0

@@ -18,7 +18,9 @@ CHOOSE_TICKETS: Final[i64] = 3
 PAY: Final[i64] = 4
 OVER: Final[i64] = 5
 NEUTRAL: Final[i64] = 6
-PHASES: Final = 7
+REFILL: Final[i64] = 7
+PIECES: Final[i64] = 8
+PHASES: Final = 9
 
 FREE: Final[i64] = -1  # a route nobody owns
 CLOSED: Final[i64] = -2  # a route nobody may claim any more

@@ -1,8 +1,11 @@
-"""The longest trail: a way along owned routes that uses none twice, exactly (U28).
+"""Trails, exactly: ways along owned routes that use none twice. The longest one (U28), and tours (W5).
 
 Only cities of odd degree can end a longest trail, and a piece of the network with at most two of them is walked
 whole. Elsewhere a trail leaves at least one route out for every further pair of odd cities, so the search stops
 at that bound.
+
+A tour's trail is searched stop by stop. It is given up as soon as the stops that are left lie in turn on this
+side, on the far side and on this side again of a route that is the only way between them.
 """
 
 from typing import final
@@ -12,7 +15,7 @@ from mypy_extensions import i64
 
 from trilhos.engine.board import Board
 from trilhos.engine.graph import Network
-from trilhos.engine.state import numbers
+from trilhos.engine.state import NONE, numbers
 
 
 @final
@@ -32,6 +35,11 @@ class Trails:
         self.used: vec[i64] = numbers([0] * routes)
         self.best: i64 = 0
         self.bound: i64 = 0
+        self.stops: vec[i64] = numbers([])
+        self.last_stop: i64 = 0
+        self.passed: vec[i64] = numbers([0] * cities)  # by city: the stop that the trail was heading for there
+        self.reached: vec[i64] = numbers([0] * cities)
+        self.stack: vec[i64] = numbers([0] * cities)
 
     def longest(self, owner: vec[i64], seat: int) -> int:
         """The length in trains of the longest trail on the seat's routes."""
@@ -41,6 +49,15 @@ class Trails:
             if self.degree[city] > 0 and self.network.root(city) == city:
                 self._search_piece(city)
         return int(self.best)
+
+    def visits(self, owner: vec[i64], seat: int, cities: list[int]) -> bool:
+        """Whether one trail starts at the first of these cities, passes the others in this order, ends at the last."""
+        self._load(owner, i64(seat))
+        self.stops = numbers(cities)
+        self.last_stop = len(cities) - 1
+        for city in range(self.cities):
+            self.passed[city] = 0
+        return self._leave(0)
 
     def _load(self, owner: vec[i64], seat: i64) -> None:
         """List the seat's routes by city."""
@@ -119,3 +136,75 @@ class Trails:
                 self.used[route] = 1
                 self._walk(self.board.a[route] + self.board.b[route] - city, length + step, left - step)
                 self.used[route] = 0
+
+    # Tours
+
+    def _leave(self, stop: i64) -> bool:
+        """Whether a trail that has come to this stop can go on to the last."""
+        if stop == self.last_stop:
+            return True
+        return self._is_open(stop) and self._head_for(stop + 1, self.stops[stop])
+
+    def _head_for(self, stop: i64, city: i64) -> bool:
+        """Try every unused route from here; a city is passed once on the way to a stop, more would be a detour."""
+        if city == self.stops[stop]:
+            return self._leave(stop)
+        before: i64 = self.passed[city]
+        self.passed[city] = stop
+        for at in range(self.first[city], self.first[city + 1]):
+            if self._go_along(self.route_of[at], stop, city):
+                return True
+        self.passed[city] = before
+        return False
+
+    def _go_along(self, route: i64, stop: i64, city: i64) -> bool:
+        far: i64 = self.board.a[route] + self.board.b[route] - city
+        if self.used[route] or self.passed[far] == stop:
+            return False
+        self.used[route] = 1
+        if self._head_for(stop, far):
+            return True
+        self.used[route] = 0
+        return False
+
+    def _is_open(self, stop: i64) -> bool:
+        """Whether the stops from this one on are joined, and no route would have to be used twice to visit them."""
+        if self._crossings(stop, NONE) > 0:
+            return False
+        for route in range(self.routes):
+            if not self.used[route] and self._crossings(stop, route) > 1:
+                return False
+        return True
+
+    def _crossings(self, stop: i64, without: i64) -> i64:
+        """How often one must cross from side to side to visit the stops, when this route divides them."""
+        self._flood(self.stops[stop], without)
+        crossings: i64 = 0
+        side: i64 = 1
+        for at in range(stop + 1, self.last_stop + 1):
+            if self.reached[self.stops[at]] != side:
+                side = 1 - side
+                crossings += 1
+        return crossings
+
+    def _flood(self, start: i64, without: i64) -> None:
+        """Mark the cities that unused routes, but for one, join with this city."""
+        for city in range(self.cities):
+            self.reached[city] = 0
+        self.reached[start] = 1
+        self.stack[0] = start
+        waiting: i64 = 1
+        while waiting > 0:
+            waiting -= 1
+            waiting = self._spread(self.stack[waiting], without, waiting)
+
+    def _spread(self, city: i64, without: i64, waiting: i64) -> i64:
+        """Mark the neighbours of a city and let them wait their turn; returns how many wait now."""
+        for at in range(self.first[city], self.first[city + 1]):
+            route: i64 = self.route_of[at]
+            far: i64 = self.board.a[route] + self.board.b[route] - city
+            if not self.used[route] and route != without and not self.reached[far]:
+                self.reached[far] = 1
+                self.stack[waiting] = far
+                waiting += 1
+        return waiting

@@ -242,6 +242,21 @@ class Auditor:
         _, seat, city, _, _ = run[0]
         yield {"type": "station", "seat": seat, "city": self.rules.board.cities[city], "cards": self._paid()}
 
+    def harbour(self, run: list[events.Event]) -> Iterator[Line]:
+        """A harbour is built."""
+        _, seat, city, _, _ = run[0]
+        yield {"type": "harbour", "seat": seat, "city": self.rules.board.cities[city], "cards": self._paid()}
+
+    def pieces(self, run: list[events.Event]) -> Iterator[Line]:
+        """The splits are revealed."""
+        for _, seat, trains, ships, _ in run:
+            yield {"type": "pieces", "seat": seat, "trains": trains, "ships": ships}
+
+    def exchange(self, run: list[events.Event]) -> Iterator[Line]:
+        """Pieces are exchanged, at a point each."""
+        _, seat, trains, ships, _ = run[0]
+        yield {"type": "exchange", "seat": seat, "trains": trains, "ships": ships, "points": -abs(trains)}
+
     def pass_(self, run: list[events.Event]) -> Iterator[Line]:
         """Somebody can do nothing."""
         yield {"type": "pass", "seat": run[0][1]}
@@ -284,6 +299,9 @@ LINES: Final[dict[int, Callable[[Auditor, list[events.Event]], Iterator[Line]]]]
     events.TOLL: Auditor.toll,
     events.REVEAL: Auditor.reveal,
     events.NEUTRAL: Auditor.neutral,
+    events.PIECES: Auditor.pieces,
+    events.EXCHANGE: Auditor.exchange,
+    events.HARBOUR: Auditor.harbour,
 }
 
 

@@ -63,8 +63,14 @@ class Words:
         return "-".join(self.rules.board.cities[city] for city in self.rules.board.tickets[ticket].cities)
 
     def ticket(self, number: int) -> str:
-        """A ticket and its points."""
-        return f"{self.cities(number)} ({self.rules.board.tickets[number].points})"
+        """A ticket and its points; of a tour the high and the low value."""
+        ticket = self.rules.board.tickets[number]
+        values = dict.fromkeys([ticket.points, ticket.points_any_order])
+        return f"{self.cities(number)} ({'/'.join(map(str, values))})"
+
+    def deck(self, number: int) -> str:
+        """The name of a deck, as keys have it; nothing where there is one only."""
+        return self.rules.cards.decks[number] if len(self.rules.cards.decks) > 1 else ""
 
     def neutral_pair(self, ticket: int) -> str:
         """The cities at a ticket's foot, if there are any."""
@@ -108,8 +114,9 @@ class Narrator:
         yield self._cards("log-deal", run, 2)
 
     def draw(self, run: Run) -> Iterator[str]:
-        """Cards drawn blind."""
-        yield self._cards("log-draw", run, 3)
+        """Cards drawn blind; of two decks everybody sees which."""
+        for deck, part in groupby(run, key=lambda event: event[2]):
+            yield self._cards("log-draw", list(part), 3, self.words.deck(deck))
 
     def take(self, run: Run) -> Iterator[str]:
         """Face-up cards taken."""
@@ -137,8 +144,8 @@ class Narrator:
     def reshuffle(self, run: Run) -> Iterator[str]:
         """Discard piles become decks."""
         for _, deck, count, _, _ in run:
-            key = "log-reshuffle-tickets" if deck == events.TICKET_DECK else "log-reshuffle"
-            yield self.text(key, count=count)
+            name = "tickets" if deck == events.TICKET_DECK else self.words.deck(deck)
+            yield self.text(f"log-reshuffle-{name}" if name else "log-reshuffle", count=count)
 
     def offer(self, run: Run) -> Iterator[str]:
         """Tickets laid before a seat."""
@@ -230,6 +237,22 @@ class Narrator:
         city = self.game.rules.board.cities[run[0][2]]
         yield self.text("log-station", name=self.name(run), city=city, cards=self._paid())
 
+    def harbour(self, run: Run) -> Iterator[str]:
+        """A harbour is built."""
+        city = self.game.rules.board.cities[run[0][2]]
+        yield self.text("log-harbour", name=self.name(run), city=city, cards=self._paid())
+
+    def pieces(self, run: Run) -> Iterator[str]:
+        """A split is revealed."""
+        _, _, trains, ships, _ = run[0]
+        yield self.text("log-pieces", name=self.name(run), trains=trains, ships=ships)
+
+    def exchange(self, run: Run) -> Iterator[str]:
+        """Pieces are exchanged."""
+        trains = run[0][2]
+        kind = "trains" if trains > 0 else "ships"
+        yield self.text(f"log-exchange-{kind}", name=self.name(run), count=abs(trains))
+
     def pass_(self, run: Run) -> Iterator[str]:
         """Somebody can do nothing."""
         yield self.text("log-pass", name=self.name(run))
@@ -249,11 +272,11 @@ class Narrator:
 
     # What they share
 
-    def _cards(self, key: str, run: Run, place: int) -> str:
-        """Cards that only their owner sees: for others how many they are."""
+    def _cards(self, key: str, run: Run, place: int, deck: str = "") -> str:
+        """Cards that only their owner sees: for others how many they are, and perhaps from which deck."""
         kinds = [event[place] for event in run]
         if HIDDEN in kinds:
-            return self.text(f"{key}-hidden", name=self.name(run), count=len(kinds))
+            return self.text(f"{key}-hidden-{deck}" if deck else f"{key}-hidden", name=self.name(run), count=len(kinds))
         return self.text(key, name=self.name(run), cards=self.words.cards(kinds))
 
     def _paid(self) -> str:
@@ -286,4 +309,7 @@ SENTENCES: Final[dict[int, Callable[[Narrator, Run], Iterator[str]]]] = {
     events.TOLL: Narrator.toll,
     events.REVEAL: Narrator.reveal,
     events.NEUTRAL: Narrator.neutral,
+    events.PIECES: Narrator.pieces,
+    events.EXCHANGE: Narrator.exchange,
+    events.HARBOUR: Narrator.harbour,
 }

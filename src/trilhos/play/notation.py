@@ -7,6 +7,7 @@ from itertools import chain
 
 from trilhos.engine.board import SHIP, Route
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadMove
 
@@ -38,6 +39,11 @@ def payments_of(rules: Rules) -> Payments:
     return next(chapter for chapter in rules.chapters if isinstance(chapter, Payments))
 
 
+def pieces_of(rules: Rules) -> Pieces:
+    """The chapter in which pieces are chosen; only for rulebooks with the verb."""
+    return next(chapter for chapter in rules.chapters if isinstance(chapter, Pieces))
+
+
 def _numbered(verb: str) -> Callable[[Rules, int], list[str]]:
     return lambda rules, count: [f"{verb} {i + 1}" for i in range(count)]
 
@@ -63,6 +69,14 @@ def _claim(rules: Rules, count: int) -> list[str]:
     return ["claim " + route_name(rules, route) for route in rules.board.routes]
 
 
+def _pieces(rules: Rules, count: int) -> list[str]:
+    return [f"pieces {trains}+{ships}" for trains, ships in pieces_of(rules).choices()]
+
+
+def _exchange(rules: Rules, count: int) -> list[str]:
+    return [f"exchange {n + 1} {kind}" for kind in ("trains", "ships") for n in range(count // 2)]
+
+
 def _pay(rules: Rules, count: int) -> list[str]:
     return ["pay " + cards_name(rules, row) for row in payments_of(rules).rows]
 
@@ -70,9 +84,13 @@ def _pay(rules: Rules, count: int) -> list[str]:
 VERBS: dict[str, Callable[[Rules, int], list[str]]] = {
     "take": _numbered("take"),
     "draw": _by_deck("draw"),
+    "refill": _by_deck("refill"),
     "claim": _claim,
     "yield": _bare("yield"),
     "station": _by_city("station"),
+    "harbour": _by_city("harbour"),
+    "pieces": _pieces,
+    "exchange": _exchange,
     "tickets": _bare("tickets"),
     "keep": _keep,
     "neutral": _numbered("neutral"),
@@ -104,5 +122,18 @@ class Notation:
         """The action of a text; BadMove when there is none."""
         action = self._ids.get(normal(text))
         if action is None:
-            raise BadMove("unknown-notation", move=text, verbs=", ".join(kind.verb for kind in self.rules.actions))
+            raise self._problem(text)
         return action
+
+    def _problem(self, text: str) -> BadMove:
+        """What is wrong with a text that is no move; a split that the map doesn't allow is told its limits (S6)."""
+        verbs = [kind.verb for kind in self.rules.actions]
+        if "pieces" in verbs and normal(text).startswith("pieces"):
+            return BadMove("bad-split", move=text, **_split_limits(pieces_of(self.rules)))
+        return BadMove("unknown-notation", move=text, verbs=", ".join(verbs))
+
+
+def _split_limits(chapter: Pieces) -> dict[str, int]:
+    (least_trains, most_ships), (most_trains, least_ships) = chapter.choices()[0], chapter.choices()[-1]
+    trains = {"least_trains": least_trains, "most_trains": most_trains}
+    return {"total": int(chapter.total), **trains, "least_ships": least_ships, "most_ships": most_ships}

@@ -57,7 +57,7 @@ def _network(session: "Session") -> Lines:
     for seat, name in enumerate(_owners(session)):
         routes = [session.glyphs.words.route(route) for route, who in enumerate(owner) if who == seat]
         lines.append(Line(text("board-owned", name=name, routes=", ".join(routes) or text("board-none"))))
-    return [*lines, *_stations(session), Line(text("board-free", count=owner.count(int(FREE))))]
+    return [*lines, *_buildings(session), Line(text("board-free", count=owner.count(int(FREE))))]
 
 
 def _owners(session: "Session") -> list[str]:
@@ -67,10 +67,11 @@ def _owners(session: "Session") -> list[str]:
     return [*session.game.names, session.text("neutral-name")]
 
 
-def _stations(session: "Session") -> Lines:
+def _buildings(session: "Session") -> Lines:
     return [
-        Line(session.text("board-stations", name=session.game.names[seat], cities=", ".join(cities)))
-        for seat, cities in session.screen.stations().items()
+        Line(session.text(f"board-{kind}", name=session.game.names[seat], cities=", ".join(cities)))
+        for kind, by_seat in session.screen.buildings().items()
+        for seat, cities in by_seat.items()
     ]
 
 

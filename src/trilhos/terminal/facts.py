@@ -5,7 +5,9 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
+from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tolls import Tolls
@@ -48,6 +50,11 @@ def _stations(rules: Rules, view: View, seat: int) -> int | None:
     return None if stations is None else int(stations.each) - view.ledger[int(stations.built) + seat]
 
 
+def _harbours(rules: Rules, view: View, seat: int) -> int | None:
+    harbours = chapter(rules, Harbours)
+    return None if harbours is None else int(harbours.each) - view.ledger[int(harbours.built) + seat]
+
+
 def _tokens(rules: Rules, view: View, seat: int) -> int | None:
     tolls = chapter(rules, Tolls)
     return None if tolls is None else view.ledger[int(tolls.tokens) + seat]
@@ -60,10 +67,12 @@ def _loans(rules: Rules, view: View, seat: int) -> int | None:
 
 FACTS: Final[dict[str, Fact]] = {
     "points": _score,
-    "trains": _pieces(0),
+    "trains": _pieces(RAIL),
+    "ships": _pieces(SHIP),
     "cards": _cards,
     "tickets": _tickets,
     "stations": _stations,
+    "harbours": _harbours,
     "tokens": _tokens,
     "loans": _loans,
 }
@@ -81,10 +90,15 @@ def neutral_player(rules: Rules, view: View) -> tuple[int, int] | None:
     return None if neutral is None else (view.ledger[int(neutral.trains)], view.ledger[int(neutral.marker)])
 
 
-def station_sites(rules: Rules, view: View) -> dict[int, int]:
-    """By city: the seat whose station stands there."""
-    stations = chapter(rules, Stations)
-    if stations is None:
-        return {}
-    sites = view.ledger[int(stations.site) : int(stations.site) + len(rules.board.cities)]
+def building_sites(rules: Rules, view: View) -> dict[str, dict[int, int]]:
+    """Stations and harbours, by city: the seat that has built there."""
+    chapters: dict[str, Stations | Harbours | None] = {
+        "stations": chapter(rules, Stations),
+        "harbours": chapter(rules, Harbours),
+    }
+    return {name: _sites(rules, view, int(found.site)) for name, found in chapters.items() if found is not None}
+
+
+def _sites(rules: Rules, view: View, at: int) -> dict[int, int]:
+    sites = view.ledger[at : at + len(rules.board.cities)]
     return {city: seat for city, seat in enumerate(sites) if seat >= 0}

@@ -60,6 +60,27 @@ class Glyphs:
         order = sorted(range(len(row)), key=lambda kind: (kind == wild, kind))
         return [self.some(kind, row[kind]) for kind in order if row[kind]]
 
+    def by_colour(self, row: list[int], deck: int) -> list[Line]:
+        """A row of one deck's counts, a cell a colour: how many, and how many of them are special; then wilds."""
+        cards = self.rules.cards
+        cells = [self._of_colour(row, cards.of_colour(deck, colour)) for colour in range(len(cards.colours))]
+        wilds = row[cards.wild] if cards.kinds[cards.wild].deck == deck else 0
+        return [cell for cell in cells if cell] + ([self.some(cards.wild, wilds)] if wilds else [])
+
+    def _of_colour(self, row: list[int], kinds: list[int]) -> Line:
+        count = sum(row[kind] for kind in kinds)
+        if not count:
+            return Line()
+        colour = self.rules.cards.colours[self.rules.cards.kinds[kinds[0]].colour]
+        cell = Line.assemble(self.sign(colour), self.words.text(f"count-{colour}", count=count))
+        special = row[kinds[-1]] if self._special(kinds) else 0
+        return cell + Line(f" ({self.words.text(f'hand-{self._special(kinds)}', count=special)})") if special else cell
+
+    def _special(self, kinds: list[int]) -> str:
+        """What sets the last kind of a colour apart from the first: its value, or its symbol."""
+        first, last = self.rules.cards.kinds[kinds[0]], self.rules.cards.kinds[kinds[-1]]
+        return "double" if last.value > first.value else "harbour" if last.symbol > first.symbol else ""
+
     def spaces(self, route: Route) -> Line:
         """The length and colour of a route."""
         colour = GRAY if route.colour == ANY else self.rules.cards.colours[route.colour]

@@ -7,14 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 from rich.text import Text as Line
 
-from trilhos.engine.board import Route
+from trilhos.engine.board import SHIP, Route
+from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import FREE, NONE
 from trilhos.play.game import Game
 from trilhos.play.narrate import Words
-from trilhos.play.notation import normal, payments_of
+from trilhos.play.notation import normal, payments_of, pieces_of
 from trilhos.terminal.desk import Lines, number
 from trilhos.terminal.facts import chapter
 from trilhos.terminal.glyphs import Glyphs
@@ -27,13 +28,25 @@ FAMILIES: Final = {
     "claim": "claim",
     "tickets": "tickets",
     "station": "station",
+    "harbour": "harbour",
+    "exchange": "exchange",
     "pass": "pass",
     "pay": "pay",
     "yield": "pay",
+    "refill": "refill",
     "keep": "keep",
     "neutral": "neutral",
+    "pieces": "pieces",
 }
-LETTERS: Final = {"draw": "d", "claim": "c", "tickets": "n", "station": "e", "pass": "p"}
+LETTERS: Final = {
+    "draw": "d",
+    "claim": "c",
+    "tickets": "n",
+    "station": "e",
+    "harbour": "h",
+    "exchange": "x",
+    "pass": "p",
+}
 
 PLAIN_FAMILIES: Final = frozenset({"draw", "tickets", "pass"})  # whose single move needs no look at what it is
 
@@ -58,21 +71,37 @@ def _distinct(game: Game, claims: list[int]) -> list[int]:
 
 @dataclass(frozen=True)
 class Listing:
-    """Numbered rows under a title, the move that an answer means (None: no such move), and what to say then."""
+    """Numbered rows under a title, the move that an answer means (None: no such move), and what to say then.
+
+    A default is the answer that Enter alone gives.
+    """
 
     title: str
     rows: list[Lines]
     pick: Callable[[str], int | None]
     hint: str
+    default: str = ""
 
 
 def listing(game: Game, family: str, actions: list[int], glyphs: Glyphs, text: Text) -> Listing:
-    """The moves of a family, one row each; of tickets to keep, the tickets on offer."""
+    """The moves of a family, one row each; of tickets to keep, the tickets on offer; of pieces, only the limits."""
     if family == "keep":
         return _keep_listing(game, actions, glyphs, text)
-    title = text(f"list-{family}", target=_target(game, glyphs.words))
+    if family == "pieces":
+        return _pieces_listing(game, actions, text)
+    title = _title(game, family, glyphs.words, text)
     rows = [Describer(game, glyphs, text, game.seat).cells(action) for action in actions]
-    return Listing(title, rows, _by_number(actions), text("terminal-bad-number", most=len(actions)))
+    hint = text("terminal-bad-number", most=len(actions))
+    return Listing(title, rows, _by_number(actions), hint)
+
+
+def _title(game: Game, family: str, words: Words, text: Text) -> str:
+    """What is to be chosen; a hard route says how many of its spaces are still to be paid (W4)."""
+    payments = payments_of(game.rules)
+    purse, size = payments.costs[game.state.cost] if family == "pay" else (0, 0)
+    if family == "pay" and payments.purses[purse].piecemeal:
+        return text("list-pay-space", target=_target(game, words), left=size)
+    return text(f"list-{family}", target=_target(game, words))
 
 
 def _by_number(actions: list[int]) -> Callable[[str], int | None]:
@@ -88,7 +117,7 @@ def _target(game: Game, words: Words) -> str:
     state = game.state
     if state.target == NONE:
         return ""
-    is_city = isinstance(game.rules.chapters[state.charger], Stations)
+    is_city = isinstance(game.rules.chapters[state.charger], Stations | Harbours)
     return game.rules.board.cities[state.target] if is_city else words.route(int(state.target))
 
 
@@ -107,8 +136,24 @@ def _keep_listing(game: Game, actions: list[int], glyphs: Glyphs, text: Text) ->
     return Listing(text("list-keep", least=least), rows, pick, hint)
 
 
-def _points(rules: Rules, ticket: int, text: Text) -> Line:
-    return Line(text("some-points", count=rules.board.tickets[ticket].points))
+def _pieces_listing(game: Game, actions: list[int], text: Text) -> Listing:
+    """S6: the number of trains is enough, and the suggested one stands for who doesn't know better."""
+    chapter = pieces_of(game.rules)
+    trains = [str(trains) for trains, _ in chapter.choices()]
+    limits = {"least": trains[0], "most": trains[-1]}
+
+    def pick(answer: str) -> int | None:
+        return actions[trains.index(answer)] if answer in trains else None
+
+    title = text("list-pieces", total=int(chapter.total), **limits)
+    return Listing(title, [], pick, text("terminal-bad-pieces", **limits), default=str(chapter.suggested[0]))
+
+
+def _points(rules: Rules, number: int, text: Text) -> Line:
+    ticket = rules.board.tickets[number]
+    if ticket.points == ticket.points_any_order:
+        return Line(text("some-points", count=ticket.points))
+    return Line(text("tour-points", high=ticket.points, low=ticket.points_any_order, lost=ticket.penalty))
 
 
 class Describer:
@@ -133,8 +178,13 @@ class Describer:
         return [self.glyphs.card(card), Line(self.text("move-take", slot=slot + 1))]
 
     def draw(self, deck: int) -> Lines:
-        """The top of the deck."""
-        return [Line(self.text("move-draw")), Line(self.text("move-draw-about"))]
+        """The top of the deck, or of one of two."""
+        name = self.glyphs.words.deck(deck)
+        return [Line(self.text(f"deck-{name}" if name else "move-draw")), Line(self.text("move-draw-about"))]
+
+    def refill(self, deck: int) -> Lines:
+        """The deck that fills the gap."""
+        return [Line(self.text(f"deck-{self.glyphs.words.deck(deck)}"))]
 
     def claim(self, route: int) -> Lines:
         """A route with its length, colour, points, and what is special about it."""
@@ -147,7 +197,9 @@ class Describer:
         return [Line(self.glyphs.words.route(id)), self.glyphs.spaces(route), Line(points), self._special(route)]
 
     def _special(self, route: Route) -> Line:
-        words = [self.text("route-tunnel")] if route.tunnel else []
+        words = [self.text("route-ship")] if route.kind == SHIP else []
+        words += [self.text("route-hard")] if route.hard else []
+        words += [self.text("route-tunnel")] if route.tunnel else []
         words += [self.text("route-ferry", count=route.locos)] if route.locos else []
         return Line(", ".join([*words, *self._toll(route)]))
 
@@ -164,9 +216,20 @@ class Describer:
         loan = free and self.game.view(self.me).ledger[int(tolls.tokens) + self.me] < route.toll
         return [words, self.text("route-loan")] if loan else [words]
 
-    def station(self, city: int) -> Lines:
+    def city(self, city: int) -> Lines:
         """A city."""
         return [Line(self.rules.board.cities[city])]
+
+    def exchange(self, choice: int) -> Lines:
+        """Pieces of one kind for pieces of the other."""
+        chapter = pieces_of(self.rules)
+        kinds = ["trains", "ships"]
+        kind, count = choice // int(chapter.boxed), choice % int(chapter.boxed) + 1
+        gained, given = [self.text(f"some-{name}", count=count) for name in (kinds[kind], kinds[1 - kind])]
+        return [
+            Line(self.text("move-exchange", gained=gained, given=given)),
+            Line(self.text("some-points", count=-count)),
+        ]
 
     def pay(self, payment: int) -> Lines:
         """A set of cards."""
@@ -186,7 +249,10 @@ CELLS: Final[dict[str, Callable[[Describer, int], Lines]]] = {
     "take": Describer.take,
     "draw": Describer.draw,
     "claim": Describer.claim,
-    "station": Describer.station,
+    "station": Describer.city,
+    "harbour": Describer.city,
+    "exchange": Describer.exchange,
+    "refill": Describer.refill,
     "pay": Describer.pay,
     "yield": Describer.yield_,
     "neutral": Describer.neutral,

@@ -10,7 +10,7 @@ from trilhos.engine.view import View
 from trilhos.play.game import Game
 from trilhos.play.narrate import Narrator
 from trilhos.terminal.desk import Desk, Lines, columns, flow
-from trilhos.terminal.facts import facts, neutral_player, station_sites
+from trilhos.terminal.facts import building_sites, facts, neutral_player
 from trilhos.terminal.glyphs import Glyphs
 
 # The table, or the final count, shows these anyway, so a recap leaves them out.
@@ -101,13 +101,25 @@ class Screen:
         """The face-up cards by slot, and what is left of the decks."""
         shown = [(slot, card) for slot, card in enumerate(self.game.rules.shown(view.ledger), 1) if card != NONE]
         cards = [Line.assemble(f"{slot} ", self.glyphs.card(card)) for slot, card in shown]
-        deck = Line(self.text("terminal-deck", count=sum(view.deck_sizes)))
-        return self._labelled(self.text("terminal-face-up"), [*cards, deck])
+        decks = [Line(self._deck(deck, count)) for deck, count in enumerate(view.deck_sizes)]
+        return self._labelled(self.text("terminal-face-up"), [*cards, *decks])
+
+    def _deck(self, deck: int, count: int) -> str:
+        name = self.glyphs.words.deck(deck)
+        return self.text(f"terminal-deck-{name}" if name else "terminal-deck", count=count)
 
     def hand(self, view: View) -> Lines:
-        """The person's own cards."""
-        cards = self.glyphs.row(view.hand) or [Line(self.text("terminal-no-cards"))]
-        return self._labelled(self.text("terminal-hand"), cards)
+        """The person's own cards; the cards of two decks in rows of their own."""
+        if not any(view.hand):
+            return self._labelled(self.text("terminal-hand"), [Line(self.text("terminal-no-cards"))])
+        decks = range(len(self.game.rules.cards.decks))
+        if len(decks) == 1 or self.desk.plain:
+            return self._labelled(self.text("terminal-hand"), self.glyphs.row(view.hand))
+        return [row for deck in decks for row in self._hand_of(view, deck)]
+
+    def _hand_of(self, view: View, deck: int) -> Lines:
+        label = self.text(f"terminal-hand-{self.glyphs.words.deck(deck)}")
+        return self._labelled(label, self.glyphs.by_colour(view.hand, deck) or [Line(self.text("terminal-no-cards"))])
 
     def tickets_short(self) -> Lines:
         """The person's own tickets, as far as two rows go."""
@@ -121,9 +133,12 @@ class Screen:
         sheet = self.game.rules.score(self.game.state)[self.me]
         return sorted([*[(n, True) for n in sheet.completed], *[(n, False) for n in sheet.failed]])
 
-    def stations(self) -> dict[int, list[str]]:
-        """By seat: the cities in which it has stations, where there are any."""
-        sites = station_sites(self.game.rules, self.game.view(self.me))
+    def buildings(self) -> dict[str, dict[int, list[str]]]:
+        """Stations and harbours, by seat: the cities in which it has built them, where there are any."""
+        kinds = building_sites(self.game.rules, self.game.view(self.me))
+        return {kind: self._by_seat(sites) for kind, sites in kinds.items()}
+
+    def _by_seat(self, sites: dict[int, int]) -> dict[int, list[str]]:
         cities = self.game.rules.board.cities
         return {
             seat: [cities[city] for city, who in sites.items() if who == seat] for seat in sorted({*sites.values()})

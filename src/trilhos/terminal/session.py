@@ -145,7 +145,7 @@ class Session:
         pages = self._pages(choices, self.desk.height - len(head) - 3)
         page = pages[self.page % len(pages)]
         self.desk.say(*head, Line(choices.title, "bold"), *page)
-        prompt = self._list_prompt(len(pages))
+        prompt = self._list_prompt(choices, len(pages))
         while not self._answer_list(groups, choices, self.desk.ask(prompt)):
             pass
 
@@ -160,19 +160,21 @@ class Session:
             pages[-1] += cut
         return pages
 
-    def _list_prompt(self, pages: int) -> str:
+    def _list_prompt(self, choices: Listing, pages: int) -> str:
         more = self.text("prompt-more", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
+        if choices.default:
+            more = self.text("prompt-default", answer=choices.default)
         back = self.text("prompt-back") if self.family or self._can_undo else ""
         return self.text("terminal-prompt-list", ways="".join([more, back]))
 
     def _answer_list(self, groups: dict[str, list[int]], choices: Listing, answer: str) -> bool:
         """Whether the list, or the table, must be drawn again."""
-        if not answer:
+        if not answer and not choices.default:
             self.page += 1
             return True
         if answer == "0":
             return self._back()
-        action = choices.pick(answer)
+        action = choices.pick(answer or choices.default)
         if action is None:
             return self._answer(groups, answer, choices.hint)
         self._play(action)

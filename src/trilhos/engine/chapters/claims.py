@@ -1,4 +1,4 @@
-"""Claiming routes (U18-U23)."""
+"""Claiming routes (U18-U23; S13-S17)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN, Route
 from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.purses import Purse, SetPurse
+from trilhos.engine.purses import PairPurse, Purse, SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
 
@@ -24,6 +24,7 @@ class Claims(Chapter):
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        rules.supply = sum(self.supply)
         board = rules.board
         self.length = board.length
         self.twin = board.twin
@@ -38,6 +39,8 @@ class Claims(Chapter):
 
     def _purse(self, route: Route) -> Purse:
         cards = self.rules.cards
+        if route.hard:
+            return PairPurse(cards, route.kind)
         colours = list(range(len(cards.colours))) if route.colour == ANY else [route.colour]
         return SetPurse(cards, route.kind, colours, route.locos)
 
@@ -47,7 +50,7 @@ class Claims(Chapter):
         self.runs: i64 = len(starts)
         self.run_start: vec[i64] = numbers([*starts, len(routes)])
         self.run_purse: vec[i64] = numbers([self.purse_of[at] for at in starts])
-        self.run_kind: vec[i64] = numbers([routes[at].kind for at in starts])
+        self.run_pieces: vec[i64] = numbers([int(self.pieces_at(i64(routes[at].kind), 0)) for at in starts])
 
     def _continues(self, before: Route, route: Route) -> bool:
         same = self.purse_of[before.id] == self.purse_of[route.id] and before.kind == route.kind
@@ -67,7 +70,7 @@ class Claims(Chapter):
         limits = self.payments.measure(s)
         for run in range(self.runs):
             limit: i64 = limits[self.run_purse[run]]
-            pieces: i64 = s.ledger[self.pieces_at(self.run_kind[run], s.seat)]
+            pieces: i64 = s.ledger[self.run_pieces[run] + s.seat]
             self._legal_run(s, out, run, limit if limit < pieces else pieces)  # U19
 
     def _legal_run(self, s: State, out: Moves, run: i64, limit: i64) -> None:

@@ -1,4 +1,4 @@
-"""Drawing train cards: the decks, the display and the discard piles (U3, U9-U16).
+"""Drawing cards: the decks, the display and the discard piles (U3, U9-U16; S4, S9-S12).
 
 A deck is a row of counts: its order is decided card by card, as cards are drawn, by the game's own random
 stream. That is the same as a shuffled deck, and rebuilding one from its discard pile moves counts.
@@ -10,28 +10,35 @@ from mypy_extensions import i64
 from trilhos.engine import events
 from trilhos.engine.random import CARDS, below
 from trilhos.engine.rules import Chapter, Moves, Rules
-from trilhos.engine.state import NONE, SECOND_CARD, TURN, State, numbers
+from trilhos.engine.state import NONE, REFILL, SECOND_CARD, TURN, State, numbers
 
 
 class Market(Chapter):
-    """`hand`: cards dealt to each player; `shown`: face-up cards; `wild_limit`: so many wilds flush the display."""
+    """By deck: cards dealt to each player (`hand`) and face up (`shown`); `wild_limit` wilds flush the display."""
 
-    def __init__(self, hand: int, shown: int, wild_limit: int) -> None:
+    def __init__(self, hand: list[int], shown: list[int], wild_limit: int) -> None:
         super().__init__()
-        self.phases = [TURN, SECOND_CARD]
-        self.dealt = hand
-        self.shown: i64 = shown
+        self.phases = [TURN, SECOND_CARD, REFILL] if len(shown) > 1 else [TURN, SECOND_CARD]
+        self.hand: vec[i64] = numbers(hand)
+        self.decks: i64 = len(shown)
+        self.share: vec[i64] = numbers(shown)
+        self.home: vec[i64] = numbers([deck for deck, count in enumerate(shown) for _ in range(count)])  # by slot
+        self.shown: i64 = sum(shown)
         self.wild_limit: i64 = wild_limit
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.wild: i64 = rules.cards.wild
+        self.wild_deck: i64 = rules.cards.kinds[rules.cards.wild].deck
         self.slots: i64 = rules.reserve(int(self.shown))
         rules.slots_at = self.slots
         rules.slots = self.shown
         self.take_base: i64 = rules.add_actions(self, "take", int(self.shown))
-        self.draw_base: i64 = rules.add_actions(self, "draw", len(rules.cards.decks))
-        first = [rules.cards.of_deck(deck)[0] for deck in range(len(rules.cards.decks))]
+        self.draw_base: i64 = rules.add_actions(self, "draw", int(self.decks))
+        self.refill_base: i64 = self.draw_base + self.decks
+        if self.decks > 1:
+            rules.add_actions(self, "refill", int(self.decks))
+        first = [rules.cards.of_deck(deck)[0] for deck in range(int(self.decks))]
         self.first_kind: vec[i64] = numbers([*first, len(rules.cards.kinds)])
 
     def prepare(self, s: State) -> None:
@@ -40,14 +47,18 @@ class Market(Chapter):
 
     def setup(self, s: State) -> None:
         for seat in range(self.rules.players):
-            for _ in range(self.dealt):
-                card: i64 = self.draw_card(s, 0)
-                s.cards[self.rules.hand(seat) + card] += 1
-                s.tell(events.DEAL, seat, card)
+            for deck in range(self.decks):
+                for _ in range(self.hand[deck]):
+                    self._deal(s, seat, deck)
         self._show_all(s)
         self._flush(s)
 
-    # The deck
+    def _deal(self, s: State, seat: i64, deck: i64) -> None:
+        card: i64 = self.draw_card(s, deck)
+        s.cards[self.rules.hand(seat) + card] += 1
+        s.tell(events.DEAL, seat, card)
+
+    # The decks
 
     def in_row(self, s: State, row: i64, deck: i64) -> i64:
         """How many cards of one deck's kinds lie in a row of counts."""
@@ -84,29 +95,58 @@ class Market(Chapter):
         s.tell(events.RESHUFFLE, deck, self.in_row(s, rules.deck, deck))
         return True
 
+    def _rebuild_all(self, s: State) -> None:
+        for deck in range(self.decks):
+            self.rebuild(s, deck)
+
+    def _first_deck(self, s: State) -> i64:
+        """S12: the first deck that has cards, trains before ships; the first of all when none has."""
+        for deck in range(self.decks):
+            if not self.is_empty(s, self.rules.deck, deck):
+                return deck
+        return 0
+
+    def _can_choose(self, s: State) -> bool:
+        """S9: whether there is more than one deck, and each could fill a gap."""
+        if self.decks == 1:
+            return False
+        for deck in range(self.decks):
+            if self.is_empty(s, self.rules.deck, deck):
+                return False
+        return True
+
     # The display
 
     def _show_all(self, s: State) -> i64:
-        """Turn up a whole display; returns how often the deck was rebuilt meanwhile."""
+        """Turn up a whole display; returns how often the wilds' deck was rebuilt meanwhile."""
         rebuilt: i64 = 0
         for slot in range(self.shown):
-            if self.rebuild(s, 0):
-                rebuilt += 1
-            s.ledger[self.slots + slot] = NONE
-            if not self.is_empty(s, self.rules.deck, 0):
-                card: i64 = self.draw_card(s, 0)
-                s.ledger[self.slots + slot] = card
-                s.tell(events.SHOW, slot, 0, card)
+            rebuilt += self._show(s, slot)
         s.tell(events.MARKET)
         return rebuilt
 
+    def _show(self, s: State, slot: i64) -> i64:
+        """Turn up one card, from the slot's own deck or, where that can't give one, from the next (S11)."""
+        rebuilt: i64 = 0
+        s.ledger[self.slots + slot] = NONE
+        for step in range(self.decks):
+            deck: i64 = (self.home[slot] + step) % self.decks
+            if self.rebuild(s, deck) and deck == self.wild_deck:
+                rebuilt += 1
+            if not self.is_empty(s, self.rules.deck, deck):
+                card: i64 = self.draw_card(s, deck)
+                s.ledger[self.slots + slot] = card
+                s.tell(events.SHOW, slot, deck, card)
+                break
+        return rebuilt
+
     def _flush(self, s: State) -> None:
-        """U13: three wilds face up, and all go; U14: as long as it can help, and before the deck is rebuilt."""
+        """U13: three wilds face up, and all go; U14: as long as it can help, and before a deck is rebuilt."""
         rebuilt: i64 = 0
         while self._wilds_shown(s) >= self.wild_limit and rebuilt < 2 and self._can_help(s):
             self._discard_display(s)
             rebuilt += self._show_all(s)
-        self.rebuild(s, 0)
+        self._rebuild_all(s)
 
     def _wilds_shown(self, s: State) -> i64:
         wilds: i64 = 0
@@ -119,14 +159,27 @@ class Market(Chapter):
         """U14: deck, pile and display together have enough other cards to show fewer wilds than the limit."""
         rules = self.rules
         wilds: i64 = s.cards[rules.deck + self.wild] + s.cards[rules.pile + self.wild] + self._wilds_shown(s)
-        cards: i64 = self.in_row(s, rules.deck, 0) + self.in_row(s, rules.pile, 0) + self._cards_shown(s)
-        shown: i64 = self.shown if self.shown < cards else cards
+        cards: i64 = self._within_reach(s, self.wild_deck)
+        shown: i64 = self._wild_deck_share(s)
+        if cards < shown:
+            shown = cards
         return cards - wilds > shown - self.wild_limit
 
-    def _cards_shown(self, s: State) -> i64:
-        cards: i64 = 0
+    def _wild_deck_share(self, s: State) -> i64:
+        """How many cards of a new display the wilds' deck has to give: what the other decks don't (S11)."""
+        share: i64 = self.shown
+        for deck in range(self.decks):
+            if deck != self.wild_deck:
+                cards: i64 = self._within_reach(s, deck)
+                share -= cards if cards < self.share[deck] else self.share[deck]
+        return share
+
+    def _within_reach(self, s: State, deck: i64) -> i64:
+        """The cards of a deck that a redeal could show: in the deck, its pile and the display."""
+        cards: i64 = self.in_row(s, self.rules.deck, deck) + self.in_row(s, self.rules.pile, deck)
         for slot in range(self.shown):
-            if s.ledger[self.slots + slot] != NONE:
+            card: i64 = s.ledger[self.slots + slot]
+            if self.first_kind[deck] <= card < self.first_kind[deck + 1]:
                 cards += 1
         return cards
 
@@ -137,49 +190,66 @@ class Market(Chapter):
             if card != NONE:
                 s.cards[self.rules.pile + card] += 1
 
-    def _refill(self, s: State, slot: i64) -> None:
+    def _refill(self, s: State, slot: i64, deck: i64) -> None:
         """Fill one gap; a card turned up may flush the display (U13)."""
-        s.ledger[self.slots + slot] = NONE
-        if not self.is_empty(s, self.rules.deck, 0):
-            s.ledger[self.slots + slot] = self.draw_card(s, 0)
-        s.tell(events.REFILL, slot, 0, s.ledger[self.slots + slot])
+        if not self.is_empty(s, self.rules.deck, deck):
+            s.ledger[self.slots + slot] = self.draw_card(s, deck)
+        s.tell(events.REFILL, slot, deck, s.ledger[self.slots + slot])
         self._flush(s)
 
     def turn_ends(self, s: State) -> None:
-        # U15: cards that came back this turn make a new deck, and fill the gaps.
-        self.rebuild(s, 0)
+        # U15, S12: cards that came back this turn make new decks, and fill the gaps.
+        self._rebuild_all(s)
         for slot in range(self.shown):
-            if s.ledger[self.slots + slot] == NONE and not self.is_empty(s, self.rules.deck, 0):
-                self._refill(s, slot)
+            if s.ledger[self.slots + slot] == NONE:
+                deck: i64 = self._first_deck(s)
+                if not self.is_empty(s, self.rules.deck, deck):
+                    self._refill(s, slot, deck)
 
     # Drawing
 
     def legal(self, s: State, out: Moves) -> None:
+        if s.phase == REFILL:
+            for deck in range(self.decks):
+                out.add(self.refill_base + deck)
+            return
         for slot in range(self.shown):
             card: i64 = s.ledger[self.slots + slot]
             if card != NONE and (card != self.wild or s.phase == TURN):  # U11
                 out.add(self.take_base + slot)
-        if not self.is_empty(s, self.rules.deck, 0):
-            out.add(self.draw_base)
+        for deck in range(self.decks):
+            if not self.is_empty(s, self.rules.deck, deck):
+                out.add(self.draw_base + deck)
 
     def apply(self, s: State, action: i64) -> None:
         if action < self.draw_base:
             self._take(s, action - self.take_base)
-        else:
+        elif action < self.refill_base:
             self._draw(s, action - self.draw_base)
-        if s.drawn < 2 and self._second_card_is_there(s):
-            s.phase = SECOND_CARD
         else:
-            self.rules.end_turn(s)
+            self._refill(s, self._gap(s), action - self.refill_base)
+            self._next_card(s)
 
     def _take(self, s: State, slot: i64) -> None:
         """Take a face-up card; everybody knows it. A wild is the only card of the turn (U10)."""
         card: i64 = s.ledger[self.slots + slot]
+        s.ledger[self.slots + slot] = NONE
         s.cards[self.rules.hand(s.seat) + card] += 1
         s.cards[self.rules.known(s.seat) + card] += 1
         s.drawn += 2 if card == self.wild else 1
         s.tell(events.TAKE, s.seat, slot, card)
-        self._refill(s, slot)
+        if self._can_choose(s):
+            s.phase = REFILL
+        else:
+            self._refill(s, slot, self._first_deck(s))
+            self._next_card(s)
+
+    def _gap(self, s: State) -> i64:
+        """The slot to refill. While a deck has cards, the card just taken leaves the only gap (S12)."""
+        slot: i64 = 0
+        while s.ledger[self.slots + slot] != NONE:
+            slot += 1
+        return slot
 
     def _draw(self, s: State, deck: i64) -> None:
         """Draw blind; a wild is a card like any other (U12)."""
@@ -188,11 +258,18 @@ class Market(Chapter):
         s.drawn += 1
         s.tell(events.DRAW, s.seat, deck, card)
         self.rebuild(s, deck)
+        self._next_card(s)
+
+    def _next_card(self, s: State) -> None:
+        """The second card, or the end of the turn; also where there is no second card to take (U16)."""
+        if s.drawn < 2 and self._second_card_is_there(s):
+            s.phase = SECOND_CARD
+        else:
+            self.rules.end_turn(s)
 
     def _second_card_is_there(self, s: State) -> bool:
-        """U16: without a second card to take the turn ends."""
         for slot in range(self.shown):
             card: i64 = s.ledger[self.slots + slot]
             if card != NONE and card != self.wild:
                 return True
-        return not self.is_empty(s, self.rules.deck, 0)
+        return not self.is_empty(s, self.rules.deck, self._first_deck(s))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events
 from trilhos.engine.purses import Purse
 from trilhos.engine.rules import Chapter, Moves, Rules
-from trilhos.engine.state import PAY, State, numbers
+from trilhos.engine.state import NONE, PAY, State, numbers
 
 KINDS_EACH: Final[i64] = 3  # no payment mixes more kinds of cards than this
 
@@ -38,7 +38,13 @@ class Payments(Chapter):
         """The number of a cost."""
         if (purse, size) not in self.costs:
             self.costs.append((purse, size))
+        if self._has_rest(purse, size):
+            self.cost(purse, size - 1)
         return self.costs.index((purse, size))
+
+    def _has_rest(self, purse: int, size: int) -> bool:
+        """Whether one payment leaves something of the cost (W4)."""
+        return self.purses[purse].piecemeal and size > 1
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
@@ -49,6 +55,8 @@ class Payments(Chapter):
         number = {tuple(row): at for at, row in enumerate(self.rows)}
         self.options = [numbers(sorted(number[tuple(row)] for row in rows)) for rows in by_cost]
         self._flatten()
+        rests = [self.cost(purse, size - 1) if self._has_rest(purse, size) else int(NONE) for purse, size in self.costs]
+        self.rest: vec[i64] = numbers(rests)  # by cost: what is charged once a payment is made
         self.limits: vec[i64] = numbers([0] * len(self.purses))
         self.base: i64 = rules.add_actions(self, "pay", len(self.rows))
 
@@ -85,8 +93,9 @@ class Payments(Chapter):
 
     def legal(self, s: State, out: Moves) -> None:
         hand: i64 = self.rules.hand(s.seat)
+        rest: i64 = self.rest[s.cost]
         for payment in self.options[s.cost]:
-            if self._covers(s, hand, payment):
+            if self._covers(s, hand, payment) and (rest == NONE or self._leaves(s, hand, payment, rest)):
                 out.add(self.base + payment)
 
     def _covers(self, s: State, hand: i64, payment: i64) -> bool:
@@ -98,11 +107,28 @@ class Payments(Chapter):
             at += 1
         return True
 
+    def _leaves(self, s: State, hand: i64, payment: i64, rest: i64) -> bool:
+        """Whether the rest can still be paid after this payment: a claim that was begun can be finished (W4)."""
+        self._add(s, hand, payment, -1)
+        enough = self.can_pay(s, rest)
+        self._add(s, hand, payment, 1)
+        return enough
+
+    def _add(self, s: State, row: i64, payment: i64, times: i64) -> None:
+        at: i64 = payment * KINDS_EACH
+        end: i64 = at + KINDS_EACH
+        while at < end:
+            s.cards[row + self.pay_kind[at]] += times * self.pay_count[at]
+            at += 1
+
     def apply(self, s: State, action: i64) -> None:
         payment: i64 = action - self.base
         self._lay(s, payment)
         s.tell(events.LAY, s.seat, payment)
-        self.rules.chapters[s.charger].paid(s)
+        if self.rest[s.cost] != NONE:
+            s.cost = self.rest[s.cost]
+        else:
+            self.rules.chapters[s.charger].paid(s)
 
     def _lay(self, s: State, payment: i64) -> None:
         """The cards leave the hand and lie before the player; what was known of them is used up first."""

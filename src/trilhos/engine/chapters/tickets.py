@@ -1,4 +1,4 @@
-"""Tickets: dealing, drawing, keeping, and what they score (U4, U24, U25, U27; E3, E4; N2, N3).
+"""Tickets: dealing, drawing, keeping, and what they score (U4, U24, U25, U27; E3, E4; N2, N3; S5, S18, S23; W5).
 
 The state says for each ticket where it is: a zone, and who knows it there. Behind that stands the ticket deck,
 a ring that starts at `queue_head`.
@@ -10,12 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events
+from trilhos.engine.board import Ticket
 from trilhos.engine.graph import Network
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
+from trilhos.engine.trails import Trails
 
 # Zones. A place is a zone plus 0, or plus 1 + the seat that holds the ticket or put it there, or that all have seen it.
 IN_DECK: Final[i64] = 0
@@ -69,6 +71,7 @@ class Tickets(Chapter):
         self.rules = rules
         self.count: i64 = len(rules.board.tickets)
         self.network = Network(rules.board)
+        self.trails = Trails(rules.board)
         self.offered: i64 = rules.reserve(int(rules.players))
         most = max(self.deal + self.long, int(self.draw))
         self.draw_action: i64 = rules.add_actions(self, "tickets", 1)
@@ -194,7 +197,7 @@ class Tickets(Chapter):
             self.network.load(s.owner, i64(sheet.seat))
             self._join_borrowed(sheet)
             for ticket in self.held(s, i64(sheet.seat)):
-                self._score_ticket(sheet, ticket)
+                self._score_ticket(s, sheet, ticket)
             sheet.ranks[MOST_TICKETS] = len(sheet.completed)
 
     def _join_borrowed(self, sheet: Sheet) -> None:
@@ -204,15 +207,21 @@ class Tickets(Chapter):
                 route = self.rules.board.routes[borrowed]
                 self.network.join(i64(route.a), i64(route.b))
 
-    def _score_ticket(self, sheet: Sheet, number: int) -> None:
+    def _score_ticket(self, s: State, sheet: Sheet, number: int) -> None:
         # U27: plus its value when the cities are joined, minus its value when not.
         ticket = self.rules.board.tickets[number]
         if self.network.joined(ticket.cities):
             sheet.completed.append(number)
-            sheet.lines[TICKETS] += ticket.points
+            sheet.lines[TICKETS] += self._worth(s, sheet.seat, ticket)
         else:
             sheet.failed.append(number)
             sheet.lines[TICKETS] -= ticket.penalty
+
+    def _worth(self, s: State, seat: int, ticket: Ticket) -> int:
+        """W5: a tour is worth its high value only in the printed order."""
+        if ticket.points == ticket.points_any_order or self.trails.visits(s.owner, seat, ticket.cities):
+            return ticket.points
+        return ticket.points_any_order
 
 
 def masks(size: int, keep: int) -> vec[i64]:

@@ -5,6 +5,7 @@ bad-seed = A seed is a whole number from 0 to 2^128 - 1, not { $seed }.
 neutral-needs-two = The option "neutral" adds a neutral player to a game of 2 players, not of { $players }.
 option-needs-tokens = The option "{ $name }" needs the toll tokens: it doesn't go with tokens=off.
 unknown-notation = "{ $move }" is not a move. Moves begin with: { $verbs } (see docs/notation.md).
+bad-split = "{ $move }" is not possible: { $total } pieces in all, { $least_trains } to { $most_trains } trains and { $least_ships } to { $most_ships } ships.
 illegal-move = "{ $move }" is not legal now.
 game-over = The game is over: "{ $move }" can't be played.
 no-undo = There is nothing to take back: somebody has learnt something new since.

@@ -81,3 +81,35 @@ log-winners =
        *[other] Shared victory
     }: { $names }.
 ticket-blank = no cities
+log-draw-hidden-train =
+    { $name } drew { $count ->
+        [one] { $count } train card
+       *[other] { $count } train cards
+    } blind.
+log-draw-hidden-ship =
+    { $name } drew { $count ->
+        [one] { $count } ship card
+       *[other] { $count } ship cards
+    } blind.
+log-reshuffle-train =
+    The train discard pile became a new deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-reshuffle-ship =
+    The ship discard pile became a new deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+log-pieces = { $name }: { $trains } trains and { $ships } ships to start with.
+log-exchange-trains =
+    { $name } exchanged { $count ->
+        [one] { $count } ship for a train: { $count } point lost.
+       *[other] { $count } ships for trains: { $count } points lost.
+    }
+log-exchange-ships =
+    { $name } exchanged { $count ->
+        [one] { $count } train for a ship: { $count } point lost.
+       *[other] { $count } trains for ships: { $count } points lost.
+    }
+log-harbour = { $name } built a harbour in { $city } for { $cards }.

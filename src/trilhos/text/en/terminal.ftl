@@ -12,7 +12,7 @@ terminal-prompt-number = Number:
 # The table
 terminal-head =
     { $title } · { $turn ->
-        [0] first tickets
+        [0] setup
        *[other] turn { $turn }
     } · { $name }
 terminal-last-round =
@@ -23,7 +23,13 @@ terminal-last-round =
 terminal-earlier = … (l shows the log)
 terminal-face-up = Face up
 terminal-deck = (deck: { $count })
+terminal-deck-train = (train deck: { $count })
+terminal-deck-ship = (ship deck: { $count })
 terminal-hand = Hand
+terminal-hand-train = Trains
+terminal-hand-ship = Ships
+hand-harbour = { $count } harbour
+hand-double = { $count } double
 terminal-no-cards = no cards
 terminal-tickets = Tickets
 terminal-no-tickets = no tickets yet
@@ -32,9 +38,11 @@ terminal-done = done:
 terminal-open = open:
 seat-points = points
 seat-trains = trains
+seat-ships = ships
 seat-cards = cards
 seat-tickets = tickets
 seat-stations = stations
+seat-harbours = harbours
 seat-tokens = tokens
 seat-loans = loans
 some-points =
@@ -46,6 +54,11 @@ some-trains =
     { $count ->
         [one] { $count } train
        *[other] { $count } trains
+    }
+some-ships =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
     }
 some-cards =
     { $count ->
@@ -62,6 +75,12 @@ some-stations =
         [one] { $count } station left
        *[other] { $count } stations left
     }
+some-harbours =
+    { $count ->
+        [one] { $count } harbour left
+       *[other] { $count } harbours left
+    }
+tour-points = { $high } points in this order, { $low } in another; { $lost } lost if not joined
 some-tokens =
     { $count ->
         [one] { $count } token
@@ -86,10 +105,17 @@ menu-draw = draw cards
 menu-claim = claim a route [{ $count }]
 menu-tickets = draw tickets
 menu-station = build a station
+menu-harbour = build a harbour
+menu-exchange = exchange pieces
 menu-pass = pass
 list-draw = Draw a card:
 list-claim = Claim which route?
 list-station = Build a station in which city?
+list-harbour = Build a harbour in which city?
+list-exchange = Exchange which pieces? Each costs a point.
+list-refill = Fill the gap from which deck?
+list-pieces = Choose { $total } pieces: how many trains, from { $least } to { $most }? The rest are ships. The others learn it when all have chosen.
+list-pay-space = Pay for one space of { $target }, two cards of one colour ({ $left } still to pay):
 list-pay = Pay for { $target }:
 list-keep =
     { $least ->
@@ -100,8 +126,13 @@ list-neutral = Which track does the neutral player take?
 move-take = face up in slot { $slot }
 move-draw = deck
 move-draw-about = the top card, unseen
+move-exchange = { $gained } for { $given }
+deck-train = train deck
+deck-ship = ship deck
 move-yield = give up the tunnel and take the cards back
 route-tunnel = tunnel
+route-ship = ship
+route-hard = hard: two cards a space
 route-ferry =
     { $count ->
         [one] ferry: { $count } locomotive
@@ -113,6 +144,7 @@ route-loan = takes a loan
 terminal-prompt = Your turn (? for help):
 terminal-prompt-list = Number{ $ways } (? for help):
 prompt-more = , Enter for more ({ $page } of { $pages })
+prompt-default = , Enter for { $answer }
 prompt-back = , 0 to go back
 terminal-more = -- Enter: { $count } more lines, 0: enough --
 terminal-confirm = Enter ends your turn, u takes it back:
@@ -121,13 +153,15 @@ terminal-undone = Taken back.
 # What to do instead
 terminal-bad-number = Please type a number from 1 to { $most }, a move such as "take 2", or ? for help.
 terminal-bad-keep = Please type which to keep, at least { $least } of 1 to { $most }, for example: 1 2
+terminal-bad-pieces = Please type a number of trains from { $least } to { $most }, or press Enter for the suggested one.
 terminal-bad-menu = Please type a number from 1 to { $most }, the letter beside it, or ? for help.
 terminal-bad-confirm = Please press Enter to go on, or type u to take your move back.
 
 # Commands
 terminal-help =
     Choose by number or letter, or type a move: take 2, draw, claim Paris-Dieppe,
-    pay 2 red 1 locomotive, station Paris, tickets, keep 1+3, yield, pass.
+    pay 2 red 1 locomotive, station Paris, tickets, keep 1+3, yield, pass; with ships
+    also pieces 20+40, draw ship, refill train, harbour Lagos, exchange 2 trains.
     { "  " }0        back
     { "  " }b        board: who owns which route
     { "  " }b CITY   the routes at a city (the first letters of its name are enough)
@@ -143,6 +177,7 @@ terminal-goodbye = The game is saved in { $file }. Go on with: { $command }
 board-owned = { $name }: { $routes }
 board-none = no routes yet
 board-stations = Stations of { $name }: { $cities }
+board-harbours = Harbours of { $name }: { $cities }
 board-free =
     { $count ->
         [one] { $count } route is free

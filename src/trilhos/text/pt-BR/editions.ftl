@@ -4,3 +4,7 @@ edition-europe-title = Europa
 edition-europe-about = Túneis, balsas e estações de trem que usam a rota de um vizinho.
 edition-nederland-title = Países Baixos
 edition-nederland-about = Pontes por toda parte, cada uma com pedágio: chegue primeiro ou pague ao vizinho.
+edition-world-title = Volta ao Mundo
+edition-world-about = Trens e navios ao redor do globo: portos, tours e a escolha das suas próprias peças.
+edition-lakes-title = Grandes Lagos
+edition-lakes-about = Trens e navios nos Grandes Lagos: rotas longas, muitos portos, sem tours.

@@ -5,6 +5,7 @@ bad-seed = Uma semente é um número inteiro de 0 a 2^128 - 1, não { $seed }.
 neutral-needs-two = A opção "neutral" acrescenta um jogador neutro a uma partida de 2 jogadores, não de { $players }.
 option-needs-tokens = A opção "{ $name }" precisa das fichas de pedágio: não combina com tokens=off.
 unknown-notation = "{ $move }" não é uma jogada. As jogadas começam por: { $verbs } (veja docs/notation.md).
+bad-split = "{ $move }" não é possível: { $total } peças ao todo, de { $least_trains } a { $most_trains } trens e de { $least_ships } a { $most_ships } navios.
 illegal-move = "{ $move }" não é permitida agora.
 game-over = A partida acabou: "{ $move }" não pode ser jogada.
 no-undo = Não há o que desfazer: alguém já ficou sabendo de algo novo.

@@ -81,3 +81,35 @@ log-winners =
        *[other] Vitória dividida
     }: { $names }.
 ticket-blank = nenhuma cidade
+log-draw-hidden-train =
+    { $name } comprou { $count ->
+        [1] { $count } carta de trem
+       *[other] { $count } cartas de trem
+    } às cegas.
+log-draw-hidden-ship =
+    { $name } comprou { $count ->
+        [1] { $count } carta de navio
+       *[other] { $count } cartas de navio
+    } às cegas.
+log-reshuffle-train =
+    O descarte de trens virou um novo baralho de { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }.
+log-reshuffle-ship =
+    O descarte de navios virou um novo baralho de { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }.
+log-pieces = { $name }: { $trains } trens e { $ships } navios para começar.
+log-exchange-trains =
+    { $name } trocou { $count ->
+        [1] { $count } navio por um trem: { $count } ponto a menos.
+       *[other] { $count } navios por trens: { $count } pontos a menos.
+    }
+log-exchange-ships =
+    { $name } trocou { $count ->
+        [1] { $count } trem por um navio: { $count } ponto a menos.
+       *[other] { $count } trens por navios: { $count } pontos a menos.
+    }
+log-harbour = { $name } construiu um porto em { $city } com { $cards }.

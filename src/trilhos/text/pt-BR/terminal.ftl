@@ -12,7 +12,7 @@ terminal-prompt-number = Número:
 # A mesa
 terminal-head =
     { $title } · { $turn ->
-        [0] primeiros bilhetes
+        [0] preparação
        *[other] turno { $turn }
     } · { $name }
 terminal-last-round =
@@ -23,7 +23,17 @@ terminal-last-round =
 terminal-earlier = … (l mostra o registro)
 terminal-face-up = Abertas
 terminal-deck = (baralho: { $count })
+terminal-deck-train = (baralho de trens: { $count })
+terminal-deck-ship = (baralho de navios: { $count })
 terminal-hand = Mão
+terminal-hand-train = Trens
+terminal-hand-ship = Navios
+hand-harbour = { $count } com porto
+hand-double =
+    { $count ->
+        [1] { $count } dupla
+       *[other] { $count } duplas
+    }
 terminal-no-cards = nenhuma carta
 terminal-tickets = Bilhetes
 terminal-no-tickets = nenhum bilhete ainda
@@ -32,9 +42,11 @@ terminal-done = completo:
 terminal-open = em aberto:
 seat-points = pontos
 seat-trains = trens
+seat-ships = navios
 seat-cards = cartas
 seat-tickets = bilhetes
 seat-stations = estações
+seat-harbours = portos
 seat-tokens = fichas
 seat-loans = empréstimos
 some-points =
@@ -46,6 +58,11 @@ some-trains =
     { $count ->
         [1] { $count } trem
        *[other] { $count } trens
+    }
+some-ships =
+    { $count ->
+        [1] { $count } navio
+       *[other] { $count } navios
     }
 some-cards =
     { $count ->
@@ -62,6 +79,12 @@ some-stations =
         [1] { $count } estação restante
        *[other] { $count } estações restantes
     }
+some-harbours =
+    { $count ->
+        [1] { $count } porto restante
+       *[other] { $count } portos restantes
+    }
+tour-points = { $high } pontos nesta ordem, { $low } em outra; { $lost } a menos se não conectado
 some-tokens =
     { $count ->
         [one] { $count } ficha
@@ -86,10 +109,17 @@ menu-draw = comprar cartas
 menu-claim = conquistar rota [{ $count }]
 menu-tickets = comprar bilhetes
 menu-station = construir estação
+menu-harbour = construir porto
+menu-exchange = trocar peças
 menu-pass = passar
 list-draw = Compre uma carta:
 list-claim = Conquistar qual rota?
 list-station = Construir uma estação em qual cidade?
+list-harbour = Construir um porto em qual cidade?
+list-exchange = Trocar quais peças? Cada uma custa um ponto.
+list-refill = Repor a carta de qual baralho?
+list-pieces = Escolha { $total } peças: quantos trens, de { $least } a { $most }? O resto são navios. Os outros só ficam sabendo quando todos tiverem escolhido.
+list-pay-space = Pagamento de um espaço de { $target }, duas cartas de uma cor (faltam { $left }):
 list-pay = Pagamento de { $target }:
 list-keep =
     { $least ->
@@ -100,8 +130,13 @@ list-neutral = Que via o jogador neutro ocupa?
 move-take = aberta na posição { $slot }
 move-draw = baralho
 move-draw-about = a carta de cima, às cegas
+move-exchange = { $gained } por { $given }
+deck-train = baralho de trens
+deck-ship = baralho de navios
 move-yield = desistir do túnel e recolher as cartas
 route-tunnel = túnel
+route-ship = navio
+route-hard = difícil: duas cartas por espaço
 route-ferry =
     { $count ->
         [1] balsa: { $count } locomotiva
@@ -113,6 +148,7 @@ route-loan = com empréstimo
 terminal-prompt = Sua vez (? para ajuda):
 terminal-prompt-list = Número{ $ways } (? para ajuda):
 prompt-more = , Enter para mais ({ $page } de { $pages })
+prompt-default = , Enter para { $answer }
 prompt-back = , 0 para voltar
 terminal-more = -- Enter: mais { $count } linhas, 0: chega --
 terminal-confirm = Enter encerra a sua vez, u desfaz:
@@ -121,6 +157,7 @@ terminal-undone = Jogada desfeita.
 # O que fazer em vez disso
 terminal-bad-number = Digite um número de 1 a { $most }, uma jogada como "take 2", ou ? para ajuda.
 terminal-bad-keep = Digite com quais quer ficar, pelo menos { $least } de 1 a { $most }, por exemplo: 1 2
+terminal-bad-pieces = Digite o número de trens, de { $least } a { $most }, ou tecle Enter para o sugerido.
 terminal-bad-menu = Digite um número de 1 a { $most }, a letra ao lado dele, ou ? para ajuda.
 terminal-bad-confirm = Tecle Enter para seguir, ou digite u para desfazer a jogada.
 
@@ -128,7 +165,8 @@ terminal-bad-confirm = Tecle Enter para seguir, ou digite u para desfazer a joga
 terminal-help =
     Escolha pelo número ou pela letra, ou digite uma jogada: take 2, draw,
     claim Paris-Dieppe, pay 2 red 1 locomotive, station Paris, tickets, keep 1+3,
-    yield, pass.
+    yield, pass; com navios também pieces 20+40, draw ship, refill train,
+    harbour Lagos, exchange 2 trains.
     { "  " }0         volta
     { "  " }b         tabuleiro: de quem é cada rota
     { "  " }b CIDADE  as rotas de uma cidade (bastam as primeiras letras do nome)
@@ -144,6 +182,7 @@ terminal-goodbye = A partida está gravada em { $file }. Para continuar: { $comm
 board-owned = { $name }: { $routes }
 board-none = nenhuma rota ainda
 board-stations = Estações de { $name }: { $cities }
+board-harbours = Portos de { $name }: { $cities }
 board-free =
     { $count ->
         [1] { $count } rota está livre

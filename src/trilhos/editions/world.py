@@ -1,0 +1,30 @@
+"""World: rails and ships, hard routes, tours and harbours."""
+
+from trilhos.editions.load import load
+from trilhos.engine.cards import sail_cards
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.ending import Ending
+from trilhos.engine.chapters.harbours import Harbours
+from trilhos.engine.chapters.market import Market
+from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.pieces import Pieces
+from trilhos.engine.chapters.tickets import Tickets
+from trilhos.engine.rules import Rules
+from trilhos.engine.sheet import MOST_TICKETS
+
+
+def rules(players: int) -> Rules:
+    """The rulebook for so many players."""
+    cards = sail_cards()
+    payments = Payments()
+    claims = Claims(payments, supply=[0, 0], both_tracks_from=4)
+    chapters = [
+        Market(hand=[3, 7], shown=[3, 3], wild_limit=3),
+        claims,
+        Tickets(deal=5, keep=3, draw=4),
+        Pieces(claims, total=60, most=[25, 50], suggested=[20, 40]),
+        Harbours(payments, each=3, points=[0, 20, 30, 40], left_over=-4),
+        Ending(claims, at=6, turns=2),
+        payments,
+    ]
+    return Rules(load("world", cards), cards, players, chapters, ties=[MOST_TICKETS])

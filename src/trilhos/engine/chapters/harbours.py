@@ -1,0 +1,85 @@
+"""Harbours: built for cards in port cities, they score by completed tickets (S7, S19, S20, S24, S25)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.purses import SymbolPurse
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.sheet import HARBOURS, Sheet
+from trilhos.engine.state import NONE, TURN, State, numbers
+
+
+class Harbours(Chapter):
+    """`each`: harbours a player has; `points`: by completed tickets that name the city; `left_over`: for one not built.
+
+    Stands behind the tickets, whose count it scores by.
+    """
+
+    def __init__(self, payments: Payments, each: int, points: list[int], left_over: int) -> None:
+        super().__init__()
+        self.phases = [TURN]
+        self.lines = [HARBOURS]
+        self.payments = payments
+        self.each: i64 = each
+        self.points = points
+        self.left_over = left_over
+
+    def bind(self, rules: Rules) -> None:
+        self.rules = rules
+        board = rules.board
+        self.site: i64 = rules.reserve(len(board.cities))  # by city: the seat whose harbour stands there
+        self.built: i64 = rules.reserve(int(rules.players))
+        self.base: i64 = rules.add_actions(self, "harbour", len(board.cities))
+        self.cost: i64 = self.payments.cost(self.payments.purse(SymbolPurse(rules.cards, 2)), 1)
+        self.ports: i64 = len(board.ports)
+        self.port: vec[i64] = numbers(board.ports)
+        routes = [board.at_city(city) for city in board.ports]
+        self.first: vec[i64] = numbers([sum(map(len, routes[:at])) for at in range(len(routes) + 1)])
+        self.route_at: vec[i64] = numbers([route for touching in routes for route in touching])
+
+    def prepare(self, s: State) -> None:
+        for city in range(i64(len(self.rules.board.cities))):
+            s.ledger[self.site + city] = NONE
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.ledger[self.built + s.seat] == self.each or not self.payments.can_pay(s, self.cost):
+            return
+        for at in range(self.ports):
+            if s.ledger[self.site + self.port[at]] == NONE and self._touches(s, at):  # S19
+                out.add(self.base + self.port[at])
+
+    def _touches(self, s: State, at: i64) -> bool:
+        """Whether the seat owns a route, of either kind, that ends in this port."""
+        for place in range(self.first[at], self.first[at + 1]):
+            if s.owner[self.route_at[place]] == s.seat:
+                return True
+        return False
+
+    def apply(self, s: State, action: i64) -> None:
+        self.rules.charge(s, self, action - self.base, self.cost)
+
+    def paid(self, s: State) -> None:
+        s.ledger[self.site + s.target] = s.seat
+        s.ledger[self.built + s.seat] += 1
+        s.tell(events.HARBOUR, s.seat, s.target)
+        self.payments.discard(s)
+        self.rules.end_turn(s)
+
+    # Scoring
+
+    def score(self, s: State, sheets: list[Sheet]) -> None:
+        for sheet in sheets:
+            cities = self._cities(s, i64(sheet.seat))
+            earned = sum(self.points[self._named(sheet, city)] for city in cities)  # S24
+            sheet.lines[HARBOURS] = earned + self.left_over * (int(self.each) - len(cities))  # S25
+
+    def _cities(self, s: State, seat: i64) -> list[int]:
+        return [city for city in self.rules.board.ports if s.ledger[self.site + i64(city)] == seat]
+
+    def _named(self, sheet: Sheet, city: int) -> int:
+        """How many completed tickets name the city, as far as that makes a difference."""
+        tickets = self.rules.board.tickets
+        named = sum(city in tickets[number].cities for number in sheet.completed)
+        return min(named, len(self.points) - 1)

@@ -1,0 +1,126 @@
+"""Choosing trains and ships, and exchanging them later for points (S6, S21; W1, L1)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.engine import events
+from trilhos.engine.board import RAIL, SHIP
+from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.random import Random
+from trilhos.engine.rules import OWN, Chapter, Moves, Rules
+from trilhos.engine.sheet import EXCHANGE, Sheet
+from trilhos.engine.state import NONE, PIECES, TURN, State, numbers
+
+
+class Pieces(Chapter):
+    """Every seat picks `total` pieces, at most so many of each kind. Stands behind the tickets: they come first.
+
+    `suggested` is the rulebook's advice to newcomers, for people and bots.
+    """
+
+    def __init__(self, claims: Claims, total: int, most: list[int], suggested: list[int]) -> None:
+        super().__init__()
+        self.phases = [PIECES, TURN]
+        self.opening = PIECES
+        self.lines = [EXCHANGE]
+        self.claims = claims
+        self.total: i64 = total
+        self.most: vec[i64] = numbers(most)
+        self.suggested = suggested
+        self.least_trains: i64 = total - most[SHIP]
+
+    def bind(self, rules: Rules) -> None:
+        self.rules = rules
+        rules.supply = int(self.total)
+        players = int(rules.players)
+        self.chosen: i64 = rules.reserve(players, OWN)  # trains, until all have chosen
+        self.box: i64 = rules.reserve(2 * players)
+        self.exchanged: i64 = rules.reserve(players)
+        self.splits: i64 = self.most[RAIL] - self.least_trains + 1
+        self.choose_base: i64 = rules.add_actions(self, "pieces", int(self.splits))
+        # The box never holds more than what isn't chosen at the start: an exchange is one for one.
+        self.boxed: i64 = self.most[RAIL] + self.most[SHIP] - self.total
+        self.exchange_base: i64 = rules.add_actions(self, "exchange", int(2 * self.boxed))
+
+    def prepare(self, s: State) -> None:
+        for seat in range(self.rules.players):
+            s.ledger[self.chosen + seat] = NONE
+            s.ledger[self.box_at(RAIL, seat)] = self.most[RAIL]
+            s.ledger[self.box_at(SHIP, seat)] = self.most[SHIP]
+
+    def choices(self) -> list[tuple[int, int]]:
+        """The splits into trains and ships that may be chosen, fewest trains first."""
+        trains = range(int(self.least_trains), int(self.most[RAIL]) + 1)
+        return [(count, int(self.total) - count) for count in trains]
+
+    def box_at(self, kind: i64, seat: i64) -> i64:
+        """Where the ledger counts the pieces of a kind in the seat's box."""
+        return self.box + kind * self.rules.players + seat
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.phase == PIECES:
+            for split in range(self.splits):
+                out.add(self.choose_base + split)
+            return
+        for kind in range(i64(2)):
+            for count in range(self._most_exchanged(s, kind)):
+                out.add(self.exchange_base + kind * self.boxed + count)
+
+    def _most_exchanged(self, s: State, kind: i64) -> i64:
+        """How many pieces of this kind the box can give for the other kind in the reserve."""
+        box: i64 = s.ledger[self.box_at(kind, s.seat)]
+        reserve: i64 = s.ledger[self.claims.pieces_at(1 - kind, s.seat)]
+        return box if box < reserve else reserve
+
+    def apply(self, s: State, action: i64) -> None:
+        if action < self.exchange_base:
+            self._choose(s, self.least_trains + action - self.choose_base)
+        else:
+            choice: i64 = action - self.exchange_base
+            self._exchange(s, choice // self.boxed, choice % self.boxed + 1)
+
+    # Choosing
+
+    def _choose(self, s: State, trains: i64) -> None:
+        s.ledger[self.chosen + s.seat] = trains
+        if s.seat == self.rules.players - 1:
+            self._reveal(s)
+        self.rules.opened(s)
+
+    def _reveal(self, s: State) -> None:
+        """S6: all at once; what was chosen moves from the box to the reserve."""
+        for seat in range(self.rules.players):
+            trains: i64 = s.ledger[self.chosen + seat]
+            s.ledger[self.chosen + seat] = NONE
+            self._move(s, seat, RAIL, trains)
+            self._move(s, seat, SHIP, self.total - trains)
+            s.tell(events.PIECES, seat, trains, self.total - trains)
+
+    def _move(self, s: State, seat: i64, kind: i64, count: i64) -> None:
+        """So many pieces from the box to the reserve, or back where the count is negative."""
+        s.ledger[self.box_at(kind, seat)] -= count
+        s.ledger[self.claims.pieces_at(kind, seat)] += count
+
+    def imagine(self, s: State, viewer: int, random: Random) -> None:
+        for seat in range(int(self.rules.players)):
+            if seat != viewer:
+                chose = s.phase == PIECES and i64(seat) < s.seat
+                s.ledger[self.chosen + i64(seat)] = i64(self._any_split(random)) if chose else NONE
+
+    def _any_split(self, random: Random) -> int:
+        return int(self.least_trains) + random.below(int(self.splits))
+
+    # Exchanging
+
+    def _exchange(self, s: State, kind: i64, count: i64) -> None:
+        self._move(s, s.seat, kind, count)
+        self._move(s, s.seat, 1 - kind, -count)
+        s.ledger[self.exchanged + s.seat] += count
+        s.ledger[self.rules.score_at + s.seat] -= count
+        trains: i64 = count if kind == RAIL else -count
+        s.tell(events.EXCHANGE, s.seat, trains, -trains)
+        self.rules.end_turn(s)
+
+    def score(self, s: State, sheets: list[Sheet]) -> None:
+        for sheet in sheets:
+            sheet.lines[EXCHANGE] = -int(s.ledger[self.exchanged + i64(sheet.seat)])
