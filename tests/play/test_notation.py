@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from tests.laws.cases import CASES
 from tests.rig import rulebook
 from trilhos.editions import EDITIONS
 from trilhos.editions.load import load
@@ -118,10 +119,25 @@ def test_the_page_shows_every_verb(edition: str) -> None:
 def test_the_examples_of_the_page_are_moves() -> None:
     known = [example for example in EXAMPLES if example.split()[0] in VERBS and "ship" not in example]
     for example in known:
-        parsed = [text for edition in EDITIONS for text in notation(edition).texts if normal(text) == normal(example)]
+        parsed = [text for texts in with_every_option() for text in texts if normal(text) == normal(example)]
         backwards = example == "claim Paris-Dieppe"
         assert parsed or backwards, example
     assert len(known) > 8
+
+
+def with_every_option() -> list[list[str]]:
+    """The texts of every edition, with each of its options as usual and turned round."""
+    return [Notation(case.rules()).texts for case in CASES if case.players == 2]
+
+
+def test_the_neutral_player_has_two_texts() -> None:
+    texts = Notation(rulebook("nederland", neutral=True))
+    assert [texts.rules.read(texts.parse(text)) for text in ("neutral 1", "Neutral  2")] == [
+        ("neutral", 0),
+        ("neutral", 1),
+    ]
+    with pytest.raises(BadMove):
+        notation("nederland").parse("neutral 1")
 
 
 def test_with_two_decks_a_draw_names_the_deck() -> None:
