@@ -56,6 +56,11 @@ def test_a_clone_is_equal_and_has_no_journal() -> None:
     assert t.state.journal is not None
 
 
+def test_a_clone_forgets_no_number() -> None:
+    for other in changed(in_a_tunnel().state):
+        assert other.clone().to_bytes() == other.to_bytes()
+
+
 def test_a_clone_is_independent() -> None:
     t = in_a_tunnel()
     before = t.state.to_bytes()
