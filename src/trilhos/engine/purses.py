@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine.cards import CardTable
-from trilhos.engine.state import State, numbers
+from trilhos.engine.state import NONE, State, numbers
 
 
 class Purse:
@@ -15,6 +15,7 @@ class Purse:
     def __init__(self, name: str) -> None:
         self.name = name  # purses of one name are the same purse
         self.piecemeal = False  # whether a payment settles a size of one, and the rest is paid after it
+        self.single: int = int(NONE)  # the only kind of card that pays, one space each, beside wilds
 
     def limit(self, s: State, hand: i64) -> i64:
         """The largest size that the cards from `hand` on can pay."""
@@ -41,6 +42,8 @@ class SetPurse(Purse):
         self.size: i64 = len(flat)
         self.flat: vec[i64] = numbers(flat)
         self.values: vec[i64] = numbers([cards.kinds[kind].value for kind in flat])
+        if len(flat) == 1 and wilds == 0 and cards.kinds[flat[0]].value == 1:
+            self.single = flat[0]
         self.last: vec[i64] = numbers([int(kind == kinds[-1]) for kinds in self.by_colour for kind in kinds])
 
     def limit(self, s: State, hand: i64) -> i64:

@@ -33,6 +33,8 @@ class Trails:
         self.first: vec[i64] = numbers([0] * (cities + 1))  # where a city's ends start in `route_of`
         self.route_of: vec[i64] = numbers([0] * (2 * routes))
         self.used: vec[i64] = numbers([0] * routes)
+        self.piece_length: vec[i64] = numbers([0] * cities)
+        self.piece_odd: vec[i64] = numbers([0] * cities)
         self.best: i64 = 0
         self.bound: i64 = 0
         self.stops: vec[i64] = numbers([])
@@ -44,6 +46,7 @@ class Trails:
     def longest(self, owner: vec[i64], seat: int) -> int:
         """The length in trains of the longest trail on the seat's routes."""
         self._load(owner, i64(seat))
+        self._measure_pieces()
         self.best = 0
         for city in range(self.cities):
             if self.degree[city] > 0 and self.network.root(city) == city:
@@ -89,32 +92,30 @@ class Trails:
         self.route_of[self.first[city] + self.degree[city]] = route
         self.degree[city] += 1
 
+    def _measure_pieces(self) -> None:
+        """By root: how long the connected pieces are, and how many odd cities they have."""
+        for city in range(self.cities):
+            self.piece_length[city] = 0
+            self.piece_odd[city] = 0
+        for city in range(self.cities):
+            if self.degree[city] > 0:
+                root: i64 = self.network.root(city)
+                self.piece_odd[root] += self.degree[city] & 1
+                for at in range(self.first[city], self.first[city + 1]):
+                    self.piece_length[root] += self.board.length[self.route_of[at]]  # from both its ends
+
     def _search_piece(self, root: i64) -> None:
         """Search one connected piece of the network."""
-        total: i64 = self._length_of_piece(root)
-        odd: i64 = self._odd_cities(root)
-        if odd <= 2:
-            if total > self.best:
-                self.best = total
+        total: i64 = self.piece_length[root] >> 1
+        if total <= self.best:
             return
-        self.bound = total - self._left_out(root, odd // 2 - 1)
+        if self.piece_odd[root] <= 2:
+            self.best = total
+            return
+        self.bound = total - self._left_out(root, self.piece_odd[root] // 2 - 1)
         for city in range(self.cities):
             if self.degree[city] & 1 and self.network.root(city) == root and self.bound > self.best:
                 self._walk(city, 0, total)
-
-    def _length_of_piece(self, root: i64) -> i64:
-        total: i64 = 0
-        for route in range(self.routes):
-            if self.used[route] == 0 and self.network.root(self.board.a[route]) == root:
-                total += self.board.length[route]
-        return total
-
-    def _odd_cities(self, root: i64) -> i64:
-        odd: i64 = 0
-        for city in range(self.cities):
-            if self.degree[city] & 1 and self.network.root(city) == root:
-                odd += 1
-        return odd
 
     def _left_out(self, root: i64, count: i64) -> i64:
         """The least that the `count` shortest routes of a piece measure together."""

@@ -57,6 +57,9 @@ class Payments(Chapter):
         self._flatten()
         rests = [self.cost(purse, size - 1) if self._has_rest(purse, size) else int(NONE) for purse, size in self.costs]
         self.rest: vec[i64] = numbers(rests)  # by cost: what is charged once a payment is made
+        self.wild: i64 = wild
+        self.purse_count: i64 = len(self.purses)
+        self.single: vec[i64] = numbers([purse.single for purse in self.purses])
         self.limits: vec[i64] = numbers([0] * len(self.purses))
         self.base: i64 = rules.add_actions(self, "pay", len(self.rows))
 
@@ -77,12 +80,14 @@ class Payments(Chapter):
     def measure(self, s: State) -> vec[i64]:
         """For each purse the largest size that the seat can pay."""
         hand: i64 = self.rules.hand(s.seat)
-        limits = self.limits
-        at: i64 = 0
-        for purse in self.purses:
-            limits[at] = purse.limit(s, hand)
-            at += 1
-        return limits
+        wilds: i64 = s.cards[hand + self.wild]
+        for at in range(self.purse_count):
+            kind: i64 = self.single[at]
+            if kind != NONE:  # most purses are one colour: looked up here, `measure` takes half the time
+                self.limits[at] = s.cards[hand + kind] + wilds
+            else:
+                self.limits[at] = self.purses[at].limit(s, hand)
+        return self.limits
 
     def can_pay(self, s: State, cost: i64) -> bool:
         """Whether the seat can settle a cost."""
