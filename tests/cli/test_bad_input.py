@@ -27,8 +27,8 @@ COMMANDS = "Commands: play, editions, simulate, replay, bench."
         ("--lang= en", 'There is no language "". Languages: en, pt-BR.'),
         ("editions --lang xx", 'There is no language "xx". Languages: en, pt-BR.'),
         ("--lang pt editions", 'There is no language "pt". Languages: en, pt-BR.'),
-        ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe.'),
-        ("bench --map mars", 'There is no map called "mars". Maps: usa, europe.'),
+        ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
+        ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
         ("simulate --bots deep", 'There is no bot called "deep". Bots: random, greedy.'),
         ("simulate --bots random,", 'There is no bot called "". Bots: random, greedy.'),
         ("simulate --players 1", "The map usa is for 2 to 5 players, not 1."),
@@ -74,7 +74,10 @@ def test_wrong_usage_points_to_the_help(words: str, problem: str, command: str, 
 
 
 def test_it_is_said_in_the_chosen_language(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused("simulate", "--map", "mars", "--lang", "pt-BR") == 'Não há mapa chamado "mars". Mapas: usa, europe.'
+    assert (
+        refused("simulate", "--map", "mars", "--lang", "pt-BR")
+        == 'Não há mapa chamado "mars". Mapas: usa, europe, world, lakes, nederland.'
+    )
     monkeypatch.setenv("LANG", "pt_BR.UTF-8")
     assert refused("--lang", "xx") == 'Não há o idioma "xx". Idiomas: en, pt-BR.'
     monkeypatch.setenv("TRILHOS_LANG", "yy")
@@ -82,7 +85,10 @@ def test_it_is_said_in_the_chosen_language(refused: Refused, monkeypatch: pytest
 
 
 def test_line_breaks_and_control_characters_stay_one_line(refused: Refused) -> None:
-    assert refused("simulate", "--map", "a\nb\x1b[2J") == 'There is no map called "a?b?[2J". Maps: usa, europe.'
+    assert (
+        refused("simulate", "--map", "a\nb\x1b[2J")
+        == 'There is no map called "a?b?[2J". Maps: usa, europe, world, lakes, nederland.'
+    )
 
 
 # Save files
@@ -106,7 +112,10 @@ def saved(tmp_path: Path) -> Callable[..., Path]:
         ({"format": "chess/1"}, "is not a game of Trilhos (format trilhos-game/1)."),
         ({"players": "2"}, 'is damaged: the field "players" is missing or of the wrong kind.'),
         ({"names": [1, 2]}, 'is damaged: the field "names" is missing or of the wrong kind.'),
-        ({"edition": "mars"}, 'can\'t be started: There is no map called "mars". Maps: usa, europe.'),
+        (
+            {"edition": "mars"},
+            'can\'t be started: There is no map called "mars". Maps: usa, europe, world, lakes, nederland.',
+        ),
         ({"rules_version": 9}, "was saved with rules version 9; this program knows versions up to 1."),
         ({"actions": ["keep 1+2", "pass"]}, 'is damaged at action 2: "pass" is not legal now.'),
         ({"actions": []}, "is damaged: its 0 actions lead to another position than the one that was saved."),

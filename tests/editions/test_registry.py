@@ -11,10 +11,11 @@ from trilhos.errors import BadChoice
 from trilhos.text import LANGUAGES, Text
 
 
-def test_usa_and_europe_are_there_for_two_to_five_without_options() -> None:
-    assert list(EDITIONS) == ["usa", "europe"]
+def test_five_editions_are_there_for_two_to_five() -> None:
+    assert list(EDITIONS) == ["usa", "europe", "world", "lakes", "nederland"]
     for name, found in EDITIONS.items():
-        assert (found.id, found.least_players, found.most_players, found.options) == (name, 2, 5, {})
+        assert (found.id, found.least_players, found.most_players) == (name, 2, 5)
+        assert bool(found.options) is (name == "nederland")
 
 
 def test_the_package_shows_the_editions_and_the_game() -> None:
@@ -26,18 +27,18 @@ def test_an_edition_is_found_by_its_id() -> None:
     assert edition("europe") is EDITIONS["europe"]
 
 
-@pytest.mark.parametrize("name", ["", "mars", "USA", "world"])
+@pytest.mark.parametrize("name", ["", "mars", "USA", "great lakes"])
 def test_an_unknown_edition_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(BadChoice) as caught:
         make_rules(name, 2)
-    assert str(caught.value) == f'There is no map called "{name}". Maps: usa, europe.'
+    assert str(caught.value) == f'There is no map called "{name}". Maps: usa, europe, world, lakes, nederland.'
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_rulebook_is_made_for_so_many_players(name: str, players: int) -> None:
     rules = make_rules(name, players)
-    assert (rules.players, rules.board.name, rules.options) == (players, name, {})
+    assert (rules.players, rules.board.name, rules.options) == (players, name, EDITIONS[name].options)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 6, 100])

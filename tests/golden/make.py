@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.golden.players import Anything, Spender, Standstill
+from tests.golden.sailors import Hoarder, Sailor
 from tests.laws.cases import CASES, Case, case_id
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
@@ -12,6 +13,12 @@ from trilhos.play.record import to_record
 GAMES = Path(__file__).parent / "games"
 SEED = 2026
 SPENDERS_SEED = 69  # found by trying
+SCRIPTED: list[tuple[str, int, int, type[Sailor] | type[Hoarder]]] = [  # board, players, seed found by trying, player
+    ("world", 3, 114, Sailor),
+    ("world", 5, 1, Hoarder),
+    ("lakes", 3, 61, Sailor),
+    ("lakes", 4, 1, Hoarder),
+]
 
 
 def random_game(case: Case) -> Game:
@@ -35,6 +42,15 @@ def spenders() -> Game:
     """Two players who take loans of both kinds and leave the neutral player without a ticket."""
     game = Game("nederland", 2, seed=SPENDERS_SEED, options={"neutral": True})
     player = Spender(game, SEED)
+    while not game.over:
+        game.play(player.choose())
+    return game
+
+
+def scripted(board: str, players: int, seed: int, sort: type[Sailor] | type[Hoarder]) -> Game:
+    """Players who seek harbours, tours and hard routes, or every card there is."""
+    game = Game(board, players, seed)
+    player = sort(game, seed)
     while not game.over:
         game.play(player.choose())
     return game
@@ -64,6 +80,8 @@ def main() -> None:
         write(case_id(case), random_game(case))
     write("usa-5-standstill", standstill())
     write("nederland-2-neutral-spenders", spenders())
+    for board, players, seed, sort in SCRIPTED:
+        write(f"{board}-{players}-{sort.__name__.lower()}s", scripted(board, players, seed, sort))
 
 
 if __name__ == "__main__":

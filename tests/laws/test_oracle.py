@@ -4,9 +4,16 @@ import pytest
 
 from tests.laws.cases import CASES, Case, case_id
 from tests.laws.companion import follow_random_game
+from tests.laws.sailing import BOARDS, PLAYERS, sail
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 @pytest.mark.parametrize("seed", range(6))
 def test_the_engine_agrees_with_the_oracle(case: Case, seed: int) -> None:
     assert follow_random_game(case, seed).over
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.edition in BOARDS], ids=case_id)
+@pytest.mark.parametrize("player", PLAYERS)
+def test_it_agrees_on_scripted_games_with_ships(case: Case, player: str) -> None:
+    assert sail(case, 100 + case.players, player).over

@@ -41,13 +41,34 @@ FIELDS = {
     "yield": ["seat", "route"],
     "claim": ["seat", "route", "cards", "points"],
     "station": ["seat", "city", "cards"],
+    "pieces": ["seat", "trains", "ships"],
+    "harbour": ["seat", "city", "cards"],
+    "exchange": ["seat", "trains", "ships", "points"],
+    "toll": ["seat", "amount", "to", "loan"],
     "pass": ["seat"],
     "ending": ["seat", "turns_left"],
     "end": ["winners", "reason"],
 }
 DRAW_FIELDS = {"market": ["seat", "from", "slot", "card"], "deck": ["seat", "from", "deck", "card"]}
-SCORE_FIELDS = ["seat", "lines", "total", "completed", "failed", "longest"]
-SCORE_LINES = ["start", "routes", "tickets", "longest"]
+NEUTRAL_FIELDS = ["holder", "ticket", "result", "toll_to", "holder_next"]
+SCORE_FIELDS = ["seat", "lines", "total", "completed", "failed"]
+SAILS = ["purple", "yellow", "green", "red", "black", "white"]
+# What the score lines of each edition have on top of those that all have: lines, and fields.
+SCORES: dict[str, tuple[list[str], list[str]]] = {
+    "usa": (["longest"], ["longest"]),
+    "europe": (["longest", "stations"], ["longest", "borrowed"]),
+    "world": (["harbours", "exchange"], []),
+    "lakes": (["harbours", "exchange"], []),
+    "nederland": (["tokens", "loans"], ["tokens"]),
+}
+# Cards in a starting hand, slots of the display, names of the cards.
+CARDS: dict[str, tuple[int, int, set[str]]] = {
+    **dict.fromkeys(["usa", "europe", "nederland"], (4, 5, COLOURS | {"locomotive"})),
+    "world": (10, 6, {f"{deck}-{colour}" for deck in ("train", "ship", "ship2") for colour in SAILS}),
+    "lakes": (4, 6, {f"{deck}-{colour}" for deck in ("train", "ship", "ship2") for colour in SAILS}),
+}
+for sails in ("world", "lakes"):
+    CARDS[sails][2].update({"wild", *[f"train-{colour}-harbour" for colour in SAILS]})
 GOLDEN = sorted(path.stem for path in GAMES.glob("*.json"))
 every_golden = pytest.mark.parametrize("name", GOLDEN)
 
@@ -60,6 +81,15 @@ def golden(name: str) -> Game:
 @cache
 def lines(name: str) -> list[Line]:
     return list(audit(golden(name)))
+
+
+def edition_of(name: str) -> str:
+    return name.split("-")[0]
+
+
+def scores_of(name: str) -> tuple[list[str], list[str]]:
+    """The lines and fields of a golden game's scores."""
+    return ([], []) if "no-tokens" in name else SCORES[edition_of(name)]
 
 
 def of_type(kind: str, edition: str = "") -> list[Line]:
@@ -124,20 +154,25 @@ def fields(line: Line, name: str) -> list[str]:
     if line["type"] == "draw":
         return DRAW_FIELDS[line["from"]]
     if line["type"] == "score":
-        return [*SCORE_FIELDS, *(["borrowed"] if name.startswith("europe") else [])]
+        return [*SCORE_FIELDS, *scores_of(name)[1]]
+    if line["type"] == "neutral":
+        return [*NEUTRAL_FIELDS[:3], *(["route"] if line["result"] == "claimed" else []), *NEUTRAL_FIELDS[3:]]
     return FIELDS[line["type"]]
 
 
 def test_the_games_hold_every_type_of_line() -> None:
     kinds = {line["type"] for name in GOLDEN for line in lines(name)}
-    assert kinds == {*FIELDS, "draw", "score"}
+    assert kinds == {*FIELDS, "draw", "score", "neutral"}
 
 
 @every_golden
 def test_a_game_begins_with_start_and_ends_with_scores_and_end(name: str) -> None:
     game, players = golden(name), golden(name).players
-    start = {"type": "start", "format": "trilhos-audit/1", "edition": game.edition, "players": players, "options": {}}
-    assert lines(name)[0] == {"n": 0, **start, "seed": game.seed, "scores": [0] * players}
+    start = {"type": "start", "format": "trilhos-audit/1", "edition": game.edition, "players": players}
+    tolls = game.edition == "nederland"
+    options = {"tokens": "no-tokens" not in name, "neutral": "neutral" in name} if tolls else {}
+    scores = list(range(players)) if tolls else [0] * players  # N5
+    assert lines(name)[0] == {"n": 0, **start, "options": options, "seed": game.seed, "scores": scores}
     assert [line["type"] for line in lines(name)[-players - 1 :]] == ["score"] * players + ["end"]
     assert [line["seat"] for line in lines(name)[-players - 1 : -1]] == list(range(players))
 
@@ -146,8 +181,9 @@ def test_a_game_begins_with_start_and_ends_with_scores_and_end(name: str) -> Non
 def test_setup_is_dealt_shown_offered_and_kept_before_the_first_turn(name: str) -> None:
     players = golden(name).players
     kinds = [line["type"] for line in lines(name)]
-    setup = ["start", *["deal"] * players, "market", *["offer"] * players, *["keep"] * players, "turn"]
-    assert kinds[: len(setup)] == setup
+    setup = ["start", *["deal"] * players, "market", *["offer"] * players, *["keep"] * players]
+    setup += ["pieces"] * players if edition_of(name) in ("world", "lakes") else []
+    assert kinds[: len(setup) + 1] == [*setup, "turn"]
 
 
 # What the fields hold
@@ -156,23 +192,26 @@ def test_setup_is_dealt_shown_offered_and_kept_before_the_first_turn(name: str) 
 def test_a_route_names_its_cities_kind_colour_and_track() -> None:
     routes = [line["route"] for kind in ("claim", "tunnel", "yield") for line in of_type(kind)]
     assert {tuple(route) for route in routes} == {("a", "b", "kind", "color", "track")}
-    assert {route["kind"] for route in routes} == {"rail"}
+    assert {route["kind"] for route in routes} == {"rail", "ship"}
+    assert {line["route"]["kind"] for line in of_type("claim", "usa")} == {"rail"}
     assert {route["color"] for route in routes} == COLOURS | {"gray"}
     assert {route["track"] for route in routes} == {0, 1}
 
 
-def test_cards_are_names_with_counts_and_no_zeros() -> None:
-    sets = [line["cards"] for kind in ("deal", "claim", "station") for line in of_type(kind)]
-    sets += [line["laid"] for line in of_type("tunnel")]
+@pytest.mark.parametrize("edition", CARDS)
+def test_cards_are_names_with_counts_and_no_zeros(edition: str) -> None:
+    hand, _, names = CARDS[edition]
+    sets = [line["cards"] for kind in ("deal", "claim", "station", "harbour") for line in of_type(kind, edition)]
+    sets += [line["laid"] for line in of_type("tunnel", edition)]
     assert all(count > 0 for cards in sets for count in cards.values())
-    assert {name for cards in sets for name in cards} == COLOURS | {"locomotive"}
-    assert all(sum(line["cards"].values()) == 4 for line in of_type("deal"))
+    assert {name for cards in sets for name in cards} == names
+    assert all(sum(line["cards"].values()) == hand for line in of_type("deal", edition))
 
 
 def test_a_ticket_has_its_cities_in_printed_order_and_its_points() -> None:
     printed = {
         (tuple(game.rules.board.cities[c] for c in ticket.cities), ticket.points)
-        for game in (golden("usa-2"), golden("europe-2"))
+        for game in (golden(f"{edition}-2") for edition in EDITIONS)
         for ticket in game.rules.board.tickets
     }
     offered = [ticket for line in of_type("offer") for ticket in line["tickets"]]
@@ -193,11 +232,16 @@ def test_what_is_offered_is_kept_or_returned(name: str) -> None:
     assert offers == {}
 
 
-def test_a_display_has_five_slots_counted_from_zero() -> None:
-    assert all(len(line["cards"]) == 5 for kind in ("market", "flush") for line in of_type(kind))
-    assert {line["slot"] for line in of_type("refill")} == {0, 1, 2, 3, 4}
-    assert {line["slot"] for line in of_type("draw") if line["from"] == "market"} == {0, 1, 2, 3, 4}
-    assert {line["deck"] for line in of_type("draw") if line["from"] == "deck"} == {"train"}
+@pytest.mark.parametrize("edition", CARDS)
+def test_a_display_has_slots_counted_from_zero(edition: str) -> None:
+    slots = CARDS[edition][1]
+    decks = {"train"} if slots == 5 else {"train", "ship"}
+    assert all(len(line["cards"]) == slots for kind in ("market", "flush") for line in of_type(kind, edition))
+    assert {line["slot"] for line in of_type("refill", edition)} == set(range(slots))
+    assert {line["deck"] for line in of_type("refill", edition)} == decks
+    drawn = of_type("draw", edition)
+    assert {line["slot"] for line in drawn if line["from"] == "market"} == set(range(slots))
+    assert {line["deck"] for line in drawn if line["from"] == "deck"} == decks
 
 
 @every_golden
@@ -208,7 +252,7 @@ def test_the_display_follows_from_its_lines(name: str) -> None:
             shown = list(line["cards"])
         elif line["type"] == "flush":
             assert line["cards"] == shown
-            assert shown.count("locomotive") >= 3
+            assert shown.count("locomotive") + shown.count("wild") >= 3
         elif line["type"] == "draw" and line["from"] == "market":
             assert shown[line["slot"]] == line["card"]
             shown[line["slot"]] = None
@@ -273,7 +317,8 @@ def test_stations_cost_one_two_and_three_cards() -> None:
 def test_the_ending_says_how_many_turns_follow(name: str) -> None:
     at = next(i for i, line in enumerate(lines(name)) if line["type"] == "ending")
     turns = sum(line["type"] == "turn" for line in lines(name)[at:])
-    assert lines(name)[at]["turns_left"] == turns == golden(name).players
+    each = 2 if edition_of(name) in ("world", "lakes") else 1
+    assert lines(name)[at]["turns_left"] == turns == each * golden(name).players
     assert lines(name)[-1]["reason"] == "pieces"
 
 
@@ -286,13 +331,12 @@ def test_passes_are_written_and_end_a_game() -> None:
 @every_golden
 def test_the_scores_are_those_of_the_result(name: str) -> None:
     result = golden(name).result()
-    extra = ["stations"] if name.startswith("europe") else []
     for line in (line for line in lines(name) if line["type"] == "score"):
         sheet = result.sheets[line["seat"]]
-        assert list(line["lines"]) == SCORE_LINES + extra
+        assert list(line["lines"]) == ["start", "routes", "tickets", *scores_of(name)[0]]
         assert line["total"] == sheet.total == sum(line["lines"].values())
         assert (len(line["completed"]), len(line["failed"])) == (len(sheet.completed), len(sheet.failed))
-        assert line["longest"] == sheet.longest
+        assert line.get("longest", 0) == sheet.longest
     assert lines(name)[-1]["winners"] == result.winners
 
 
