@@ -7,6 +7,13 @@ import pytest
 from trilhos.cli import version
 
 
+@pytest.fixture(autouse=True)
+def _programs_are_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that tests start run without coverage: its lock, held when Ctrl-C comes, would never be given back."""
+    for name in ("COVERAGE_PROCESS_CONFIG", "COVERAGE_PROCESS_START"):
+        monkeypatch.delenv(name, raising=False)
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     return version()
 

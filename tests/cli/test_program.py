@@ -83,7 +83,11 @@ def test_an_interrupt_ends_all_processes_and_leaves_nothing_behind(jobs: str, tm
     with program(*words, start_new_session=True) as process:
         wait_for_draft(process, tmp_path)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)  # comes back when every process has closed its end
+        try:
+            out, err = process.communicate(timeout=30)  # comes back when every process has closed its end
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert (process.returncode, out, err) == (130, "", "\n")
     assert os.listdir(tmp_path) == ["audit.jsonl"]
     assert path.read_text() == "old"
