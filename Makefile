@@ -24,7 +24,7 @@ check: $(DEV)/ready
 # The whole suite on the plain build, with branch coverage of engine, editions and play.
 coverage: $(DEV)/ready
 	rm -f .coverage .coverage.*
-	TRILHOS_EXPECT=plain COVERAGE_PROCESS_START=pyproject.toml $(RUN) coverage run -m pytest -q
+	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q
 	$(RUN) coverage combine -q
 	$(RUN) coverage report --fail-under=100
 

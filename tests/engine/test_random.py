@@ -67,13 +67,6 @@ def test_numbers_below_a_limit(n: int) -> None:
     assert all(0 <= number < n for number in drawn)
 
 
-@pytest.mark.parametrize("n", [2**31 + 1, 3 << 30, 2**32])
-def test_numbers_below_a_limit_of_32_bits(n: int) -> None:
-    # A word times such a limit needs the 64th bit, which is a sign when compiled.
-    random, again = Random(11), Random(11)
-    assert [random.below(n) for _ in range(300)] == [plain_below(again, n) for _ in range(300)]
-
-
 def test_the_biased_rest_is_rejected() -> None:
     # A quarter of all words would be biased below 3 << 29, so a hundred numbers take more than a hundred words.
     random, words = Random(2), Random(2)

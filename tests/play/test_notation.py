@@ -124,6 +124,16 @@ def test_the_examples_of_the_page_are_moves() -> None:
     assert {example.split()[0] for example in EXAMPLES} == VERBS.keys()
 
 
+def test_the_neutral_player_has_two_texts() -> None:
+    texts = Notation(rulebook("nederland", neutral=True))
+    assert [texts.rules.read(texts.parse(text)) for text in ("neutral 1", "Neutral  2")] == [
+        ("neutral", 0),
+        ("neutral", 1),
+    ]
+    with pytest.raises(BadMove):
+        notation("nederland").parse("neutral 1")
+
+
 def test_with_two_decks_a_draw_names_the_deck() -> None:
     rules = cast(Rules, SimpleNamespace(cards=SimpleNamespace(decks=["train", "ship"])))
     assert VERBS["draw"](rules, 2) == ["draw train", "draw ship"]

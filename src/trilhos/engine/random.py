@@ -31,7 +31,10 @@ def next_word(rng: vec[i64], at: i64) -> i64:
 
 
 def below(rng: vec[i64], at: i64, n: i64) -> i64:
-    """A number from 0 to n - 1, each equally likely (Lemire's method: multiply, reject the rare biased rest)."""
+    """A number from 0 to n - 1, each equally likely (Lemire's method: multiply, reject the rare biased rest).
+
+    n is at most 2^31, so that the product stays within 63 bits.
+    """
     wide: i64 = next_word(rng, at) * n
     if (wide & WORD) < n:
         least: i64 = SPAN % n
@@ -66,7 +69,7 @@ class Random:
         seed_stream(self.words, 0, seed, stream)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1; n is at most 2^31."""
         return int(below(self.words, 0, i64(n)))
 
     def word(self) -> int:
