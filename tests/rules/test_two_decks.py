@@ -340,3 +340,16 @@ def test_an_old_gap_is_no_choice() -> None:
     t.play("harbour Lima", "pay 2 train-black-harbour 2 ship-black")
     assert t.seat == 1
     assert t.display()[1] == "train-black-harbour"
+
+
+@rule("S11", "S12")
+def test_a_display_with_gaps_is_cleared_too() -> None:
+    """The third wild may come while old gaps are being filled: the others are filled by the redeal."""
+    start = sails().market(WILD, WILD, None, None, None, None).deck().pile(wild=3, train_black=12, ship_red=4)
+    cleared = 0
+    for t in streams(start):
+        t.play("exchange 1 trains")
+        assert None not in t.display()
+        assert t.display().count(WILD) < 3
+        cleared += bool(t.told(FLUSH)) and len(t.told(REFILL)) == 1
+    assert cleared > 5
