@@ -87,11 +87,11 @@ def _hand(rules: Rules, view: View, random: Random, seat: int, unseen: list[int]
 
 def _draw(random: Random, unseen: list[int], kinds: list[int]) -> int:
     rest = random.below(sum(unseen[kind] for kind in kinds))
-    for kind in kinds:
-        rest -= unseen[kind]
-        if rest < 0:
-            return kind
-    raise AssertionError("a view hides more cards than the deck has")
+    at = 0
+    while rest >= unseen[kinds[at]]:
+        rest -= unseen[kinds[at]]
+        at += 1
+    return kinds[at]
 
 
 # Tickets

@@ -10,7 +10,7 @@ from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
-from trilhos.engine.state import NONE, PAY, State, numbers
+from trilhos.engine.state import PAY, State, numbers
 
 TURNED_OVER: Final = 3
 
@@ -47,10 +47,10 @@ class Tunnels(Chapter):
 
     def _laid_kind(self, s: State) -> i64:
         """The kind of card laid beside wilds; the wild itself where nothing else was laid."""
-        for kind in range(self.rules.kinds):
-            if s.cards[self.rules.laid + kind] > 0:
-                return kind
-        return NONE
+        kind: i64 = 0
+        while s.cards[self.rules.laid + kind] == 0:
+            kind += 1
+        return kind
 
     def _turn_over(self, s: State) -> None:
         # E12: the pile is shuffled in when the deck runs short; without cards there is no risk.
