@@ -38,7 +38,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         except subprocess.CalledProcessError as problem:
             if wanted == "compiled":
                 raise
-            self.app.display_warning(f"compiling failed, installing the plain Python build:\n{problem.stderr[-2000:]}")
+            said = (problem.stdout + problem.stderr)[-2000:]  # mypyc complains on stdout, the C compiler on stderr
+            self.app.display_warning(f"compiling failed, installing the plain Python build:\n{said}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -55,8 +56,13 @@ def _compiler() -> bool:
 
 
 def _compile(root: Path, scratch: Path) -> dict[str, str]:
-    """Compile a copy of the sources; returns built file → place in the wheel."""
-    shutil.copytree(root / "src" / "trilhos", scratch / "trilhos", ignore=shutil.ignore_patterns("__pycache__"))
+    """Compile a copy of the hot packages, alone: nothing else need be installed for that.
+
+    Returns built file → place in the wheel.
+    """
+    for part in HOT:
+        shutil.copytree(root / "src" / "trilhos" / part, scratch / "trilhos" / part)
+    (scratch / "trilhos" / "__init__.py").touch()
     sources = sorted(str(p.relative_to(scratch)) for part in HOT for p in (scratch / "trilhos" / part).rglob("*.py"))
     command = [sys.executable, "-c", BUILD, str(scratch / "lib"), str(scratch / "temp"), *sources]
     subprocess.run(command, cwd=scratch, check=True, capture_output=True, text=True)
