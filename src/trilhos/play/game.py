@@ -41,11 +41,7 @@ class Result:
 
 
 class Game:
-    """One game of an edition, played by notation or by action id.
-
-    >>> game = Game("usa", players=2, seed=7)
-    >>> game.play("keep 1+2")
-    """
+    """One game of an edition, played by notation or by action id."""
 
     def __init__(
         self,
