@@ -1,6 +1,7 @@
 """Says which build is tested, and refuses to test another one than was asked for."""
 
 import os
+import signal
 
 import pytest
 
@@ -19,6 +20,8 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    # A shell that starts the tests in the background has Ctrl-C ignored, and programs that tests start inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("TRILHOS_EXPECT")
     if expected and f"({expected}," not in version():
         raise pytest.UsageError(f"expected the {expected} build, found {version()}")
