@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from trilhos.cli import version
+from trilhos.cli.parser import version
 
 
 @pytest.fixture(autouse=True)

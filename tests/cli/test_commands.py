@@ -12,7 +12,9 @@ from tests.golden.make import GAMES
 from tests.oracle import check_audit
 from trilhos import __version__, terminal
 from trilhos.arena import bench as bench_module
-from trilhos.cli import COMMANDS, system_language, version
+from trilhos.cli.commands import COMMANDS
+from trilhos.cli.parser import version
+from trilhos.cli.program import system_language
 from trilhos.engine import state
 from trilhos.text import LANGUAGES, Text
 

@@ -27,7 +27,7 @@ def test_a_program_of_its_own_prints_and_ends_well(run_program: Run) -> None:
 def test_the_module_is_the_program(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "argv", ["trilhos", "fly"])
     with pytest.raises(SystemExit) as leaving:
-        runpy.run_path(str(cli.__file__), run_name="__main__")
+        runpy.run_module("trilhos.cli", run_name="__main__")
     assert leaving.value.code == 2
     assert 'no command "fly"' in capsys.readouterr().err
 
@@ -108,7 +108,7 @@ def test_an_interrupt_is_an_exit_code_of_its_own(run: Run, monkeypatch: pytest.M
     def interrupted(words: list[str]) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "chosen_language", interrupted)
+    monkeypatch.setattr(cli.program, "chosen_language", interrupted)
     assert run("editions") == Done(130, "", "\n")
 
 

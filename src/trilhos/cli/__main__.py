@@ -1,0 +1,7 @@
+"""`python -m trilhos.cli`."""
+
+import sys
+
+from trilhos.cli import main
+
+sys.exit(main())

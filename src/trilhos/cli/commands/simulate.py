@@ -1,0 +1,42 @@
+"""`trilhos simulate`: many games between bots."""
+
+import argparse
+from pathlib import Path
+
+from trilhos.cli.parser import Command, Parser, number, print_json, switches
+from trilhos.text import Text
+
+
+def _options(parser: Parser, text: Text) -> None:
+    parser.add_argument("--map", required=False, metavar="NAME", help=text("cli-map"))
+    parser.add_argument("--players", default="2", metavar="N", help=text("cli-players"))
+    parser.add_argument("--bots", default="random", metavar="A[,B…]", help=text("cli-bots"))
+    parser.add_argument("--games", default="100", metavar="K", help=text("cli-games"))
+    parser.add_argument("--seed", default="1", metavar="S", help=text("cli-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
+    parser.add_argument("--audit", type=Path, metavar="FILE", help=text("cli-audit"))
+    parser.add_argument("--jobs", default="1", metavar="J", help=text("cli-jobs"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
+
+
+def _run(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.arena.report import run_simulation, simulation_table
+    from trilhos.arena.simulate import Plan
+    from trilhos.editions import EDITIONS
+
+    plan = Plan(
+        edition=options.map or next(iter(EDITIONS)),
+        players=number("--players", options.players),
+        bots=options.bots.split(","),
+        games=number("--games", options.games, least=1),
+        seed=number("--seed", options.seed),
+        options=switches(options.option),
+        audit=options.audit is not None,
+    )
+    plan.check()
+    figures = run_simulation(plan, number("--jobs", options.jobs, least=1, most=256), options.audit, text)
+    print_json(figures) if options.json else simulation_table(figures, text)
+    return 0
+
+
+COMMAND = Command("simulate", _options, _run)

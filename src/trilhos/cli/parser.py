@@ -1,0 +1,76 @@
+"""What every command is made of: a parser in the project's languages, and the reading of options."""
+
+import argparse
+import json
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, NoReturn
+
+from trilhos import __version__
+from trilhos.errors import BadChoice
+from trilhos.text import Text
+
+LONGEST_NUMBER: Final = 40  # digits; no option takes more
+
+
+class Help(argparse.HelpFormatter):
+    """Help without the word "usage", which is the same in every language."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix="")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks the project's languages and complains in one line."""
+
+    def __init__(self, text: Text, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=Help, **settings)
+        self._positionals.title = text("cli-arguments")
+        self._optionals.title = text("cli-options")
+        self.add_argument("-h", "--help", action="help", help=text("cli-help"))
+
+    def error(self, message: str) -> NoReturn:
+        raise BadChoice("bad-usage", problem=message, command=self.prog)
+
+
+@dataclass(frozen=True)
+class Command:
+    """One command: its options, and what it does."""
+
+    name: str
+    add_options: Callable[[Parser, Text], None]
+    run: Callable[[argparse.Namespace, Text], int]
+
+
+def version() -> str:
+    """The version, and whether the engine is compiled."""
+    from trilhos.engine import state
+
+    build = "plain" if str(state.__file__).endswith(".py") else "compiled"
+    return f"trilhos {__version__} ({build}, Python {platform.python_version()})"
+
+
+def number(name: str, value: str, least: int = 0, most: int | None = None) -> int:
+    """A whole number within limits, or a clear word about it."""
+    key = "bad-number-from" if most is None else "bad-number-between"
+    digits = value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER
+    if not digits or int(value) < least or (most is not None and int(value) > most):
+        raise BadChoice(key, option=name, value=value, least=least, most=most or 0)
+    return int(value)
+
+
+def switches(words: list[str]) -> dict[str, bool]:
+    """Edition options: `name=on` or `name=off`."""
+    chosen = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if value not in ("on", "off"):
+            raise BadChoice("bad-switch", option=word)
+        chosen[name] = value == "on"
+    return chosen
+
+
+def print_json(value: Any) -> None:
+    """The answer of `--json`."""
+    print(json.dumps(value, ensure_ascii=False, indent=1))
