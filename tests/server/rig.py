@@ -17,6 +17,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from trilhos.server.database import connect as connect_database
+from trilhos.server.store import Store, Stored
+
 PATIENCE = 60.0  # seconds; far more than anything takes, so that a busy machine fails no test
 FAST = ["--bot-pause", "0", "--undo-seconds", "0"]
 UNLIMITED = [
@@ -141,7 +144,8 @@ class Live:
         url = f"{person.server.url}/api/games/{person.game}/live".replace("http", "ws", 1)
         opening = connect(url, additional_headers=headers, open_timeout=PATIENCE)
         self.socket: ClientConnection = person.server.guests.enter_context(opening)
-        self.send({"type": "hello", "token": person.token, "after": after})
+        with contextlib.suppress(ConnectionClosed):  # some are sent away at the door
+            self.send({"type": "hello", "token": person.token, "after": after})
 
     def send(self, message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -196,3 +200,14 @@ def mover(people: list[Person]) -> tuple[Person, Data]:
         if table["legal"]:
             return person, table
     raise AssertionError("nobody can move")
+
+
+def stored_game(database: str, game: str) -> Stored:
+    """A game as the database has it."""
+    engine = connect_database(database)
+    try:
+        stored = Store(engine).load(game)
+    finally:
+        engine.dispose()
+    assert stored is not None
+    return stored

@@ -1,5 +1,6 @@
 """Running the server: uvicorn around the application, until it is told to stop."""
 
+import signal
 import socket
 from typing import Final
 
@@ -46,5 +47,7 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
     )
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, signal.SIG_IGN)  # uvicorn stops for them, and would then end the process by them again
     LOG.info("serving", host=settings.host, port=listener.getsockname()[1])
     uvicorn.Server(config).run(sockets=[listener])

@@ -150,4 +150,4 @@ def _entry(row: sa.RowMapping) -> Entry:
 
 def _tokens(connection: sa.Connection, game: str) -> dict[int, str]:
     query = sa.select(CHAIRS.c.chair, CHAIRS.c.token).where(CHAIRS.c.game == game, CHAIRS.c.token.is_not(None))
-    return dict(connection.execute(query).tuples().all())
+    return dict(connection.execute(query).all())

@@ -156,7 +156,7 @@ def lock_number(game: str) -> int:
 
 def _heads(connection: sa.Connection, games: list[str]) -> dict[str, int]:
     query = sa.select(GAMES.c.id, GAMES.c.head).where(GAMES.c.id.in_(games))
-    return dict(connection.execute(query).tuples().all())
+    return dict(connection.execute(query).all())
 
 
 def _keys(connection: sa.Connection, appends: list[Append]) -> dict[tuple[str, str], int]:
@@ -164,7 +164,7 @@ def _keys(connection: sa.Connection, appends: list[Append]) -> dict[tuple[str, s
     games = sorted({append.game for append in appends})
     where = ENTRIES.c.game.in_(games) & ENTRIES.c.key.in_([key for key in keys if key])
     query = sa.select(ENTRIES.c.game, ENTRIES.c.key, ENTRIES.c.number).where(where)
-    return {(game, key): number for game, key, number in connection.execute(query).tuples()}
+    return {(game, key): number for game, key, number in connection.execute(query)}
 
 
 def _store(connection: sa.Connection, batch: Batch) -> None:
