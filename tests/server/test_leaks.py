@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.laws.cases import CASES, Case, case_id
-from tests.server.rig import Live, Person, Server, make_game, people_of, stored_game
+from tests.server.rig import Live, Person, Server, make_game, new_game, people_of, stored_game
 from tests.server.twins import Retelling
 from trilhos.server import sight
 from trilhos.server.live import news
@@ -61,7 +61,7 @@ def test_http_tells_what_live_tells(server: Server) -> None:
 
 def test_twins_would_notice_a_leak(server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The check can fail: a server that told the seed, a rival's hand or a rival's choice would not pass it."""
-    people = people_of(server, make_game(server, chairs=[{"kind": "you", "name": n} for n in ("Ana", "Bia")]))
+    people = new_game(server)
     people[0].play(people[0].table()["legal"][0]["id"])
     stored = stored_game(server.database, people[0].game)
     viewer = people[1].table()["you"]

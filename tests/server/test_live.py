@@ -1,10 +1,14 @@
 """Live connections: nothing is missed, whoever is gone or slow is whole again with one question."""
 
+import contextlib
 import json
+import random
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.rig import PATIENCE, Data, Live, Person, Server, new_game, serving
@@ -64,6 +68,29 @@ def test_pages_of_other_origins_may_not_connect(server: Server) -> None:
     ana, _ = new_game(server)
     assert ana.live(Origin="https://evil.example").closed_for() == "bad-origin"
     assert ana.live(Origin=server.url).news()["type"] == "news"
+
+
+def test_rubbish_neither_crashes_nor_slows_other_games(server: Server) -> None:
+    dice = random.Random(8)
+    ana, bia = new_game(server)
+    line = bia.live()
+    line.news()
+    for _ in range(40):
+        with contextlib.suppress(ConnectionClosed), connect(f"ws{server.url[4:]}/api/games/{ana.game}/live") as socket:
+            for _ in range(dice.randrange(1, 5)):
+                socket.send(_rubbish(dice))
+    started = time.monotonic()
+    number = ana.play(ana.table()["legal"][0]["id"])
+    assert line.news()["number"] == number
+    assert time.monotonic() - started < PATIENCE / 6  # far more than it takes
+
+
+def _rubbish(dice: random.Random) -> str | bytes:
+    noise = dice.randbytes(dice.choice([0, 1, 30, 3000]))
+    parts = ['{"type":"hello"', '"token":null', '"after":', "1e999", "{", "[", "}", "null", '"type":"ping"}']
+    text = ",".join(dice.choices(parts, k=dice.randrange(6)))
+    kinds: list[str | bytes] = [noise, noise.decode("latin-1"), text]
+    return dice.choice(kinds)
 
 
 def test_a_flood_of_frames_is_cut_off(server: Server) -> None:

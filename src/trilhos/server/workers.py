@@ -9,6 +9,7 @@ import msgspec
 import structlog
 
 SIZE_BYTES: Final = 4
+PROGRAM: Final = [sys.executable, "-m", "trilhos.server.worker"]
 LOG = structlog.get_logger("trilhos.workers")
 
 
@@ -36,7 +37,8 @@ class Answer(msgspec.Struct, frozen=True):
 class Worker:
     """One process, started when it is needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: list[str]) -> None:
+        self.program = program
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, job: Job, seconds: float) -> Answer:
@@ -61,8 +63,8 @@ class Worker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
 
     async def _start(self) -> asyncio.subprocess.Process:
-        pipe, program = asyncio.subprocess.PIPE, [sys.executable, "-m", "trilhos.server.worker"]
-        self.process = await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe)
+        pipe = asyncio.subprocess.PIPE
+        self.process = await asyncio.create_subprocess_exec(*self.program, stdin=pipe, stdout=pipe)
         return self.process
 
     async def end(self) -> None:
@@ -76,8 +78,10 @@ class Worker:
 class Workers:
     """A few workers; decisions wait for a free one."""
 
-    def __init__(self, count: int, seconds: float, failed: Callable[[], None]) -> None:
-        self.all = [Worker() for _ in range(count)]
+    def __init__(
+        self, count: int, seconds: float, failed: Callable[[], None], program: list[str] | None = None
+    ) -> None:
+        self.all = [Worker(program or PROGRAM) for _ in range(count)]
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.all:
             self.free.put_nowait(worker)
