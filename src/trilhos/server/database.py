@@ -1,6 +1,7 @@
 """Opening the database: SQLite in WAL mode for one machine, PostgreSQL for several processes. Migrations included."""
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,11 @@ from alembic import command
 from alembic.config import Config
 
 from trilhos.errors import BadChoice
+
+if sys.platform != "win32":
+    import fcntl
+else:
+    fcntl = None
 
 BUSY_SECONDS: Final = 10
 MIGRATION_LOCK: Final = 0x7472696C686F73  # any number that nobody else on the server uses for advisory locks
@@ -37,6 +43,21 @@ def connect(url: str) -> sa.Engine:
 def is_postgres(engine: sa.Engine) -> bool:
     """Whether several processes may share this database."""
     return engine.dialect.name == "postgresql"
+
+
+@contextmanager
+def only_server(engine: sa.Engine) -> Iterator[None]:
+    """Keep a second server away from an SQLite file, of whose moves it would not hear; BadChoice for the second."""
+    if is_postgres(engine) or fcntl is None:
+        yield
+        return
+    path = f"{engine.url.database}.lock"
+    with Path(path).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            raise BadChoice("database-in-use", file=str(engine.url.database)) from problem
+        yield
 
 
 def _normal(url: str) -> sa.URL:

@@ -13,6 +13,7 @@ from trilhos.server.shapes import Problem
 from trilhos.text import ENGLISH, PORTUGUESE, Text
 
 UNPROCESSABLE: Final = 422
+SAID: Final = {404: "http-404", 405: "http-405", 413: "http-413"}
 LOG = structlog.get_logger("trilhos.requests")
 Req = Request[Any, Any, Any]
 
@@ -41,9 +42,8 @@ def on_refusal(request: Req, problem: TrilhosError) -> Response[Problem]:
 def on_http(request: Req, problem: HTTPException) -> Response[Problem]:
     """Something that the framework refuses: unknown paths, bodies that don't fit, wrong methods."""
     fields = _fields(problem) if isinstance(problem, ValidationException) else None
-    key = "bad-request" if fields else f"http-{problem.status_code}"
-    text = Text(language(request))
-    message = text(key) if text.has(key) else problem.detail
+    key = "bad-request" if fields else SAID.get(problem.status_code, "bad-http")
+    message = Text(language(request))(key)
     return Response(Problem(key, message, fields), status_code=problem.status_code, headers=problem.headers)
 
 

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from typing import Any, Final, ParamSpec, TypeVar
 
 from trilhos.bots.base import check_name, names
-from trilhos.server.database import connect, is_postgres
+from trilhos.server.database import connect, is_postgres, only_server
 from trilhos.server.errors import Forbidden
 from trilhos.server.limits import Limits
 from trilhos.server.metrics import Metrics
@@ -30,6 +31,8 @@ class Service:
             check_name(bot)
         self.settings = settings
         self.engine = connect(settings.database)
+        self.lock = ExitStack()
+        self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
         self.rooms = Rooms(self.store, self.writer, shared=is_postgres(self.engine))
@@ -66,6 +69,7 @@ class Service:
             await asyncio.to_thread(self.notices.close)
         await asyncio.to_thread(self.writer.close)
         self.engine.dispose()
+        self.lock.close()
 
     async def run(self, work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
         """Something that waits for the database, without holding up everybody else."""

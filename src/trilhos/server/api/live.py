@@ -43,8 +43,8 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: Literal["ping"]
 
 
-class BadFrame(Exception):
-    """The other side sent something that is no message."""
+class Rubbish(Exception):
+    """The other side sent something that is no message, or nothing in time."""
 
 
 @websocket("/api/games/{game:str}/live")
@@ -56,7 +56,7 @@ async def live(socket: Socket, service: Service, game: str) -> None:
         code, reason = await _attend(socket, service, game)
     except Refused as problem:
         code, reason = 4000 + problem.status, problem.key
-    except BadFrame as problem:
+    except Rubbish as problem:
         code, reason = BAD_FRAME, str(problem)
     except WebSocketDisconnect:
         return
@@ -130,10 +130,10 @@ async def _read(socket: Socket, shape: type[T], seconds: float | None) -> T:
         async with asyncio.timeout(seconds):
             frame = await socket.receive_data(mode="text")
         if len(frame) > LARGEST_FRAME:
-            raise BadFrame("too-large")
+            raise Rubbish("too-large")
         return msgspec.json.decode(frame, type=shape)
     except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError) as problem:
-        raise BadFrame("bad-frame") from problem
+        raise Rubbish("bad-frame") from problem
 
 
 async def _say_goodbye(service: Service, access: Access, member: Member) -> None:

@@ -53,3 +53,5 @@ cli-serve-log = how much to log: debug, info, warning or error
 serve-listening = Trilhos is open at { $url } (Ctrl-C closes it; games are kept in { $database })
 bad-log-level = "{ $value }" is not a log level. Levels: { $known }.
 bad-seconds = { $option } takes a number of seconds, not "{ $value }".
+database-in-use = Another server has { $file } open. Stop it, choose another file with --db, or use PostgreSQL for several servers.
+bad-http = The request can't be understood.

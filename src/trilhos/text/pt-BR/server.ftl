@@ -53,3 +53,5 @@ cli-serve-log = quanto registrar: debug, info, warning ou error
 serve-listening = O Trilhos está aberto em { $url } (Ctrl-C fecha; as partidas ficam em { $database })
 bad-log-level = "{ $value }" não é um nível de registro. Níveis: { $known }.
 bad-seconds = { $option } leva um número de segundos, não "{ $value }".
+database-in-use = Outro servidor está usando { $file }. Pare-o, escolha outro arquivo com --db, ou use PostgreSQL para vários servidores.
+bad-http = Não dá para entender o pedido.
