@@ -26,7 +26,7 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as problem:
         listener.close()
         raise BadChoice(
-            "cant-listen", host=settings.host, port=settings.port, problem=str(problem.strerror)
+            "cant-listen", host=settings.host, port=str(settings.port), problem=str(problem.strerror)
         ) from problem
     listener.listen(2048)
     return listener
