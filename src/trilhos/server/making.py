@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from trilhos.editions import shared_rules
 from trilhos.engine.rules import RULES_VERSION
@@ -72,7 +73,12 @@ async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
     made = Chairs(chairs, kept, {})
     settings = {**msgspec.structs.asdict(table.settings), "first": None}
     drafts = [_created(table.created["edition"], table.created["options"], made, settings, imported=False)]
-    return (await _write(service, secrets.randbits(SEED_BITS), made, drafts)).game
+    following = digest(f"{table.id} {table.secrets.salt}")[:16]  # two who ask at once get the same game
+    try:
+        await _write(service, secrets.randbits(SEED_BITS), made, drafts, following)
+    except IntegrityError:
+        await service.rooms.get(following)
+    return following
 
 
 async def from_save(service: Service, game: Game, chairs: Chairs, settings: dict[str, Any]) -> Made:
@@ -90,8 +96,8 @@ def _created(edition: str, options: dict[str, bool], chairs: Chairs, settings: d
     return Draft(entries.CREATED, {**facts, "settings": settings, "chairs": people, **promise})
 
 
-async def _write(service: Service, seed: int, chairs: Chairs, drafts: list[Draft]) -> Made:
-    host, game, salt, now = new_token(), new_game_id(), new_salt(), time.time()
+async def _write(service: Service, seed: int, chairs: Chairs, drafts: list[Draft], id: str | None = None) -> Made:
+    host, game, salt, now = new_token(), id or new_game_id(), new_salt(), time.time()
     drafts[0].data["commitment"] = commitment(seed, salt)
     keys = Secrets(seed, salt, digest(host), chairs.tokens)
     table = Table(Stored(game, keys, _numbered(drafts, now)))

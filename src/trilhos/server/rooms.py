@@ -45,6 +45,11 @@ class Room:
         self.audience = Audience()
         self.behind = False  # another process has added to the log
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here, and nothing is under way."""
+        return not self.audience.members and not self.lock.locked() and not self.table.served
+
 
 class Rooms:
     """All rooms of this process; the log in the database decides."""
@@ -77,7 +82,7 @@ class Rooms:
 
     def _close_idle(self) -> None:
         """Forget rooms that nobody has used for longest; the log brings them back."""
-        idle = [game for game, room in self.rooms.items() if not room.audience.members and not room.lock.locked()]
+        idle = [game for game, room in self.rooms.items() if room.idle]
         for game in idle[: max(0, len(self.rooms) - MOST_ROOMS)]:
             del self.rooms[game]
 

@@ -59,7 +59,8 @@ async def listed(
     """Public games of a status, those with the latest move first; `before` (a `moved` time) pages on."""
     service.limits.spend("read", address(request))
     games = await service.run(service.store.listed, status, limit, time.time() + 1 if before is None else before)
-    return [sight.about((await service.rooms.get(game)).table) for game in games]
+    rooms = [await service.rooms.get(game) for game in games]
+    return [sight.about(await service.rooms.read(room)) for room in rooms]
 
 
 @get("/api/games/{game:str}", tags=["games"])
