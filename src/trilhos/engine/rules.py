@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trilhos.engine import events
@@ -125,12 +125,15 @@ class Rules:
         self.slots_at: i64 = 0  # where the ledger shows the face-up cards
         self.slots: i64 = 0
         self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
-        self.chapter_of: list[Chapter] = []
+        # Chapters stand in vecs where every decision looks them up: a list would ask each for its type again.
+        self.chapter_of: vec[Chapter] = vec[Chapter]()
         self.kind_of: list[ActionKind] = []
-        self.by_phase: list[list[Chapter]] = [[] for _ in range(PHASES)]
+        self.by_phase = vec[vec[Chapter]]([vec[Chapter]() for _ in range(PHASES)])
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
-        self.closers = [chapter for chapter in chapters if type(chapter).turn_ends is not Chapter.turn_ends]
+        self.closers = vec[Chapter](
+            [chapter for chapter in chapters if type(chapter).turn_ends is not Chapter.turn_ends]
+        )
         self.score_at: i64 = self.reserve(players)
         for index, chapter in enumerate(chapters):
             chapter.index = i64(index)
@@ -156,13 +159,14 @@ class Rules:
         kind = ActionKind(verb, base, count)
         self.actions.append(kind)
         self.kind_of += [kind] * count
-        self.chapter_of += [chapter] * count
+        for _ in range(count):
+            self.chapter_of = append(self.chapter_of, chapter)
         self.action_count += count
         return i64(base)
 
     def _enrol(self, chapter: Chapter) -> None:
         for phase in chapter.phases:
-            self.by_phase[phase].append(chapter)
+            self.by_phase[phase] = append(self.by_phase[phase], chapter)
         if chapter.opening != NONE:
             self.openings.append(chapter.opening)
 

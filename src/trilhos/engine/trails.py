@@ -65,26 +65,27 @@ class Trails:
     def _load(self, owner: vec[i64], seat: i64) -> None:
         """List the seat's routes by city."""
         self.network.load(owner, seat)
-        board = self.board
+        a, b, used, degree = self.board.a, self.board.b, self.used, self.degree
         for city in range(self.cities):
-            self.degree[city] = 0
+            degree[city] = 0
         for route in range(self.routes):
-            self.used[route] = 1
+            used[route] = 1
             if owner[route] == seat:
-                self.used[route] = 0
-                self.degree[board.a[route]] += 1
-                self.degree[board.b[route]] += 1
-        self._index(owner, seat)
+                used[route] = 0
+                degree[a[route]] += 1
+                degree[b[route]] += 1
+        self._index()
 
-    def _index(self, owner: vec[i64], seat: i64) -> None:
+    def _index(self) -> None:
+        first, degree, used = self.first, self.degree, self.used
         at: i64 = 0
         for city in range(self.cities):
-            self.first[city] = at
-            at += self.degree[city]
-            self.degree[city] = 0  # counted again while filling
-        self.first[self.cities] = at
+            first[city] = at
+            at += degree[city]
+            degree[city] = 0  # counted again while filling
+        first[self.cities] = at
         for route in range(self.routes):
-            if owner[route] == seat:
+            if not used[route]:
                 self._enter(self.board.a[route], route)
                 self._enter(self.board.b[route], route)
 
@@ -94,19 +95,20 @@ class Trails:
 
     def _measure_pieces(self) -> None:
         """By root: how long the connected pieces are, and how many odd cities they have."""
+        lengths, odds, degree = self.piece_length, self.piece_odd, self.degree
         for city in range(self.cities):
-            self.piece_length[city] = 0
-            self.piece_odd[city] = 0
+            lengths[city] = 0
+            odds[city] = 0
         for city in range(self.cities):
-            if self.degree[city] > 0:
-                root: i64 = self.network.root(city)
-                self.piece_odd[root] += self.degree[city] & 1
-                for at in range(self.first[city], self.first[city + 1]):
-                    self.piece_length[root] += self.board.length[self.route_of[at]]  # from both its ends
+            if degree[city] & 1:
+                odds[self.network.root(city)] += 1
+        for route in range(self.routes):
+            if not self.used[route]:
+                lengths[self.network.root(self.board.a[route])] += self.board.length[route]
 
     def _search_piece(self, root: i64) -> None:
         """Search one connected piece of the network."""
-        total: i64 = self.piece_length[root] >> 1
+        total: i64 = self.piece_length[root]
         if total <= self.best:
             return
         if self.piece_odd[root] <= 2:
@@ -130,13 +132,14 @@ class Trails:
         """Try every unused route from here; `left` is the length of all unused routes of the piece."""
         if length > self.best:
             self.best = length
+        used, route_of = self.used, self.route_of
         for at in range(self.first[city], self.first[city + 1]):
-            route: i64 = self.route_of[at]
-            if self.used[route] == 0 and length + left > self.best and self.best < self.bound:
+            route: i64 = route_of[at]
+            if used[route] == 0 and length + left > self.best and self.best < self.bound:
                 step: i64 = self.board.length[route]
-                self.used[route] = 1
+                used[route] = 1
                 self._walk(self.board.a[route] + self.board.b[route] - city, length + step, left - step)
-                self.used[route] = 0
+                used[route] = 0
 
     # Tours
 

@@ -48,9 +48,19 @@ class Claims(Chapter):
         """Neighbouring routes with the same purse and kind, shortest first, so that `legal` can stop early."""
         starts = [at for at in range(len(routes)) if at == 0 or not self._continues(routes[at - 1], routes[at])]
         self.runs: i64 = len(starts)
-        self.run_start: vec[i64] = numbers([*starts, len(routes)])
+        self.run_start: vec[i64] = numbers(starts)
+        self.reach: i64 = max(route.length for route in routes) + 1  # limits that make a difference
+        ends = [self._end(routes, start, limit) for start in starts for limit in range(int(self.reach))]
+        self.run_end: vec[i64] = numbers(ends)  # by run and limit
         self.run_purse: vec[i64] = numbers([self.purse_of[at] for at in starts])
         self.run_pieces: vec[i64] = numbers([int(self.pieces_at(i64(routes[at].kind), 0)) for at in starts])
+
+    def _end(self, routes: list[Route], start: int, limit: int) -> int:
+        """Where the routes of a run end that are no longer than the limit."""
+        for end in range(start, len(routes)):
+            if routes[end].length > limit or (end > start and not self._continues(routes[end - 1], routes[end])):
+                return end
+        return len(routes)
 
     def _continues(self, before: Route, route: Route) -> bool:
         same = self.purse_of[before.id] == self.purse_of[route.id] and before.kind == route.kind
@@ -67,20 +77,20 @@ class Claims(Chapter):
         return self.pieces + kind * self.rules.players + seat
 
     def legal(self, s: State, out: Moves) -> None:
+        # Vecs in local variables, so that the loop counts no references: a third of the time without it.
+        owner, ledger, twins = s.owner, s.ledger, self.twin
+        run_purse, run_pieces, run_start, run_end = self.run_purse, self.run_pieces, self.run_start, self.run_end
         limits = self.payments.measure(s)
+        seat: i64 = s.seat
+        reach: i64 = self.reach
         for run in range(self.runs):
-            limit: i64 = limits[self.run_purse[run]]
-            pieces: i64 = s.ledger[self.run_pieces[run] + s.seat]
-            self._legal_run(s, out, run, limit if limit < pieces else pieces)  # U19
-
-    def _legal_run(self, s: State, out: Moves, run: i64, limit: i64) -> None:
-        for route in range(self.run_start[run], self.run_start[run + 1]):
-            if self.length[route] > limit:
-                return
-            if s.owner[route] == FREE:
-                twin: i64 = self.twin[route]
-                if twin == NO_TWIN or s.owner[twin] != s.seat:  # U22
-                    out.add(self.base + route)
+            limit: i64 = min(limits[run_purse[run]], ledger[run_pieces[run] + seat])  # U19
+            end: i64 = run_end[run * reach + min(limit, reach - 1)]
+            for route in range(run_start[run], end):
+                if owner[route] == FREE:
+                    twin: i64 = twins[route]
+                    if twin == NO_TWIN or owner[twin] != seat:  # U22
+                        out.add(self.base + route)
 
     def apply(self, s: State, action: i64) -> None:
         route: i64 = action - self.base

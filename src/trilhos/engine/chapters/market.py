@@ -62,26 +62,29 @@ class Market(Chapter):
 
     def in_row(self, s: State, row: i64, deck: i64) -> i64:
         """How many cards of one deck's kinds lie in a row of counts."""
+        cards = s.cards
         total: i64 = 0
-        for kind in range(self.first_kind[deck], self.first_kind[deck + 1]):
-            total += s.cards[row + kind]
+        for at in range(row + self.first_kind[deck], row + self.first_kind[deck + 1]):
+            total += cards[at]
         return total
 
     def is_empty(self, s: State, row: i64, deck: i64) -> bool:
         """Whether no card of one deck's kinds lies in a row; quicker than counting them."""
-        for kind in range(self.first_kind[deck], self.first_kind[deck + 1]):
-            if s.cards[row + kind] > 0:
+        cards = s.cards
+        for at in range(row + self.first_kind[deck], row + self.first_kind[deck + 1]):
+            if cards[at] > 0:
                 return False
         return True
 
     def draw_card(self, s: State, deck: i64) -> i64:
         """Take the top card of a deck that is not empty."""
+        cards = s.cards
         at: i64 = self.rules.deck + self.first_kind[deck]
         rest: i64 = below(s.rng, CARDS, self.in_row(s, self.rules.deck, deck))
-        while rest >= s.cards[at]:
-            rest -= s.cards[at]
+        while rest >= cards[at]:
+            rest -= cards[at]
             at += 1
-        s.cards[at] -= 1
+        cards[at] -= 1
         return at - self.rules.deck
 
     def rebuild(self, s: State, deck: i64) -> bool:
@@ -149,9 +152,10 @@ class Market(Chapter):
         self._rebuild_all(s)
 
     def _wilds_shown(self, s: State) -> i64:
+        ledger = s.ledger
         wilds: i64 = 0
-        for slot in range(self.shown):
-            if s.ledger[self.slots + slot] == self.wild:
+        for at in range(self.slots, self.slots + self.shown):
+            if ledger[at] == self.wild:
                 wilds += 1
         return wilds
 
@@ -200,8 +204,9 @@ class Market(Chapter):
     def turn_ends(self, s: State) -> None:
         # U15, S12: cards that came back this turn make new decks, and fill the gaps.
         self._rebuild_all(s)
+        ledger = s.ledger
         for slot in range(self.shown):
-            if s.ledger[self.slots + slot] == NONE:
+            if ledger[self.slots + slot] == NONE:
                 deck: i64 = self._first_deck(s)
                 if not self.is_empty(s, self.rules.deck, deck):
                     self._refill(s, slot, deck)
@@ -213,8 +218,9 @@ class Market(Chapter):
             for deck in range(self.decks):
                 out.add(self.refill_base + deck)
             return
+        ledger = s.ledger
         for slot in range(self.shown):
-            card: i64 = s.ledger[self.slots + slot]
+            card: i64 = ledger[self.slots + slot]
             if card != NONE and (card != self.wild or s.phase == TURN):  # U11
                 out.add(self.take_base + slot)
         for deck in range(self.decks):
@@ -232,10 +238,11 @@ class Market(Chapter):
 
     def _take(self, s: State, slot: i64) -> None:
         """Take a face-up card; everybody knows it. A wild is the only card of the turn (U10)."""
-        card: i64 = s.ledger[self.slots + slot]
-        s.ledger[self.slots + slot] = NONE
-        s.cards[self.rules.hand(s.seat) + card] += 1
-        s.cards[self.rules.known(s.seat) + card] += 1
+        cards, ledger = s.cards, s.ledger
+        card: i64 = ledger[self.slots + slot]
+        ledger[self.slots + slot] = NONE
+        cards[self.rules.hand(s.seat) + card] += 1
+        cards[self.rules.known(s.seat) + card] += 1
         s.drawn += 2 if card == self.wild else 1
         s.tell(events.TAKE, s.seat, slot, card)
         if self._can_choose(s):
@@ -268,8 +275,9 @@ class Market(Chapter):
             self.rules.end_turn(s)
 
     def _second_card_is_there(self, s: State) -> bool:
-        for slot in range(self.shown):
-            card: i64 = s.ledger[self.slots + slot]
+        ledger = s.ledger
+        for at in range(self.slots, self.slots + self.shown):
+            card: i64 = ledger[at]
             if card != NONE and card != self.wild:
                 return True
         return not self.is_empty(s, self.rules.deck, self._first_deck(s))

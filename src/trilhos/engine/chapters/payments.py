@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trilhos.engine import events
@@ -19,10 +19,10 @@ class Payments(Chapter):
     def __init__(self) -> None:
         super().__init__()
         self.phases = [PAY]
-        self.purses: list[Purse] = []
+        self.purses: vec[Purse] = vec[Purse]()
         self.costs: list[tuple[int, int]] = []  # purse, size
         self.rows: list[list[int]] = []  # by payment: how many cards of each kind
-        self.options: list[vec[i64]] = []  # by cost: the payments that settle it
+        self.options: vec[vec[i64]] = vec[vec[i64]]()  # by cost: the payments that settle it
 
     # Making the tables
 
@@ -31,7 +31,7 @@ class Payments(Chapter):
         for at, other in enumerate(self.purses):
             if other.name == purse.name:
                 return at
-        self.purses.append(purse)
+        self.purses = append(self.purses, purse)
         return len(self.purses) - 1
 
     def cost(self, purse: int, size: int) -> int:
@@ -53,7 +53,9 @@ class Payments(Chapter):
         distinct = {tuple(row) for rows in by_cost for row in rows}
         self.rows = [list(row) for row in sorted(distinct, key=lambda row: (row[wild], sum(row), row[::-1]))]
         number = {tuple(row): at for at, row in enumerate(self.rows)}
-        self.options = [numbers(sorted(number[tuple(row)] for row in rows)) for rows in by_cost]
+        self.options = vec[vec[i64]]([numbers(sorted(number[tuple(row)] for row in rows)) for rows in by_cost])
+        self.purse_of: vec[i64] = numbers([purse for purse, _ in self.costs])
+        self.size_of: vec[i64] = numbers([size for _, size in self.costs])
         self._flatten()
         rests = [self.cost(purse, size - 1) if self._has_rest(purse, size) else int(NONE) for purse, size in self.costs]
         self.rest: vec[i64] = numbers(rests)  # by cost: what is charged once a payment is made
@@ -79,38 +81,37 @@ class Payments(Chapter):
 
     def measure(self, s: State) -> vec[i64]:
         """For each purse the largest size that the seat can pay."""
+        cards, single, limits, purses = s.cards, self.single, self.limits, self.purses
         hand: i64 = self.rules.hand(s.seat)
-        wilds: i64 = s.cards[hand + self.wild]
+        wilds: i64 = cards[hand + self.wild]
         for at in range(self.purse_count):
-            kind: i64 = self.single[at]
+            kind: i64 = single[at]
             if kind != NONE:  # most purses are one colour: looked up here, `measure` takes half the time
-                self.limits[at] = s.cards[hand + kind] + wilds
+                limits[at] = cards[hand + kind] + wilds
             else:
-                self.limits[at] = self.purses[at].limit(s, hand)
-        return self.limits
+                limits[at] = purses[at].limit(cards, hand)
+        return limits
 
     def can_pay(self, s: State, cost: i64) -> bool:
         """Whether the seat can settle a cost."""
-        purse, size = self.costs[cost]
-        return self.purses[purse].limit(s, self.rules.hand(s.seat)) >= i64(size)
+        purse: i64 = self.purse_of[cost]
+        return self.purses[purse].limit(s.cards, self.rules.hand(s.seat)) >= self.size_of[cost]
 
     # Paying
 
     def legal(self, s: State, out: Moves) -> None:
+        cards, kinds, counts = s.cards, self.pay_kind, self.pay_count
         hand: i64 = self.rules.hand(s.seat)
         rest: i64 = self.rest[s.cost]
         for payment in self.options[s.cost]:
-            if self._covers(s, hand, payment) and (rest == NONE or self._leaves(s, hand, payment, rest)):
+            at: i64 = payment * KINDS_EACH
+            if (
+                cards[hand + kinds[at]] >= counts[at]
+                and cards[hand + kinds[at + 1]] >= counts[at + 1]
+                and cards[hand + kinds[at + 2]] >= counts[at + 2]
+                and (rest == NONE or self._leaves(s, hand, payment, rest))
+            ):
                 out.add(self.base + payment)
-
-    def _covers(self, s: State, hand: i64, payment: i64) -> bool:
-        at: i64 = payment * KINDS_EACH
-        end: i64 = at + KINDS_EACH
-        while at < end:
-            if s.cards[hand + self.pay_kind[at]] < self.pay_count[at]:
-                return False
-            at += 1
-        return True
 
     def _leaves(self, s: State, hand: i64, payment: i64, rest: i64) -> bool:
         """Whether the rest can still be paid after this payment: a claim that was begun can be finished (W4)."""
@@ -120,11 +121,9 @@ class Payments(Chapter):
         return enough
 
     def _add(self, s: State, row: i64, payment: i64, times: i64) -> None:
-        at: i64 = payment * KINDS_EACH
-        end: i64 = at + KINDS_EACH
-        while at < end:
-            s.cards[row + self.pay_kind[at]] += times * self.pay_count[at]
-            at += 1
+        cards = s.cards
+        for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
+            cards[row + self.pay_kind[at]] += times * self.pay_count[at]
 
     def apply(self, s: State, action: i64) -> None:
         payment: i64 = action - self.base
@@ -137,26 +136,27 @@ class Payments(Chapter):
 
     def _lay(self, s: State, payment: i64) -> None:
         """The cards leave the hand and lie before the player; what was known of them is used up first."""
+        cards = s.cards
         hand: i64 = self.rules.hand(s.seat)
         known: i64 = self.rules.known(s.seat)
-        at: i64 = payment * KINDS_EACH
-        end: i64 = at + KINDS_EACH
-        while at < end:
+        laid: i64 = self.rules.laid
+        for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
             kind: i64 = self.pay_kind[at]
             count: i64 = self.pay_count[at]
-            s.cards[hand + kind] -= count
-            s.cards[self.rules.laid + kind] += count
-            rest: i64 = s.cards[known + kind] - count
-            s.cards[known + kind] = rest if rest > 0 else 0
-            at += 1
+            cards[hand + kind] -= count
+            cards[laid + kind] += count
+            cards[known + kind] = max(cards[known + kind] - count, 0)
 
     def discard(self, s: State) -> None:
         """Laid and turned-over cards reach the discard pile together (E11)."""
-        rules = self.rules
+        rules, cards = self.rules, s.cards
+        pile: i64 = rules.pile
+        laid: i64 = rules.laid
+        turned: i64 = rules.turned
         for kind in range(rules.kinds):
-            s.cards[rules.pile + kind] += s.cards[rules.laid + kind] + s.cards[rules.turned + kind]
-            s.cards[rules.laid + kind] = 0
-            s.cards[rules.turned + kind] = 0
+            cards[pile + kind] += cards[laid + kind] + cards[turned + kind]
+            cards[laid + kind] = 0
+            cards[turned + kind] = 0
         rules.settled(s)
 
     def take_back(self, s: State) -> None:
