@@ -44,6 +44,7 @@ class SetPurse(Purse):
         self.values: vec[i64] = numbers([cards.kinds[kind].value for kind in flat])
         if len(flat) == 1 and wilds == 0 and cards.kinds[flat[0]].value == 1:
             self.single = flat[0]
+        self.plain = all(len(kinds) == 1 and cards.kinds[kinds[0]].value == 1 for kinds in self.by_colour)
         self.last: vec[i64] = numbers([int(kind == kinds[-1]) for kinds in self.by_colour for kind in kinds])
 
     def limit(self, cards: vec[i64], hand: i64) -> i64:
@@ -52,6 +53,10 @@ class SetPurse(Purse):
             return 0
         flat, values, last = self.flat, self.values, self.last
         best: i64 = 0
+        if self.plain:  # two thirds of the time of what follows
+            for kind in flat:
+                best = max(best, cards[hand + kind])
+            return best + wilds
         worth: i64 = 0
         for at in range(self.size):
             worth += cards[hand + flat[at]] * values[at]

@@ -131,9 +131,10 @@ class Rules:
         self.by_phase = vec[vec[Chapter]]([vec[Chapter]() for _ in range(PHASES)])
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
-        self.closers = vec[Chapter](
-            [chapter for chapter in chapters if type(chapter).turn_ends is not Chapter.turn_ends]
-        )
+        sorts = [(chapter, type(chapter)) for chapter in chapters]
+        self.holders = vec[Chapter]([chapter for chapter, sort in sorts if sort.holds is not Chapter.holds])
+        self.witnesses = vec[Chapter]([chapter for chapter, sort in sorts if sort.claimed is not Chapter.claimed])
+        self.closers = vec[Chapter]([chapter for chapter, sort in sorts if sort.turn_ends is not Chapter.turn_ends])
         self.score_at: i64 = self.reserve(players)
         for index, chapter in enumerate(chapters):
             chapter.index = i64(index)

@@ -219,9 +219,10 @@ class Market(Chapter):
                 out.add(self.refill_base + deck)
             return
         ledger = s.ledger
+        barred: i64 = NONE if s.phase == TURN else self.wild  # U11
         for slot in range(self.shown):
             card: i64 = ledger[self.slots + slot]
-            if card != NONE and (card != self.wild or s.phase == TURN):  # U11
+            if card != NONE and card != barred:
                 out.add(self.take_base + slot)
         for deck in range(self.decks):
             if not self.is_empty(s, self.rules.deck, deck):
