@@ -77,7 +77,7 @@ class State:
     def tell(self, kind: int, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write an event into the journal, if there is one."""
         if self.journal is not None:
-            self.journal.append((kind, int(a), int(b), int(c), int(d)))
+            _write(self.journal, kind, a, b, c, d)
 
     def to_bytes(self) -> bytes:
         """The whole state in a fixed order, the same compiled and interpreted."""
@@ -132,6 +132,11 @@ class State:
         self.charger = i64(values[8])
         self.queue_head = i64(values[9])
         self.queue_size = i64(values[10])
+
+
+def _write(journal: list[Event], kind: int, a: i64, b: i64, c: i64, d: i64) -> None:
+    # Apart from `tell`, which is small enough now to be inlined: without a journal it costs next to nothing.
+    journal.append((kind, int(a), int(b), int(c), int(d)))
 
 
 def numbers(items: list[int]) -> vec[i64]:

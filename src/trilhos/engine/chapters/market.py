@@ -39,7 +39,8 @@ class Market(Chapter):
         if self.decks > 1:
             rules.add_actions(self, "refill", int(self.decks))
         first = [rules.cards.of_deck(deck)[0] for deck in range(int(self.decks))]
-        self.first_kind: vec[i64] = numbers([*first, len(rules.cards.kinds)])
+        self.first_kind: vec[i64] = numbers(first)
+        self.end_kind: vec[i64] = numbers([*first[1:], len(rules.cards.kinds)])
 
     def prepare(self, s: State) -> None:
         for kind, card in enumerate(self.rules.cards.kinds):
@@ -64,35 +65,40 @@ class Market(Chapter):
         """How many cards of one deck's kinds lie in a row of counts."""
         cards = s.cards
         total: i64 = 0
-        for at in range(row + self.first_kind[deck], row + self.first_kind[deck + 1]):
+        for at in range(row + self.first_kind[deck], row + self.end_kind[deck]):
             total += cards[at]
         return total
 
     def is_empty(self, s: State, row: i64, deck: i64) -> bool:
         """Whether no card of one deck's kinds lies in a row; quicker than counting them."""
-        cards = s.cards
-        for at in range(row + self.first_kind[deck], row + self.first_kind[deck + 1]):
-            if cards[at] > 0:
+        for at in range(row + self.first_kind[deck], row + self.end_kind[deck]):
+            if s.cards[at] > 0:
                 return False
         return True
 
     def draw_card(self, s: State, deck: i64) -> i64:
-        """Take the top card of a deck that is not empty."""
+        """Take the top card of a deck; NONE when it is empty."""
         cards = s.cards
-        at: i64 = self.rules.deck + self.first_kind[deck]
-        rest: i64 = below(s.rng, CARDS, self.in_row(s, self.rules.deck, deck))
-        while rest >= cards[at]:
-            rest -= cards[at]
+        row: i64 = self.rules.deck
+        size: i64 = self.in_row(s, row, deck)
+        if size == 0:
+            return NONE
+        rest: i64 = below(s.rng, CARDS, size)
+        at: i64 = row + self.first_kind[deck]
+        count: i64 = cards[at]
+        while rest >= count:
+            rest -= count
             at += 1
-        cards[at] -= 1
-        return at - self.rules.deck
+            count = cards[at]
+        cards[at] = count - 1
+        return at - row
 
     def rebuild(self, s: State, deck: i64) -> bool:
         """U15: an empty deck is made anew from its discard pile, if that has cards."""
         rules = self.rules
         if not self.is_empty(s, rules.deck, deck) or self.is_empty(s, rules.pile, deck):
             return False
-        for kind in range(self.first_kind[deck], self.first_kind[deck + 1]):
+        for kind in range(self.first_kind[deck], self.end_kind[deck]):
             s.cards[rules.deck + kind] = s.cards[rules.pile + kind]
             s.cards[rules.pile + kind] = 0
         s.tell(events.RESHUFFLE, deck, self.in_row(s, rules.deck, deck))
@@ -104,6 +110,8 @@ class Market(Chapter):
 
     def _first_deck(self, s: State) -> i64:
         """S12: the first deck that has cards, trains before ships; the first of all when none has."""
+        if self.decks == 1:
+            return 0
         for deck in range(self.decks):
             if not self.is_empty(s, self.rules.deck, deck):
                 return deck
@@ -111,8 +119,9 @@ class Market(Chapter):
 
     def _can_choose(self, s: State) -> bool:
         """S9: whether there is more than one deck, and each could fill a gap."""
-        if self.decks == 1:
-            return False
+        return self.decks > 1 and self._all_have_cards(s)
+
+    def _all_have_cards(self, s: State) -> bool:
         for deck in range(self.decks):
             if self.is_empty(s, self.rules.deck, deck):
                 return False
@@ -136,8 +145,8 @@ class Market(Chapter):
             deck: i64 = (self.home[slot] + step) % self.decks
             if self.rebuild(s, deck) and deck == self.wild_deck:
                 rebuilt += 1
-            if not self.is_empty(s, self.rules.deck, deck):
-                card: i64 = self.draw_card(s, deck)
+            card: i64 = self.draw_card(s, deck)
+            if card != NONE:
                 s.ledger[self.slots + slot] = card
                 s.tell(events.SHOW, slot, deck, card)
                 break
@@ -153,9 +162,10 @@ class Market(Chapter):
 
     def _wilds_shown(self, s: State) -> i64:
         ledger = s.ledger
+        wild: i64 = self.wild
         wilds: i64 = 0
         for at in range(self.slots, self.slots + self.shown):
-            if ledger[at] == self.wild:
+            if ledger[at] == wild:
                 wilds += 1
         return wilds
 
@@ -183,7 +193,7 @@ class Market(Chapter):
         cards: i64 = self.in_row(s, self.rules.deck, deck) + self.in_row(s, self.rules.pile, deck)
         for slot in range(self.shown):
             card: i64 = s.ledger[self.slots + slot]
-            if self.first_kind[deck] <= card < self.first_kind[deck + 1]:
+            if self.first_kind[deck] <= card < self.end_kind[deck]:
                 cards += 1
         return cards
 
@@ -196,17 +206,20 @@ class Market(Chapter):
 
     def _refill(self, s: State, slot: i64, deck: i64) -> None:
         """Fill one gap; a card turned up may flush the display (U13)."""
-        if not self.is_empty(s, self.rules.deck, deck):
-            s.ledger[self.slots + slot] = self.draw_card(s, deck)
+        s.ledger[self.slots + slot] = self.draw_card(s, deck)
         s.tell(events.REFILL, slot, deck, s.ledger[self.slots + slot])
         self._flush(s)
 
     def turn_ends(self, s: State) -> None:
-        # U15, S12: cards that came back this turn make new decks, and fill the gaps.
+        # U15, S12: cards that came back this turn make new decks, and fill the gaps. While all decks have cards there
+        # is no gap: not to look for one spares a tenth of what the market does.
+        if self._all_have_cards(s):
+            return
         self._rebuild_all(s)
         ledger = s.ledger
+        slots: i64 = self.slots
         for slot in range(self.shown):
-            if ledger[self.slots + slot] == NONE:
+            if ledger[slots + slot] == NONE:
                 deck: i64 = self._first_deck(s)
                 if not self.is_empty(s, self.rules.deck, deck):
                     self._refill(s, slot, deck)
@@ -218,12 +231,17 @@ class Market(Chapter):
             for deck in range(self.decks):
                 out.add(self.refill_base + deck)
             return
-        ledger = s.ledger
+        ledger, items = s.ledger, out.items
+        slots: i64 = self.slots
+        base: i64 = self.take_base
+        count: i64 = out.count
         barred: i64 = NONE if s.phase == TURN else self.wild  # U11
         for slot in range(self.shown):
-            card: i64 = ledger[self.slots + slot]
+            card: i64 = ledger[slots + slot]
             if card != NONE and card != barred:
-                out.add(self.take_base + slot)
+                items[count] = base + slot
+                count += 1
+        out.count = count
         for deck in range(self.decks):
             if not self.is_empty(s, self.rules.deck, deck):
                 out.add(self.draw_base + deck)
@@ -277,8 +295,9 @@ class Market(Chapter):
 
     def _second_card_is_there(self, s: State) -> bool:
         ledger = s.ledger
+        wild: i64 = self.wild
         for at in range(self.slots, self.slots + self.shown):
             card: i64 = ledger[at]
-            if card != NONE and card != self.wild:
+            if card != NONE and card != wild:
                 return True
         return not self.is_empty(s, self.rules.deck, self._first_deck(s))

@@ -60,9 +60,6 @@ class Payments(Chapter):
         rests = [self.cost(purse, size - 1) if self._has_rest(purse, size) else int(NONE) for purse, size in self.costs]
         self.rest: vec[i64] = numbers(rests)  # by cost: what is charged once a payment is made
         self.wild: i64 = wild
-        self.purse_count: i64 = len(self.purses)
-        self.single: vec[i64] = numbers([purse.single for purse in self.purses])
-        self.limits: vec[i64] = numbers([0] * len(self.purses))
         self.base: i64 = rules.add_actions(self, "pay", len(self.rows))
 
     def _flatten(self) -> None:
@@ -79,23 +76,13 @@ class Payments(Chapter):
 
     # What a hand can pay
 
-    def measure(self, s: State) -> vec[i64]:
-        """For each purse the largest size that the seat can pay."""
-        cards, single, limits, purses = s.cards, self.single, self.limits, self.purses
-        hand: i64 = self.rules.hand(s.seat)
-        wilds: i64 = cards[hand + self.wild]
-        for at in range(self.purse_count):
-            kind: i64 = single[at]
-            if kind != NONE:  # most purses are one colour: looked up here, `measure` takes half the time
-                limits[at] = cards[hand + kind] + wilds
-            else:
-                limits[at] = purses[at].limit(cards, hand)
-        return limits
+    def limit(self, s: State, purse: i64) -> i64:
+        """The largest size of a purse that the seat can pay."""
+        return self.purses[purse].limit(s.cards, self.rules.hand(s.seat))
 
     def can_pay(self, s: State, cost: i64) -> bool:
         """Whether the seat can settle a cost."""
-        purse: i64 = self.purse_of[cost]
-        return self.purses[purse].limit(s.cards, self.rules.hand(s.seat)) >= self.size_of[cost]
+        return self.limit(s, self.purse_of[cost]) >= self.size_of[cost]
 
     # Paying
 
@@ -136,13 +123,13 @@ class Payments(Chapter):
 
     def _lay(self, s: State, payment: i64) -> None:
         """The cards leave the hand and lie before the player; what was known of them is used up first."""
-        cards = s.cards
+        cards, kinds, counts = s.cards, self.pay_kind, self.pay_count
         hand: i64 = self.rules.hand(s.seat)
         known: i64 = self.rules.known(s.seat)
         laid: i64 = self.rules.laid
         for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
-            kind: i64 = self.pay_kind[at]
-            count: i64 = self.pay_count[at]
+            kind: i64 = kinds[at]
+            count: i64 = counts[at]
             cards[hand + kind] -= count
             cards[laid + kind] += count
             cards[known + kind] = max(cards[known + kind] - count, 0)
@@ -154,9 +141,11 @@ class Payments(Chapter):
         laid: i64 = rules.laid
         turned: i64 = rules.turned
         for kind in range(rules.kinds):
-            cards[pile + kind] += cards[laid + kind] + cards[turned + kind]
-            cards[laid + kind] = 0
-            cards[turned + kind] = 0
+            count: i64 = cards[laid + kind] + cards[turned + kind]
+            if count > 0:
+                cards[pile + kind] += count
+                cards[laid + kind] = 0
+                cards[turned + kind] = 0
         rules.settled(s)
 
     def take_back(self, s: State) -> None:

@@ -10,7 +10,7 @@ from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
-from trilhos.engine.state import PAY, State, numbers
+from trilhos.engine.state import NONE, PAY, State, numbers
 
 TURNED_OVER: Final = 3
 
@@ -56,8 +56,8 @@ class Tunnels(Chapter):
         # E12: the pile is shuffled in when the deck runs short; without cards there is no risk.
         for _ in range(TURNED_OVER):
             self.market.rebuild(s, 0)
-            if not self.market.is_empty(s, self.rules.deck, 0):
-                card: i64 = self.market.draw_card(s, 0)
+            card: i64 = self.market.draw_card(s, 0)
+            if card != NONE:
                 s.cards[self.rules.turned + card] += 1
                 s.tell(events.TURN_OVER, card)
 
