@@ -87,7 +87,7 @@ class Claims(Chapter):
 
     def legal(self, s: State, out: Moves) -> None:
         # Vecs and numbers in local variables: read from an object in a loop, they would take half as long again.
-        cards, ledger, run = s.cards, s.ledger, self.run
+        cards, ledger, run, purses = s.cards, s.ledger, self.run, self.payments.purses
         seat: i64 = s.seat
         hand: i64 = self.rules.hand(seat)
         wilds: i64 = cards[hand + self.payments.wild]
@@ -96,7 +96,7 @@ class Claims(Chapter):
         at: i64 = 0
         while at < self.runs_end:
             kind: i64 = run[at]
-            limit: i64 = cards[hand + kind] + wilds if kind != NONE else self.payments.limit(s, run[at + 1])
+            limit: i64 = cards[hand + kind] + wilds if kind != NONE else purses[run[at + 1]].limit(cards, hand)
             limit = min(min(limit, longest), ledger[run[at + 2] + seat])  # U19
             start: i64 = run[at + 3]
             end: i64 = run[at + 4 + limit]

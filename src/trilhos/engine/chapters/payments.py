@@ -76,13 +76,10 @@ class Payments(Chapter):
 
     # What a hand can pay
 
-    def limit(self, s: State, purse: i64) -> i64:
-        """The largest size of a purse that the seat can pay."""
-        return self.purses[purse].limit(s.cards, self.rules.hand(s.seat))
-
     def can_pay(self, s: State, cost: i64) -> bool:
         """Whether the seat can settle a cost."""
-        return self.limit(s, self.purse_of[cost]) >= self.size_of[cost]
+        purse: i64 = self.purse_of[cost]
+        return self.purses[purse].limit(s.cards, self.rules.hand(s.seat)) >= self.size_of[cost]
 
     # Paying
 

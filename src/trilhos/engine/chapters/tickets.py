@@ -66,6 +66,7 @@ class Tickets(Chapter):
         self.draw_keep = draw_keep
         self.first_unkept = first_unkept
         self.unkept = unkept
+        self.has_pile = IN_PILE in (first_unkept, unkept)
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
@@ -142,10 +143,11 @@ class Tickets(Chapter):
 
     def _can_draw(self, s: State) -> bool:
         """U24, N3: there is a ticket in the deck, or one to make a deck of."""
-        if s.queue_size > 0:
-            return True
+        if s.queue_size > 0 or not self.has_pile:
+            return s.queue_size > 0
+        tickets = s.tickets
         for ticket in range(self.count):
-            if in_pile(s.tickets[ticket]):
+            if in_pile(tickets[ticket]):
                 return True
         return False
 
