@@ -95,6 +95,20 @@ class Chapter:
         """Make up the numbers in the ledger that this viewer may not see."""
 
 
+class Policy:
+    """Who decides in a playout, for every seat; it may use only what the seat to move can see."""
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves  # a buffer, as large as the edition has actions
+
+    def begin(self, s: State) -> None:
+        """A playout starts from here."""
+
+    def choose(self, s: State, moves: Moves, random: Random) -> i64:
+        """One of the legal moves."""
+        raise NotImplementedError
+
+
 class Rules:
     """Board, players and chapters; what every chapter may use.
 
@@ -230,6 +244,17 @@ class Rules:
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""
         self.chapter_of[action].apply(s, action)
+
+    def playout(self, s: State, policy: Policy, random: Random) -> int:
+        """Play on to the end as the policy decides; returns how many decisions that took."""
+        moves = policy.moves
+        decisions: i64 = 0
+        policy.begin(s)
+        while s.phase != OVER:
+            self.legal_into(s, moves)
+            self.apply(s, policy.choose(s, moves, random))
+            decisions += 1
+        return int(decisions)
 
     def read(self, action: int) -> tuple[str, int]:
         """The verb of an action and its argument: a slot, a route, a mask, a payment."""

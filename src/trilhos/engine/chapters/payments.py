@@ -78,13 +78,15 @@ class Payments(Chapter):
 
     def can_pay(self, s: State, cost: i64) -> bool:
         """Whether the seat can settle a cost."""
-        purse: i64 = self.purse_of[cost]
-        return self.purses[purse].limit(s.cards, self.rules.hand(s.seat)) >= self.size_of[cost]
+        return self._missing(s, cost) <= 0
 
     def missing(self, s: State, cost: i64) -> int:
         """How much more of a cost than it can the seat would have to pay."""
-        purse, size = self.costs[cost]
-        return size - int(self.purses[purse].limit(s, self.rules.hand(s.seat)))
+        return int(self._missing(s, cost))
+
+    def _missing(self, s: State, cost: i64) -> i64:
+        purse: i64 = self.purse_of[cost]
+        return self.size_of[cost] - self.purses[purse].limit(s.cards, self.rules.hand(s.seat))
 
     # Paying
 
