@@ -183,7 +183,7 @@ class PlanPolicy(Policy):
             have[suit] = 0
         hand: i64 = self.rules.hand(s.seat)
         for kind in range(self.rules.kinds):
-            have[suit_of[kind]] += s.cards[hand + kind] * self.value_of[kind]
+            have[suit_of[kind]] += i64(s.cards[hand + kind]) * self.value_of[kind]
 
     def _favourite(self, deck: i64) -> i64:
         best: i64 = deck * self.colours
@@ -235,7 +235,7 @@ class PlanPolicy(Policy):
         for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
             suit: i64 = self.suit_of[kinds[at]]
             each: i64 = WILD_PRICE if suit == self.wild_suit else 1 + min(self.need[suit], 1)
-            price += counts[at] * each
+            price += i64(counts[at]) * each
         return price
 
     # Tickets

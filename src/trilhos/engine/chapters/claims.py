@@ -91,13 +91,13 @@ class Claims(Chapter):
         cards, ledger, run, purses = s.cards, s.ledger, self.run, self.payments.purses
         seat: i64 = s.seat
         hand: i64 = self.rules.hand(seat)
-        wilds: i64 = cards[hand + self.payments.wild]
+        wilds: i64 = i64(cards[hand + self.payments.wild])
         longest: i64 = self.longest
         size: i64 = self.run_size
         at: i64 = 0
         while at < self.runs_end:
             kind: i64 = run[at]
-            limit: i64 = cards[hand + kind] + wilds if kind != NONE else purses[run[at + 1]].limit(cards, hand)
+            limit: i64 = i64(cards[hand + kind]) + wilds if kind != NONE else purses[run[at + 1]].limit(cards, hand)
             limit = min(min(limit, longest), ledger[run[at + 2] + seat])  # U19
             start: i64 = run[at + 3]
             end: i64 = run[at + 4 + limit]

@@ -5,7 +5,7 @@ stream. That is the same as a shuffled deck, and rebuilding one from its discard
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.random import CARDS, below
@@ -45,7 +45,7 @@ class Market(Chapter):
 
     def prepare(self, s: State) -> None:
         for kind, card in enumerate(self.rules.cards.kinds):
-            s.cards[self.rules.deck + i64(kind)] = i64(card.count)
+            s.cards[self.rules.deck + i64(kind)] = i16(card.count)
 
     def setup(self, s: State) -> None:
         for seat in range(self.rules.players):
@@ -67,7 +67,7 @@ class Market(Chapter):
         cards = s.cards
         total: i64 = 0
         for at in range(row + self.first_kind[deck], row + self.end_kind[deck]):
-            total += cards[at]
+            total += i64(cards[at])
         return total
 
     def is_empty(self, s: State, row: i64, deck: i64) -> bool:
@@ -86,12 +86,12 @@ class Market(Chapter):
             return NONE
         rest: i64 = below(s.rng, CARDS, size)
         at: i64 = row + self.first_kind[deck]
-        count: i64 = cards[at]
+        count: i64 = i64(cards[at])
         while rest >= count:
             rest -= count
             at += 1
-            count = cards[at]
-        cards[at] = count - 1
+            count = i64(cards[at])
+        cards[at] -= 1
         return at - row
 
     def rebuild(self, s: State, deck: i64) -> bool:
@@ -173,7 +173,7 @@ class Market(Chapter):
     def _can_help(self, s: State) -> bool:
         """U14: deck, pile and display together have enough other cards to show fewer wilds than the limit."""
         rules = self.rules
-        wilds: i64 = s.cards[rules.deck + self.wild] + s.cards[rules.pile + self.wild] + self._wilds_shown(s)
+        wilds: i64 = i64(s.cards[rules.deck + self.wild] + s.cards[rules.pile + self.wild]) + self._wilds_shown(s)
         cards: i64 = self._within_reach(s, self.wild_deck)
         shown: i64 = self._wild_deck_share(s)
         if cards < shown:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilhos.engine import events
 from trilhos.engine.purses import Purse
 from trilhos.engine.rules import Chapter, Moves, Rules
-from trilhos.engine.state import NONE, PAY, State, numbers
+from trilhos.engine.state import NONE, PAY, State, counts, numbers
 
 KINDS_EACH: Final[i64] = 3  # no payment mixes more kinds of cards than this
 
@@ -65,14 +65,14 @@ class Payments(Chapter):
     def _flatten(self) -> None:
         """Rows as pairs of kind and count, padded with no cards of the first kind."""
         kinds: list[int] = []
-        counts: list[int] = []
+        amounts: list[int] = []
         for row in self.rows:
             used = [kind for kind, count in enumerate(row) if count]
             used += [0] * (int(KINDS_EACH) - len(used))
             kinds += used
-            counts += [row[kind] if i == used.index(kind) else 0 for i, kind in enumerate(used)]
+            amounts += [row[kind] if i == used.index(kind) else 0 for i, kind in enumerate(used)]
         self.pay_kind: vec[i64] = numbers(kinds)
-        self.pay_count: vec[i64] = numbers(counts)
+        self.pay_count: vec[i16] = counts(amounts)
 
     # What a hand can pay
 
@@ -91,15 +91,15 @@ class Payments(Chapter):
     # Paying
 
     def legal(self, s: State, out: Moves) -> None:
-        cards, kinds, counts = s.cards, self.pay_kind, self.pay_count
+        cards, kinds, amounts = s.cards, self.pay_kind, self.pay_count
         hand: i64 = self.rules.hand(s.seat)
         rest: i64 = self.rest[s.cost]
         for payment in self.options[s.cost]:
             at: i64 = payment * KINDS_EACH
             if (
-                cards[hand + kinds[at]] >= counts[at]
-                and cards[hand + kinds[at + 1]] >= counts[at + 1]
-                and cards[hand + kinds[at + 2]] >= counts[at + 2]
+                cards[hand + kinds[at]] >= amounts[at]
+                and cards[hand + kinds[at + 1]] >= amounts[at + 1]
+                and cards[hand + kinds[at + 2]] >= amounts[at + 2]
                 and (rest == NONE or self._leaves(s, hand, payment, rest))
             ):
                 out.add(self.base + payment)
@@ -111,7 +111,7 @@ class Payments(Chapter):
         self._add(s, hand, payment, 1)
         return enough
 
-    def _add(self, s: State, row: i64, payment: i64, times: i64) -> None:
+    def _add(self, s: State, row: i64, payment: i64, times: i16) -> None:
         cards = s.cards
         for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
             cards[row + self.pay_kind[at]] += times * self.pay_count[at]
@@ -127,13 +127,13 @@ class Payments(Chapter):
 
     def _lay(self, s: State, payment: i64) -> None:
         """The cards leave the hand and lie before the player; what was known of them is used up first."""
-        cards, kinds, counts = s.cards, self.pay_kind, self.pay_count
+        cards, kinds, amounts = s.cards, self.pay_kind, self.pay_count
         hand: i64 = self.rules.hand(s.seat)
         known: i64 = self.rules.known(s.seat)
         laid: i64 = self.rules.laid
         for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
             kind: i64 = kinds[at]
-            count: i64 = counts[at]
+            count: i16 = amounts[at]
             cards[hand + kind] -= count
             cards[laid + kind] += count
             cards[known + kind] = max(cards[known + kind] - count, 0)
@@ -145,7 +145,7 @@ class Payments(Chapter):
         laid: i64 = rules.laid
         turned: i64 = rules.turned
         for kind in range(rules.kinds):
-            count: i64 = cards[laid + kind] + cards[turned + kind]
+            count: i16 = cards[laid + kind] + cards[turned + kind]
             if count > 0:
                 cards[pile + kind] += count
                 cards[laid + kind] = 0
@@ -158,7 +158,7 @@ class Payments(Chapter):
         hand: i64 = rules.hand(s.seat)
         known: i64 = rules.known(s.seat)
         for kind in range(rules.kinds):
-            count: i64 = s.cards[rules.laid + kind]
+            count: i16 = s.cards[rules.laid + kind]
             s.cards[hand + kind] += count
             s.cards[known + kind] += count
             s.cards[rules.laid + kind] = 0

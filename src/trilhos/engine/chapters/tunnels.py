@@ -64,9 +64,9 @@ class Tunnels(Chapter):
     def _surcharge(self, s: State, kind: i64) -> i64:
         # E8: a wild always matches; E9: after wilds only, nothing else does.
         wild: i64 = self.market.wild
-        matches: i64 = s.cards[self.rules.turned + wild]
+        matches: i64 = i64(s.cards[self.rules.turned + wild])
         if kind != wild:
-            matches += s.cards[self.rules.turned + kind]
+            matches += i64(s.cards[self.rules.turned + kind])
         return matches
 
     def legal(self, s: State, out: Moves) -> None:
