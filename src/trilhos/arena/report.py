@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from trilhos.arena.simulate import Outcome, Plan, simulate, summary
+from trilhos.arena.match import Outcome
+from trilhos.arena.simulate import Plan, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.sheet import LINE_NAMES
 from trilhos.play.game import Game
