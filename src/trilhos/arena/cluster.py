@@ -1,5 +1,6 @@
 """The same work on many machines, by Ray: whoever is lost on the way, all of it is done."""
 
+import logging
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ def cluster(address: str) -> Iterator[Any]:
     except ImportError:
         raise BadChoice("no-ray") from None
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", namespace="trilhos")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, namespace="trilhos")
     except (ConnectionError, ValueError, RuntimeError) as problem:
         raise BadChoice("no-cluster", address=address, problem=str(problem).splitlines()[0]) from None
     try:

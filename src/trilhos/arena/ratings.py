@@ -5,7 +5,7 @@ strength among those that are left. Intervals come from the bootstrap over block
 """
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -112,8 +112,3 @@ def _stages(seen: list[Order], bots: int) -> tuple[tuple[Floats, Floats], Floats
 def expected(elo: float) -> float:
     """The share of wins that a lead in Elo stands for."""
     return float(1 / (1 + 10 ** (-elo / ELO)))
-
-
-def figures(samples: Floats) -> dict[str, Any]:
-    """An interval for people: rounded."""
-    return interval(samples)

@@ -13,15 +13,21 @@ from trilhos.arena.match import Outcome
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
 
-try:
-    import fcntl
-except ImportError:  # systems without it must see to it themselves that a folder is used once at a time
-    fcntl = None  # type: ignore[assignment]
-
 FORMAT: Final = "trilhos-arena/1"
 FILE: Final = "results.jsonl"
 
 Block = list[Outcome]
+
+
+class Memory:
+    """Blocks of a tournament that nobody wants to keep."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+
+    def add(self, block: Block) -> None:
+        """One more block."""
+        self.blocks.append(block)
 
 
 class Results:
@@ -101,8 +107,10 @@ def open_results(folder: Path, tournament: Tournament) -> Iterator[Results]:
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
-    """Held until the file is closed."""
-    if fcntl is None:
+    """Held until the file is closed, on systems that have locks."""
+    try:
+        import fcntl
+    except ImportError:
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

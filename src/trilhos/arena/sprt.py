@@ -1,7 +1,7 @@
 """The sequential test: stop as soon as the results have decided between two leads in Elo."""
 
 from dataclasses import dataclass
-from math import log
+from math import log, sqrt
 from typing import Final
 
 from trilhos.arena.match import Outcome
@@ -11,6 +11,43 @@ ERROR: Final = 0.05  # of either kind
 LIMIT: Final = log((1 - ERROR) / ERROR)
 
 
+def win_share(outcome: Outcome, bot: str) -> float:
+    """A bot's share of the win of a game; a win that several seats share counts in parts."""
+    return sum(outcome.bots[seat] == bot for seat in outcome.winners) / len(outcome.winners)
+
+
+class Tally:
+    """A bot's share of the wins, block by block."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.blocks = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, block: list[Outcome]) -> None:
+        """One more block."""
+        share = sum(win_share(outcome, self.bot) for outcome in block) / len(block)
+        self.blocks += 1
+        self.total += share
+        self.squares += share * share
+
+    @property
+    def mean(self) -> float:
+        """The share so far; a half before the first block."""
+        return self.total / self.blocks if self.blocks else 0.5
+
+    @property
+    def variance(self) -> float:
+        """Of a block's share. Two blocks that never were, one won and one lost, keep the first few from certainty."""
+        return max(0.0, self.squares - self.blocks * self.mean**2) / (self.blocks + 2) + 0.5 / (self.blocks + 2)
+
+    @property
+    def margin(self) -> float:
+        """Half of an interval of 95 %, for a running estimate."""
+        return 1.96 * sqrt(self.variance / max(1, self.blocks))
+
+
 @dataclass(frozen=True)
 class Sprt:
     """Is the first bot better than the second by `high` Elo, or only by `low`?"""
@@ -18,27 +55,12 @@ class Sprt:
     low: float
     high: float
 
-    def ratio(self, shares: list[float]) -> float:
+    def ratio(self, tally: Tally) -> float:
         """The logarithm of how much likelier the results are under `high`, by the normal approximation over blocks."""
-        if not shares:
-            return 0.0
-        count, mean = len(shares), sum(shares) / len(shares)
-        # Two blocks that never were, one won and one lost, keep the first few from looking certain.
-        variance = (sum((share - mean) ** 2 for share in shares) + 0.5) / (count + 2)
         low, high = expected(self.low), expected(self.high)
-        return count * (high - low) * (2 * mean - low - high) / (2 * variance)
+        return tally.blocks * (high - low) * (2 * tally.mean - low - high) / (2 * tally.variance)
 
-    def verdict(self, shares: list[float]) -> str:
+    def verdict(self, tally: Tally) -> str:
         """`high`, `low`, or `open` while it isn't decided."""
-        ratio = self.ratio(shares)
+        ratio = self.ratio(tally)
         return "high" if ratio >= LIMIT else "low" if ratio <= -LIMIT else "open"
-
-
-def block_share(block: list[Outcome], bot: str) -> float:
-    """A bot's share of the wins of a block; a shared win counts in parts."""
-    return sum(win_share(outcome, bot) for outcome in block) / len(block)
-
-
-def win_share(outcome: Outcome, bot: str) -> float:
-    """A bot's share of the win of a game."""
-    return sum(outcome.bots[seat] == bot for seat in outcome.winners) / len(outcome.winners)

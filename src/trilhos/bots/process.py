@@ -36,7 +36,7 @@ class Process:
         limited = ["/bin/sh", "-c", LIMITED, "sh", str(memory_mb * 1024), str(cpu_s), *command]
         pipe = subprocess.PIPE
         # Its own session: Ctrl-C doesn't reach it, and whatever it starts is ended with it.
-        self.popen = subprocess.Popen(  # noqa: S603: running it is what the person asked for
+        self.popen = subprocess.Popen(  # noqa: S603
             limited, bufsize=0, start_new_session=True, stdin=pipe, stdout=pipe, stderr=pipe
         )
         self.pipes = cast(list[IO[bytes]], [self.popen.stdin, self.popen.stdout, self.popen.stderr])

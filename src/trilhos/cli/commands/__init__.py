@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from trilhos.cli.commands import bench, editions, play, replay, simulate
+from trilhos.cli.commands import arena, bench, editions, play, replay, simulate
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
     play.COMMAND,
     editions.COMMAND,
     simulate.COMMAND,
+    arena.COMMAND,
     replay.COMMAND,
     bench.COMMAND,
 ]

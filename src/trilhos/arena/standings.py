@@ -1,0 +1,49 @@
+"""A tournament's result as a table on the terminal."""
+
+from pathlib import Path
+from typing import Any
+
+from trilhos.arena.labels import labels
+from trilhos.arena.report import Paper, headed_table
+from trilhos.text import Text
+
+
+def standings(shown: dict[str, Any], out: Path | None, text: Text) -> None:
+    """Ratings and the figures behind them, the best bot first."""
+    columns = ["bot", "rating", "rating-span", "wins", "wins-span", "score", "made", "move-ms", "faults"]
+    table, names = headed_table(text, columns), labels(shown["bots"])
+    for row in sorted(shown["results"], key=lambda row: -row["rating"]["value"]):
+        table.add_row(names[row["bot"]], *_cells(row))
+    console = Paper()
+    console.print(table)
+    for line in _lines(shown, out, text):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    rating, wins = row["rating"], row["wins"]
+    made = f"{row['tickets_made']['value']:.1f}/{row['tickets_kept']['value']:.1f}"
+    return [
+        f"{rating['value']:+.0f}",
+        f"{rating['low']:+.0f}…{rating['high']:+.0f}",
+        f"{wins['value']:.1%}",
+        f"{100 * wins['low']:.1f}…{100 * wins['high']:.1f}",
+        f"{row['score']['value']:.1f}",
+        made,
+        f"{row['move_ms']['p95']:.2f}",
+        str(sum(row["faults"].values())),
+    ]
+
+
+def _lines(shown: dict[str, Any], out: Path | None, text: Text) -> list[str]:
+    counts = {"blocks": shown["blocks"], "games": shown["games"], "seed": str(shown["seed"])}
+    lines = [text("arena-played", model=shown["model"], **counts)]
+    if sprt := shown["sprt"]:
+        bounds = {name: f"{sprt[name]:g}" for name in ("low", "high")}
+        ratio = {name: f"{sprt[name]:.2f}" for name in ("ratio", "limit")}
+        lines.append(text(f"arena-sprt-{sprt['verdict']}", bot=shown["bots"][0], **bounds, **ratio))
+    for fault in shown["faults"][:3]:
+        what = text(f"fault-{fault['kind']}", detail=fault["detail"] or "-", decision=fault["decision"])
+        lines.append(text("arena-fault", bot=fault["bot"], seed=str(fault["seed"]), what=what))
+        lines += [f"  | {line}" for line in fault["output"].splitlines()[-3:]]
+    return lines if out is None else [*lines, text("arena-report", file=str(out / "report.html"))]
