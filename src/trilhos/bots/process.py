@@ -65,8 +65,14 @@ class Process:
         line, _, self.incoming = self.incoming.partition(b"\n")
         return line.decode(errors="replace")
 
+    def flush(self, until: float) -> None:
+        """Send what is to be sent, and wait until the clock has passed `until`; what comes meanwhile is kept."""
+        with suppress(Late):
+            while self.stdout in self.open:
+                self._wait(until)
+
     def settle(self, until: float) -> None:
-        """Send what is to be sent, and wait for the program to end, until the clock has passed `until`."""
+        """Send what is to be sent, and wait for the program to end; what comes meanwhile is of no interest."""
         with suppress(Late):
             while self.stdout in self.open:
                 self.incoming = b""
