@@ -42,16 +42,17 @@ class Checker:
 
     def run(self) -> Iterator[Finding]:
         """All checks; the rest is pointless when the first fails."""
-        for name, check in CHECKS.items():
-            finding = self._try(name, check)
+        for name in CHECKS:
+            finding = self.attempt(name)
             yield finding
             if name == "hello" and not finding.passed:
                 return
 
-    def _try(self, name: str, check: "Check") -> Finding:
+    def attempt(self, name: str) -> Finding:
+        """One check."""
         self.output = ""
         try:
-            check(self)
+            CHECKS[name](self)
         except BotFault as fault:
             return Finding(name, False, f"{fault.kind} {fault.detail}".strip(), self.output)
         return Finding(name, True)
@@ -170,7 +171,7 @@ class Checker:
     def end_of_input(self) -> None:
         """It ends when nothing will come any more, so that it doesn't outlive a host that has died."""
         with self.line() as line:
-            line.process.pipes[0].close()
+            line.process.close_input()
             self._ends(line)
 
     def _ends(self, line: Line) -> None:
@@ -179,8 +180,7 @@ class Checker:
             raise BotFault("late", f"{ENOUGH_S:g} s")
 
 
-Check = Callable[[Checker], None]
-CHECKS: Final[dict[str, Check]] = {
+CHECKS: Final[dict[str, Callable[[Checker], None]]] = {
     "hello": Checker.hello,
     "pings": Checker.pings,
     "unknown": Checker.unknown,

@@ -54,6 +54,10 @@ class Process:
         """Put a line on its way; it goes out while we wait for an answer."""
         self.outgoing += line.encode() + b"\n"
 
+    def close_input(self) -> None:
+        """Let the program see the end of its input."""
+        self.pipes[0].close()
+
     def receive(self, until: float) -> str:
         """The next line; Late when the clock (`time.monotonic`) has passed `until`, Ended when there will be none."""
         while b"\n" not in self.incoming:
@@ -85,7 +89,7 @@ class Process:
         poll = select.poll()
         for pipe in self.open:
             poll.register(pipe, select.POLLIN)
-        if self.outgoing:
+        if self.outgoing and not self.pipes[0].closed:
             poll.register(self.stdin, select.POLLOUT)
         for pipe, _ in poll.poll(left * 1000):
             self._write() if pipe == self.stdin else self._read(pipe)

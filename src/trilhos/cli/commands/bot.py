@@ -16,7 +16,7 @@ FAILED: Final = 1
 
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("what", nargs="?", metavar="check", help=text("cli-bot-what"))
-    parser.add_argument("command", nargs="?", metavar="CMD", help=text("cli-bot-command"))
+    parser.add_argument("program", nargs="?", metavar="CMD", help=text("cli-bot-command"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
@@ -24,9 +24,9 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.bots.check import Checker
     from trilhos.bots.limits import read_command
 
-    if options.what != "check" or options.command is None:
+    if options.what != "check" or options.program is None:
         raise BadChoice("bot-usage")
-    checker = Checker(read_command(options.command.removeprefix("cmd:")))
+    checker = Checker(read_command(options.program.removeprefix("cmd:")))
     findings: list[Finding] = []
     for finding in checker.run():
         findings.append(finding)
@@ -36,7 +36,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     slowest = round(1000 * checker.slowest, 1)
     if options.json:
         rows = [asdict(finding) for finding in findings]
-        print_json({"command": options.command, "passed": passed, "slowest_ms": slowest, "checks": rows})
+        print_json({"command": options.program, "passed": passed, "slowest_ms": slowest, "checks": rows})
     else:
         print(text("bot-check-passed" if passed else "bot-check-failed", slowest=f"{slowest:g}"))
     return 0 if passed else FAILED
