@@ -51,6 +51,15 @@ def test_what_is_not_legal_is_refused_and_nothing_else(case: Case) -> None:
     assert refusals.CAN_ACT in met["pass"]
 
 
+def test_all_refusals_of_a_position_at_once() -> None:
+    rules, s = in_turn("europe")
+    told = dict(rules.refused(s))
+    assert not told.keys() & set(rules.legal(s))
+    assert told == {action: rules.refusal(s, 0, action) for action in told}
+    assert {rules.read(action)[0] for action in told} >= {"claim", "pass", "keep"}
+    assert "pay" not in {rules.read(action)[0] for action in told}
+
+
 def test_another_seat_has_to_wait() -> None:
     rules = make_rules("usa", 3)
     s = rules.start(1)

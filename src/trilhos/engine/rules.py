@@ -215,6 +215,13 @@ class Rules:
         chapter = self.chapter_of[action]
         return chapter.refuse(s, i64(action)) if chapter in self.by_phase[s.phase] else (refusals.NOT_NOW, 0)
 
+    def refused(self, s: State) -> list[tuple[int, Refusal]]:
+        """What the seat can't do, of all that chapters of this phase could offer, and why."""
+        legal = set(self.legal(s))
+        here = self.by_phase[s.phase]
+        others = [a for a in range(self.action_count) if a not in legal and self.chapter_of[a] in here]
+        return [(action, self.chapter_of[action].refuse(s, i64(action))) for action in others]
+
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""
         self.chapter_of[action].apply(s, action)

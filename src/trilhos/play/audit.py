@@ -28,6 +28,22 @@ def audit_text(game: Game) -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in audit(game))
 
 
+def sheet_data(rules: Rules, sheet: Sheet) -> Line:
+    """The final count of a seat."""
+    names = Names(rules)
+    lines = {LINE_NAMES[line]: sheet.lines[line] for line in rules.lines}
+    extra: Line = {}
+    if LONGEST in rules.lines:
+        extra["longest"] = sheet.longest
+    if TOKENS in rules.lines:
+        extra["tokens"] = sheet.tokens
+    if STATIONS in rules.lines:
+        extra["borrowed"] = {names.city(c): None if r < 0 else names.route(r) for c, r in sheet.borrowed}
+    completed, failed = names.tickets(sheet.completed), names.tickets(sheet.failed)
+    tail = {"lines": lines, "total": sheet.total, "completed": completed, "failed": failed, **extra}
+    return {"seat": sheet.seat, **tail}
+
+
 class Auditor:
     """Turns the engine's small events into the lines of an audit file."""
 
@@ -55,7 +71,7 @@ class Auditor:
         """Scores and winners."""
         result = self.game.result()
         for sheet in result.sheets:
-            yield self._score(sheet)
+            yield {"type": "score", **sheet_data(self.rules, sheet)}
         yield {"type": "end", "winners": result.winners, "reason": result.reason}
 
     # First and last lines
@@ -76,20 +92,6 @@ class Auditor:
         """What the players chose, but for how they see it."""
         about_sight = edition(self.game.edition).about_sight
         return {name: chosen for name, chosen in self.rules.options.items() if name not in about_sight}
-
-    def _score(self, sheet: Sheet) -> Line:
-        lines = {LINE_NAMES[line]: sheet.lines[line] for line in self.rules.lines}
-        extra: Line = {}
-        if LONGEST in self.rules.lines:
-            extra["longest"] = sheet.longest
-        if TOKENS in self.rules.lines:
-            extra["tokens"] = sheet.tokens
-        if STATIONS in self.rules.lines:
-            cities = self.rules.board.cities
-            extra["borrowed"] = {cities[c]: None if r < 0 else self.names.route(r) for c, r in sheet.borrowed}
-        completed, failed = self.names.tickets(sheet.completed), self.names.tickets(sheet.failed)
-        tail = {"lines": lines, "total": sheet.total, "completed": completed, "failed": failed, **extra}
-        return {"type": "score", "seat": sheet.seat, **tail}
 
     # One method a kind of event
 
