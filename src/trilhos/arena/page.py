@@ -53,7 +53,7 @@ class Page:
         """Who plays whom."""
         return " · ".join(self.labels.values())
 
-    def say(self, key: str, **values: str | int) -> str:
+    def words(self, key: str, **values: str | int) -> str:
         """A sentence, safe to stand in a page."""
         return escape(self.text(key, **values))
 
@@ -85,9 +85,9 @@ class Page:
             "seed": shown["seed"],
             **({"options": " ".join(chosen)} if chosen else {}),
         }
-        items = [f"<li>{self.say(f'report-{key}')} <b>{escape(str(value))}</b></li>" for key, value in facts.items()]
+        items = [f"<li>{self.words(f'report-{key}')} <b>{escape(str(value))}</b></li>" for key, value in facts.items()]
         return (
-            f'<header><p class="eyebrow">{self.say("report-eyebrow")}</p><h1>{escape(self.title())}</h1>'
+            f'<header><p class="eyebrow">{self.words("report-eyebrow")}</p><h1>{escape(self.title())}</h1>'
             f'<ul class="facts">{"".join(items)}</ul></header>'
         )
 
@@ -99,7 +99,7 @@ class Page:
             "share": self.share(best["wins"]["value"]),
             "span": self.span(best["wins"], self.share),
         }
-        lines = [self.say("report-verdict", **wins)]
+        lines = [self.words("report-verdict", **wins)]
         if self.shown["sprt"]:
             lines.append(self.sprt(self.shown["sprt"]))
         return f'<section class="verdict">{"".join(f"<p>{line}</p>" for line in lines)}</section>'
@@ -108,7 +108,7 @@ class Page:
         """What the sequential test says."""
         bounds = {"low": self.number(sprt["low"], 0), "high": self.number(sprt["high"], 0)}
         ratio = {"ratio": self.number(sprt["ratio"], 2), "limit": self.number(sprt["limit"], 2)}
-        return self.say(f"arena-sprt-{sprt['verdict']}", bot=self.labels[self.shown["bots"][0]], **bounds, **ratio)
+        return self.words(f"arena-sprt-{sprt['verdict']}", bot=self.labels[self.shown["bots"][0]], **bounds, **ratio)
 
     def sections(self) -> list[str]:
         """The plots."""
@@ -125,7 +125,7 @@ class Page:
 
     def section(self, key: str, content: str, kind: str = "", **values: str | int) -> str:
         """A heading, a note, and what stands under them."""
-        head = f'<h2>{self.say(f"report-{key}")}</h2><p class="note">{self.say(f"report-{key}-note", **values)}</p>'
+        head = f'<h2>{self.words(f"report-{key}")}</h2><p class="note">{self.words(f"report-{key}-note", **values)}</p>'
         return f'<section class="{kind}">{head}{content}</section>'
 
     def plot(self, scale: Scale, drawn: list[tuple[Row, str, str, str]], digits: int = 0) -> str:
@@ -216,7 +216,7 @@ class Page:
         for row in self.rows:
             times = row["move_ms"]
             p95 = f"{self.number(times['p95'], 2)} ms"
-            rest = self.say(
+            rest = self.words(
                 "report-times-rest", median=self.number(times["median"], 2), most=self.number(times["most"], 1)
             )
             drawn.append((row, bar(scale, times["p95"], f"{row['bot']}: {p95}", times["median"]), p95, rest))
@@ -229,31 +229,31 @@ class Page:
             return self.section("faults-none", "")
         counts = [f"<li>{self.fault_count(row)}</li>" for row in self.rows if row["faults"]]
         lines = [self.fault(fault) for fault in faults]
-        names = [self.say(f"report-fault-{name}") for name in ("seed", "bot", "what")]
+        names = [self.words(f"report-fault-{name}") for name in ("seed", "bot", "what")]
         head = "".join(f"<th>{name}</th>" for name in names)
         table = f'<div class="scroll"><table class="faults"><tr>{head}</tr>{"".join(lines)}</table></div>'
         return self.section("faults", f"<ul>{''.join(counts)}</ul>{table}", kind="warn")
 
     def fault_count(self, row: Row) -> str:
         """How often a bot failed."""
-        return self.say(
+        return self.words(
             "report-fault-count", bot=row["bot"], faults=sum(row["faults"].values()), forfeits=row["forfeits"]
         )
 
     def fault(self, fault: dict[str, Any]) -> str:
         """One fault with its last output."""
-        what = self.say(f"fault-{fault['kind']}", detail=fault["detail"] or "–", decision=fault["decision"])
+        what = self.words(f"fault-{fault['kind']}", detail=fault["detail"] or "–", decision=fault["decision"])
         output = f"<pre>{escape(fault['output'])}</pre>" if fault["output"] else ""
         seed = f"{fault['seed']}" if fault["times"] == 1 else self.times_seen(fault)
         return f"<tr><td>{seed}</td><td>{escape(self.labels[fault['bot']])}</td><td>{what}{output}</td></tr>"
 
     def times_seen(self, fault: dict[str, Any]) -> str:
         """Where the same fault was first, and how often it was."""
-        return self.say("report-fault-times", seed=str(fault["seed"]), times=fault["times"])
+        return self.words("report-fault-times", seed=str(fault["seed"]), times=fault["times"])
 
     def footer(self) -> str:
         """How it was measured, and which commands the labels stand for."""
         long = [(label, bot) for bot, label in self.labels.items() if bot != label]
         items = [f"<li>{escape(label)}: <code>{escape(bot)}</code></li>" for label, bot in long]
         names = f"<ul>{''.join(items)}</ul>" if items else ""
-        return f"<footer><p>{self.say('report-method')}</p>{names}<p>Trilhos {escape(__version__)}</p></footer>"
+        return f"<footer><p>{self.words('report-method')}</p>{names}<p>Trilhos {escape(__version__)}</p></footer>"

@@ -2,7 +2,7 @@
 
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -15,6 +15,8 @@ from trilhos.engine.sheet import LINE_NAMES
 from trilhos.play.game import Game
 from trilhos.play.record import replacing
 from trilhos.text import Text
+
+FEW_FAULTS: Final = 3
 
 
 class Paper(Console):
@@ -93,6 +95,18 @@ def simulation_table(figures: dict[str, Any], text: Text) -> None:
     turns = figures["turns"]
     facts = {"mean": f"{turns['mean']:g}", "least": turns["least"], "most": turns["most"]}
     console.print(text("simulated", games=figures["games"], seed=str(figures["seed"]), **facts), highlight=False)
+    for line in fault_lines(figures["faults"], text):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def fault_lines(faults: list[dict[str, Any]], text: Text) -> list[str]:
+    """What bots did wrong, the first few times, each with its last output."""
+    lines = []
+    for fault in faults[:FEW_FAULTS]:
+        what = text(f"fault-{fault['kind']}", detail=fault["detail"] or "-", decision=fault["decision"])
+        lines.append(text("arena-fault", bot=fault["bot"], seed=str(fault["seed"]), what=what))
+        lines += [f"  | {line}" for line in fault["output"].splitlines()[-FEW_FAULTS:]]
+    return lines
 
 
 # Single games

@@ -62,8 +62,12 @@ def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
         "turns": _spread([outcome.turns for outcome in outcomes]),
         "decisions": _spread([outcome.decisions for outcome in outcomes]),
         "ended_by_passes": sum(outcome.reason == "passes" for outcome in outcomes),
-        "faults": [{"seed": outcome.seed, **fault} for outcome in outcomes for fault in outcome.faults],
+        "faults": [_told(outcome, fault) for outcome in outcomes for fault in outcome.faults],
     }
+
+
+def _told(outcome: Outcome, fault: dict[str, Any]) -> dict[str, Any]:
+    return {"seed": outcome.seed, "bot": outcome.bots[fault["seat"]], **fault}
 
 
 def _seat_summary(plan: Plan, outcomes: list[Outcome], seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from trilhos.arena.labels import labels
-from trilhos.arena.report import Paper, headed_table
+from trilhos.arena.report import Paper, fault_lines, headed_table
 from trilhos.text import Text
 
 
@@ -42,8 +42,5 @@ def _lines(shown: dict[str, Any], out: Path | None, text: Text) -> list[str]:
         bounds = {name: f"{sprt[name]:g}" for name in ("low", "high")}
         ratio = {name: f"{sprt[name]:.2f}" for name in ("ratio", "limit")}
         lines.append(text(f"arena-sprt-{sprt['verdict']}", bot=shown["bots"][0], **bounds, **ratio))
-    for fault in shown["faults"][:3]:
-        what = text(f"fault-{fault['kind']}", detail=fault["detail"] or "-", decision=fault["decision"])
-        lines.append(text("arena-fault", bot=fault["bot"], seed=str(fault["seed"]), what=what))
-        lines += [f"  | {line}" for line in fault["output"].splitlines()[-3:]]
+    lines += fault_lines(shown["faults"], text)
     return lines if out is None else [*lines, text("arena-report", file=str(out / "report.html"))]

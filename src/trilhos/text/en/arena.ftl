@@ -1,4 +1,4 @@
-cli-arena = let bots meet in a tournament: ratings, intervals, a report
+cli-arena = tournaments among bots: ratings, intervals, a report
 cli-arena-bots = the bots that meet, by name; "cmd:COMMAND" is a program (default: greedy,random)
 cli-blocks = number of deal blocks: one deal, played in every seating (default: 100)
 cli-arena-seed = seed of the first deal (default: 1); block k uses seed + k

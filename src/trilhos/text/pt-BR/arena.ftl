@@ -1,4 +1,4 @@
-cli-arena = faz os robôs se enfrentarem num torneio: classificação, intervalos, relatório
+cli-arena = torneios entre robôs: força, intervalos, relatório
 cli-arena-bots = os robôs que se enfrentam, pelo nome; "cmd:COMANDO" é um programa (padrão: greedy,random)
 cli-blocks = número de blocos: uma distribuição, jogada em todas as ordens de lugares (padrão: 100)
 cli-arena-seed = semente da primeira distribuição (padrão: 1); o bloco k usa semente + k
