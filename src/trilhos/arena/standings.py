@@ -12,6 +12,8 @@ def standings(shown: dict[str, Any], out: Path | None, text: Text) -> None:
     """Ratings and the figures behind them, the best bot first."""
     columns = ["bot", "rating", "rating-span", "wins", "wins-span", "score", "made", "move-ms", "faults"]
     table, names = headed_table(text, columns), labels(shown["bots"])
+    for column in table.columns[1:]:
+        column.no_wrap = True  # long names of bots give way, figures don't
     for row in sorted(shown["results"], key=lambda row: -row["rating"]["value"]):
         table.add_row(names[row["bot"]], *_cells(row))
     console = Paper()
