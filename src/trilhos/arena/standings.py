@@ -10,7 +10,7 @@ from trilhos.text import Text
 
 def standings(shown: dict[str, Any], out: Path | None, text: Text) -> None:
     """Ratings and the figures behind them, the best bot first."""
-    columns = ["bot", "rating", "rating-span", "wins", "wins-span", "score", "made", "move-ms", "faults"]
+    columns = ["bot", "rating", "wins", "points", "made", "move-ms", "faults"]
     table, names = headed_table(text, columns), labels(shown["bots"])
     for column in table.columns[1:]:
         column.no_wrap = True  # long names of bots give way, figures don't
@@ -24,17 +24,18 @@ def standings(shown: dict[str, Any], out: Path | None, text: Text) -> None:
 
 def _cells(row: dict[str, Any]) -> list[str]:
     rating, wins = row["rating"], row["wins"]
-    made = f"{row['tickets_made']['value']:.1f}/{row['tickets_kept']['value']:.1f}"
     return [
-        f"{rating['value']:+.0f}",
-        f"{rating['low']:+.0f}…{rating['high']:+.0f}",
-        f"{wins['value']:.1%}",
-        f"{100 * wins['low']:.1f}…{100 * wins['high']:.1f}",
+        f"{rating['value']:+.0f} ±{_half(rating):.0f}",
+        f"{wins['value']:.1%} ±{100 * _half(wins):.1f}",
         f"{row['score']['value']:.1f}",
-        made,
+        f"{row['tickets_made']['value']:.1f}/{row['tickets_kept']['value']:.1f}",
         f"{row['move_ms']['p95']:.2f}",
         str(sum(row["faults"].values())),
     ]
+
+
+def _half(figure: dict[str, float]) -> float:
+    return (figure["high"] - figure["low"]) / 2
 
 
 def _lines(shown: dict[str, Any], out: Path | None, text: Text) -> list[str]:

@@ -7,8 +7,7 @@ cli-sprt = stop when it is decided whether the first bot is ahead of the second 
 cli-out = folder for results and report; the same command goes on where it was stopped
 
 column-rating = rating
-column-rating-span = 95 %
-column-wins-span = 95 %
+column-points = score
 column-made = tickets
 column-move-ms = ms, p95
 column-faults = faults
@@ -20,7 +19,7 @@ arena-played =
     { $blocks ->
         [one] { $blocks } block
        *[other] { $blocks } blocks
-    }, { $games } games from seed { $seed } on; ratings by { $model }, their mean is 0.
+    }, { $games } games from seed { $seed } on; ratings by { $model }, their mean is 0; ± is half an interval of 95 %.
 arena-sprt-high = Decided early: { $bot } is ahead by { $high } Elo rather than { $low } (ratio { $ratio }, limit ±{ $limit }).
 arena-sprt-low = Decided early: { $bot } is ahead by { $low } Elo rather than { $high } (ratio { $ratio }, limit ±{ $limit }).
 arena-sprt-open = Not decided whether { $bot } is ahead by { $low } or by { $high } Elo (ratio { $ratio }, limit ±{ $limit }).

@@ -7,8 +7,7 @@ cli-sprt = para quando estiver decidido se o primeiro robô supera o segundo por
 cli-out = pasta para resultados e relatório; o mesmo comando continua de onde parou
 
 column-rating = força
-column-rating-span = 95 %
-column-wins-span = 95 %
+column-points = pontos
 column-made = bilhetes
 column-move-ms = ms, p95
 column-faults = falhas
@@ -20,7 +19,7 @@ arena-played =
     { $blocks ->
         [one] { $blocks } bloco
        *[other] { $blocks } blocos
-    }, { $games } partidas a partir da semente { $seed }; força por { $model }, com média 0.
+    }, { $games } partidas a partir da semente { $seed }; força por { $model }, com média 0; ± é metade de um intervalo de 95 %.
 arena-sprt-high = Decidido antes do fim: { $bot } está à frente por { $high } Elo, e não por { $low } (razão { $ratio }, limite ±{ $limit }).
 arena-sprt-low = Decidido antes do fim: { $bot } está à frente por { $low } Elo, e não por { $high } (razão { $ratio }, limite ±{ $limit }).
 arena-sprt-open = Não está decidido se { $bot } está à frente por { $low } ou por { $high } Elo (razão { $ratio }, limite ±{ $limit }).
