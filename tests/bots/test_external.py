@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from trilhos.arena.match import Outcome, play_game
+from trilhos.arena.times import Histogram
 from trilhos.bots import make_bot
 from trilhos.bots.base import check_name, split_names
 from trilhos.bots.external import PROTOCOL, ExternalBot
@@ -115,6 +116,12 @@ def test_an_answer_may_be_in_notation(bot: Write) -> None:
     by_index = play(bot())
     words = 'if kind == "act": say(type="action", id=m["id"], notation=m["legal"][-1]["notation"].upper()); continue'
     assert play(bot(words)).scores == by_index.scores
+
+
+def test_the_start_of_a_program_is_no_part_of_its_move_times(bot: Write) -> None:
+    outcome = play(bot("if kind == 'hello': time.sleep(1.5)"))
+    assert outcome.faults == []
+    assert Histogram(outcome.times[0]).percentile(1) < 1500
 
 
 def test_two_programs_play_the_same_game_again(bot: Write) -> None:

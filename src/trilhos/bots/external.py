@@ -104,6 +104,13 @@ class ExternalBot:
         self.line: Line | None = None
         self.news: list[Event] = []
 
+    def join(self, seat: int) -> None:
+        """Start the program."""
+        try:
+            self._begin(seat)
+        except BotFault as fault:
+            self._blame(fault)
+
     def choose(self, view: View, legal: list[int]) -> int:
         if self.forfeited:
             return legal[0]

@@ -24,6 +24,10 @@ class Guest(Protocol):
     faults: list[Fault]
     forfeited: bool
 
+    def join(self, seat: int) -> None:
+        """Get ready for a game; who isn't asked to does so at the first decision, in that decision's time."""
+        ...
+
     def choose(self, view: View, legal: list[int]) -> int:
         """One of `legal`, whatever happens."""
         ...

@@ -44,6 +44,8 @@ class Seats:
         self.guests[seat].watch([redact(event, seat) for event in some])
 
     def __enter__(self) -> "Seats":
+        for seat, guest in self.guests.items():
+            guest.join(seat)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
