@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilhos.cli.commands import bench, editions, play, replay, serve, simulate
+from trilhos.cli.commands import bench, editions, play, replay, serve, simulate, verify
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
@@ -11,5 +11,6 @@ COMMANDS: Final[list[Command]] = [
     editions.COMMAND,
     simulate.COMMAND,
     replay.COMMAND,
+    verify.COMMAND,
     bench.COMMAND,
 ]
