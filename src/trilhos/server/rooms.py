@@ -86,10 +86,10 @@ class Rooms:
         for game in idle[: max(0, len(self.rooms) - MOST_ROOMS)]:
             del self.rooms[game]
 
-    async def read(self, room: Room) -> Table:
+    async def read(self, room: Room, fresh: bool = False) -> Table:
         """The table as the database has it: nothing that isn't there yet, and on a shared one nothing less."""
         async with room.lock:
-            if room.behind or (self.shared and await self._head(room) > room.table.number):
+            if fresh or room.behind or (self.shared and await self._head(room) > room.table.number):
                 await self._catch_up(room)
             return room.table
 

@@ -129,24 +129,26 @@ class Writer:
     def _write(self, appends: list[Append]) -> list[Outcome]:
         games = sorted({append.game for append in appends})
         with writing(self.engine) as connection:
-            self._lock(connection, games)
+            lock(connection, games)
             batch = Batch(appends, _heads(connection, games), _keys(connection, appends))
             if batch.rows:
                 _store(connection, batch)
-                self._notify(connection, batch)
+                notify(connection, {game: batch.heads[game] for game in batch.changed})
         return batch.outcomes
 
-    def _lock(self, connection: sa.Connection, games: list[str]) -> None:
-        """On PostgreSQL one process at a time adds to a game; SQLite has one writer anyway."""
-        if is_postgres(self.engine):
-            for game in games:
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(lock_number(game))))
 
-    def _notify(self, connection: sa.Connection, batch: Batch) -> None:
-        """Tell the other processes: game and number, nothing else."""
-        if is_postgres(self.engine):
-            for game in batch.changed:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{game} {batch.heads[game]}")))
+def lock(connection: sa.Connection, games: list[str]) -> None:
+    """On PostgreSQL one process at a time adds to a game; SQLite has one writer anyway."""
+    if is_postgres(connection.engine):
+        for game in games:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(lock_number(game))))
+
+
+def notify(connection: sa.Connection, heads: dict[str, int]) -> None:
+    """Tell the other processes: game and number, nothing else."""
+    if is_postgres(connection.engine):
+        for game, head in heads.items():
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{game} {head}")))
 
 
 def lock_number(game: str) -> int:

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from trilhos.cli.commands import bench, editions, play, replay, serve, simulate, verify
+from trilhos.cli.commands import backup, bench, editions, play, replay, restore, serve, simulate, verify
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
     play.COMMAND,
     serve.COMMAND,
+    backup.COMMAND,
+    restore.COMMAND,
     editions.COMMAND,
     simulate.COMMAND,
     replay.COMMAND,

@@ -16,3 +16,21 @@ verify-compare = The commitment is { $commitment }. Compare it with the one that
 verify-imported = This game came from a save file: whoever brought it could know the deal.
 verify-sound = The deal was not touched.
 verify-touched = The deal or the game was touched.
+cli-backup = copy all games of a running server to a file
+cli-backup-file = the backup to write
+cli-restore = add the games of a backup to a server
+cli-restore-file = a backup
+no-such-database = There is no database { $url }.
+backup-done = { $file }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+restore-done = Games in the backup: { $games }. Added: { $added }; completed: { $extended }; there already: { $unchanged }. Entries added: { $entries }.
+restore-conflict = Left alone: game { $game } has another history here than in the backup.
+foreign-backup = { $file } is not a backup of Trilhos (format { $format }).
+newer-backup = { $file } is a backup of the format { $found }, made by Trilhos { $program }; this program reads { $format }.
+newer-backup-game = { $file } holds a game ({ $game }) that needs a newer Trilhos. Nothing was restored.
+damaged-backup = { $file } is damaged or incomplete. Nothing was restored.

@@ -16,3 +16,21 @@ verify-compare = O compromisso é { $commitment }. Compare com o que foi mostrad
 verify-imported = Esta partida veio de um arquivo: quem o trouxe podia conhecer a distribuição.
 verify-sound = A distribuição não foi alterada.
 verify-touched = A distribuição ou a partida foi alterada.
+cli-backup = copia as partidas de um servidor, sem pará-lo
+cli-backup-file = a cópia de segurança a gravar
+cli-restore = devolve as partidas de uma cópia de segurança
+cli-restore-file = uma cópia de segurança
+no-such-database = Não existe o banco de dados { $url }.
+backup-done = { $file }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} com { $entries ->
+    [one] um registro
+   *[other] { $entries } registros
+}.
+restore-done = Partidas na cópia: { $games }. Acrescentadas: { $added }; completadas: { $extended }; já presentes: { $unchanged }. Registros acrescentados: { $entries }.
+restore-conflict = Deixada como está: a partida { $game } tem aqui outra história do que na cópia.
+foreign-backup = { $file } não é uma cópia de segurança do Trilhos (formato { $format }).
+newer-backup = { $file } é uma cópia no formato { $found }, feita pelo Trilhos { $program }; este programa lê { $format }.
+newer-backup-game = { $file } tem uma partida ({ $game }) que precisa de um Trilhos mais novo. Nada foi restaurado.
+damaged-backup = { $file } está danificado ou incompleto. Nada foi restaurado.
