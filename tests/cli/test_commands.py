@@ -31,7 +31,18 @@ def table(text: str) -> list[list[str]]:
 
 
 def test_the_commands_are_those_of_the_project() -> None:
-    assert NAMES == ["play", "serve", "backup", "restore", "editions", "simulate", "replay", "verify", "bench"]
+    assert NAMES == [
+        "play",
+        "serve",
+        "backup",
+        "restore",
+        "editions",
+        "simulate",
+        "replay",
+        "verify",
+        "bench",
+        "loadtest",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

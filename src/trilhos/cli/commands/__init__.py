@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilhos.cli.commands import backup, bench, editions, play, replay, restore, serve, simulate, verify
+from trilhos.cli.commands import backup, bench, editions, loadtest, play, replay, restore, serve, simulate, verify
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
@@ -15,4 +15,5 @@ COMMANDS: Final[list[Command]] = [
     replay.COMMAND,
     verify.COMMAND,
     bench.COMMAND,
+    loadtest.COMMAND,
 ]
