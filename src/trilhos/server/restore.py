@@ -12,9 +12,9 @@ from trilhos.server.archive import ChairLine, GameLine, Trailer, games
 from trilhos.server.backup import Progress, logs_of
 from trilhos.server.database import writing
 from trilhos.server.entries import LINKS, Entry
-from trilhos.server.store import entry_row
+from trilhos.server.store import Index, entry_row
 from trilhos.server.tables import CHAIRS, ENTRIES, GAMES
-from trilhos.server.writer import UPDATE_GAME, UPDATE_TOKEN, lock, notify
+from trilhos.server.writer import UPDATE_GAME, UPDATE_TOKEN, game_change, lock, notify
 
 MOST_ENTRIES: Final = 2000  # in one transaction, some hundredths of a second, so that a running server isn't held up
 
@@ -98,8 +98,8 @@ class Chunk:
     def _extend(self, game: GameLine, tail: list[Entry]) -> None:
         """The missing end of a log, with the index and the secret links that belong to it."""
         self._write_log(game.id, tail)
-        index = {f"new_{name}": getattr(game, name) for name in ("moved", "status", "waits_for", "served")}
-        self.connection.execute(UPDATE_GAME, [{"at_game": game.id, "new_head": len(game.entries), **index}])
+        index = Index(game.status, game.waits_for, game.served)
+        self.connection.execute(UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1], index)])
         changed = {entry.data["chair"] for entry in tail if entry.kind in LINKS}
         links = [
             {"at_game": game.id, "at_chair": chair.chair, "token": chair.token}

@@ -13,7 +13,7 @@ from trilhos.server.errors import NotFound, Refused, Unavailable
 from trilhos.server.live import Audience
 from trilhos.server.store import Store, Stored
 from trilhos.server.table import Table
-from trilhos.server.writer import Added, Append, Outcome, Repeated, Writer
+from trilhos.server.writer import Added, Append, Outcome, Writer
 
 TRIES: Final = 5  # a command that is overtaken by other processes so often in a row is given up
 MOST_ROOMS: Final = 2000  # kept in memory though nobody is there
@@ -135,7 +135,7 @@ class Rooms:
             self._tell(room, entries)
             return outcome.number
         await self._reload(room)
-        return outcome.number if isinstance(outcome, Repeated) else None
+        return None
 
     async def _append(self, room: Room, entries: list[Entry], link: Link | None) -> Outcome:
         """Fold and write; a failure leaves the table as the database has it."""
