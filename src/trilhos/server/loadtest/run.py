@@ -64,7 +64,7 @@ def _clients(plan: Plan) -> Iterator[list[Client]]:
 
 
 def load_test(plan: Plan, database: str | None, processes: int, told: Told) -> dict[str, Any]:
-    """Run the whole test; its figures, ready for a table or for JSON."""
+    """Run the whole test; its figures."""
     _open_files()
     with running(database, processes) as servers:
         told("loadtest-making")
@@ -77,7 +77,7 @@ def load_test(plan: Plan, database: str | None, processes: int, told: Told) -> d
             measured, cpu = _play(plan, servers, clients)
             after = _total(server.memory_bytes() for server in servers)
     memory = {"before": before, "games_made": made, "after": after}
-    return _figures(plan, processes, measured, cpu, memory)
+    return figures(plan, processes, measured, cpu, memory)
 
 
 def _play(plan: Plan, servers: list[ServerProcess], clients: list[Client]) -> tuple[Measured, float | None]:
@@ -98,9 +98,10 @@ def _total(values: Iterator[Any]) -> Any:
     return None if None in known else sum(known)
 
 
-def _figures(
+def figures(
     plan: Plan, processes: int, measured: Measured, cpu: float | None, memory: dict[str, int | None]
 ) -> dict[str, Any]:
+    """What was measured, ready for a table or for JSON."""
     actions, made, before = len(measured.latencies), memory["games_made"], memory["before"]
     a_game = None if made is None or before is None else round((made - before) / plan.games)
     asked = {"edition": plan.edition, "games": plan.games, "rate": plan.rate, "seconds": plan.seconds}
