@@ -47,7 +47,7 @@ def test_a_table_for_people(language: str, capsys: pytest.CaptureFixture[str]) -
     from trilhos.server.loadtest.run import figures
 
     measured = Measured([0.01, 0.02], [0.005], {"Lost: gone": 2})
-    memory = {"before": 0, "games_made": 204800, "after": 204800}
+    memory: dict[str, int | None] = {"before": 0, "games_made": 204800, "after": 204800}
     loadtest_table(figures(Plan("usa", 2, 1, 1), 1, measured, 0.004, memory), Text(language))
     out = capsys.readouterr().out
     assert "100" in out

@@ -8,6 +8,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Final
 
@@ -32,11 +34,11 @@ class ServerProcess:
         self.port = 0
 
     def wait(self) -> None:
-        """Until it listens; BadChoice when it doesn't."""
+        """Until it serves; BadChoice when it doesn't."""
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < end:
             found = re.search(r"http://127\.0\.0\.1:(\d+)", self.log.read_text(encoding="utf-8"))
-            if found:
+            if found and _is_well(int(found[1])):
                 self.port = int(found[1])
                 return
             time.sleep(0.05)
@@ -67,6 +69,17 @@ class ServerProcess:
         except OSError:
             return None
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def _is_well(port: int) -> bool:
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/health")
+        return connection.getresponse().status == HTTPStatus.OK
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 @contextmanager
