@@ -10,10 +10,11 @@ import pytest
 
 from tests.golden.make import GAMES
 from trilhos.arena import match as match_module
+from trilhos.cli import commands
 
 Refused = Callable[..., str]
 HUGE = "9" * 60
-COMMANDS = "Commands: play, serve, editions, simulate, arena, bot, replay, bench."
+COMMANDS = f"Commands: {', '.join(command.name for command in commands.COMMANDS)}."
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,7 @@ def cards_name(rules: Rules, row: list[int]) -> str:
     return " ".join(f"{row[kind]} {rules.cards.kinds[kind].name}" for kind in order if row[kind])
 
 
+@cache
 def payments_of(rules: Rules) -> Payments:
     """The chapter that settles costs; every rulebook has it."""
     return next(chapter for chapter in rules.chapters if isinstance(chapter, Payments))

@@ -63,7 +63,7 @@ def to_record(game: Game) -> dict[str, Any]:
 
 def from_record(record: dict[str, Any], source: str) -> Game:
     """The game of a record; BadFile says what is wrong with it and where."""
-    _check_fields(record, source)
+    check_fields(record, source)
     try:
         game = Game(record["edition"], record["players"], int(record["seed"]), record["options"], list(record["names"]))
     except TrilhosError as problem:
@@ -74,7 +74,8 @@ def from_record(record: dict[str, Any], source: str) -> Game:
     return game
 
 
-def _check_fields(record: Any, source: str) -> None:
+def check_fields(record: Any, source: str) -> None:
+    """BadFile unless this is a save file of ours, with every field of the right kind."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadFile("foreign-save", file=source, format=FORMAT)
     for name, is_sound in FIELDS.items():
@@ -99,10 +100,11 @@ def save(game: Game, path: str | Path) -> None:
 
 def load(path: str | Path) -> Game:
     """Read a save file and replay it."""
-    return from_record(_read(path), str(path))
+    return from_record(read(path), str(path))
 
 
-def _read(path: str | Path) -> Any:
+def read(path: str | Path) -> Any:
+    """The data of a JSON file; BadFile when there is none."""
     try:
         return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as problem:

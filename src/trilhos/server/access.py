@@ -57,10 +57,10 @@ async def enter(service: Service, connection: Connection, game: str, token: str 
 
 
 async def _known(service: Service, room: Room, token: str | None) -> Access | None:
-    """On a shared database a link that we don't know may be new."""
+    """A link that we don't know may have come into the database by another process, or with a backup."""
     access = _access(room, token)
-    if access is None and service.rooms.shared:
-        await service.rooms.read(room)
+    if access is None:
+        await service.rooms.read(room, fresh=True)
         access = _access(room, token)
     return access
 

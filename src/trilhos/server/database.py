@@ -40,6 +40,17 @@ def connect(url: str) -> sa.Engine:
     return engine
 
 
+def connect_existing(url: str) -> sa.Engine:
+    """A database that is there already; BadChoice instead of a new one where somebody mistyped its name."""
+    try:
+        parsed = _normal(url)
+    except (sa.exc.SQLAlchemyError, ValueError):
+        return connect(url)  # which says what is wrong
+    if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists():
+        raise BadChoice("no-such-database", url=shown_url(url))
+    return connect(url)
+
+
 def is_postgres(engine: sa.Engine) -> bool:
     """Whether several processes may share this database."""
     return engine.dialect.name == "postgresql"

@@ -13,7 +13,7 @@ from trilhos.server.errors import NotFound, Refused, Unavailable
 from trilhos.server.live import Audience
 from trilhos.server.store import Store, Stored
 from trilhos.server.table import Table
-from trilhos.server.writer import Added, Append, Outcome, Repeated, Writer
+from trilhos.server.writer import Added, Append, Outcome, Writer
 
 TRIES: Final = 5  # a command that is overtaken by other processes so often in a row is given up
 MOST_ROOMS: Final = 2000  # kept in memory though nobody is there
@@ -86,10 +86,10 @@ class Rooms:
         for game in idle[: max(0, len(self.rooms) - MOST_ROOMS)]:
             del self.rooms[game]
 
-    async def read(self, room: Room) -> Table:
+    async def read(self, room: Room, fresh: bool = False) -> Table:
         """The table as the database has it: nothing that isn't there yet, and on a shared one nothing less."""
         async with room.lock:
-            if room.behind or (self.shared and await self._head(room) > room.table.number):
+            if fresh or room.behind or (self.shared and await self._head(room) > room.table.number):
                 await self._catch_up(room)
             return room.table
 
@@ -135,7 +135,7 @@ class Rooms:
             self._tell(room, entries)
             return outcome.number
         await self._reload(room)
-        return outcome.number if isinstance(outcome, Repeated) else None
+        return None
 
     async def _append(self, room: Room, entries: list[Entry], link: Link | None) -> Outcome:
         """Fold and write; a failure leaves the table as the database has it."""

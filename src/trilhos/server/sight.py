@@ -1,5 +1,6 @@
 """What leaves the server: everything a viewer is shown is put together here, from an allow-list, field by field."""
 
+from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from trilhos.engine.state import NONE
 from trilhos.engine.view import SPECTATOR
 from trilhos.play.audit import sheet_data
 from trilhos.play.event_json import event_data
+from trilhos.play.facts import chapter
 from trilhos.play.game import Game
 from trilhos.play.names import Names
 from trilhos.play.notation import notation_of, payments_of
@@ -22,7 +24,6 @@ from trilhos.server.decide import can_undo
 from trilhos.server.entries import Entry
 from trilhos.server.shapes import (
     About,
-    Cards,
     ChairData,
     Choice,
     Deal,
@@ -145,33 +146,37 @@ def legal(game: Game) -> list[Choice]:
 
 
 def _choice(game: Game, action: int) -> Choice:
-    verb, argument = game.rules.read(action)
-    return Choice(
-        id=action,
-        notation=game.notation.text(action),
-        verb=verb,
-        argument=argument,
-        ways=_ways(game, action) if verb in PAID_FOR else None,
-        cards=_cards(game.rules, argument) if verb == "pay" else None,
-        toll=_toll(game, argument) if verb == "claim" else None,
-    )
+    choice = _bare_choice(game.rules, action)
+    if choice.verb not in PAID_FOR:
+        return choice
+    toll = _toll(game, choice.argument) if choice.verb == "claim" else None
+    return Choice(choice.id, choice.notation, choice.verb, choice.argument, _ways(game, action), None, toll)
+
+
+@cache
+def _bare_choice(rules: Rules, action: int) -> Choice:
+    """What never changes about an action, put together once."""
+    verb, argument = rules.read(action)
+    cards = _way(rules, action).cards if verb == "pay" else None
+    return Choice(action, notation_of(rules).text(action), verb, argument, cards=cards)
 
 
 def _ways(game: Game, action: int) -> list[Way]:
     """Asked of a copy in which the action was taken; nothing is turned over by that, so nothing is learnt."""
     copy, rules = game.state.clone(), game.rules
     rules.apply(copy, i64(action))
-    texts = notation_of(rules)
-    return [Way(pay, texts.text(pay), _cards(rules, rules.read(pay)[1])) for pay in rules.legal(copy)]
+    return [_way(rules, pay) for pay in rules.legal(copy)]
 
 
-def _cards(rules: Rules, payment: int) -> Cards:
-    return Names(rules).cards(payments_of(rules).rows[payment])
+@cache
+def _way(rules: Rules, pay: int) -> Way:
+    cards = Names(rules).cards(payments_of(rules).rows[rules.read(pay)[1]])
+    return Way(pay, notation_of(rules).text(pay), cards)
 
 
 def _toll(game: Game, route: int) -> TollData | None:
     """What a claim costs in tokens, who gets them, and whether it takes a loan."""
-    tolls = next((chapter for chapter in game.rules.chapters if isinstance(chapter, Tolls)), None)
+    tolls = chapter(game.rules, Tolls)
     if tolls is None:
         return None
     amount, to = game.rules.board.routes[route].toll, int(tolls.due_to(game.state, i64(route)))
@@ -185,10 +190,13 @@ def refused(game: Game, seat: int | None) -> list[Refusals]:
         return []
     if seat != game.seat:
         return [Refusals(NOT_YOUR_TURN, game.seat, [])]
-    told = [(why, action) for action, why in game.rules.refused(game.state) if _worth_telling(game, action, why[0])]
+    asked = _asked(game.rules)
+    told = [(why, action) for action, why in game.rules.refused(game.state) if action in asked and why[0] != NOT_NOW]
     groups = groupby(sorted(told), key=lambda pair: pair[0])
     return [Refusals(reason, value, [action for _, action in some]) for (reason, value), some in groups]
 
 
-def _worth_telling(game: Game, action: int, reason: str) -> bool:
-    return reason != NOT_NOW and game.rules.read(action)[0] in ASKED
+@cache
+def _asked(rules: Rules) -> frozenset[int]:
+    """The actions of which somebody may ask why not."""
+    return frozenset(action for action in range(rules.action_count) if rules.read(action)[0] in ASKED)

@@ -141,10 +141,11 @@ def _chair_row(game: NewGame, chair: int, now: float) -> dict[str, Any]:
 def _entries(connection: sa.Connection, game: str, number: int) -> list[Entry]:
     query = sa.select(ENTRIES).where(ENTRIES.c.game == game, ENTRIES.c.number > number)
     rows = connection.execute(query.order_by(ENTRIES.c.number)).mappings()
-    return [_entry(row) for row in rows]
+    return [read_entry(row) for row in rows]
 
 
-def _entry(row: sa.RowMapping) -> Entry:
+def read_entry(row: sa.RowMapping) -> Entry:
+    """An entry from a row of the database."""
     return Entry(row["number"], row["kind"], msgspec.json.decode(row["data"]), row["at"], row["key"])
 
 

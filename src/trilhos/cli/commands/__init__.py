@@ -2,16 +2,22 @@
 
 from typing import Final
 
-from trilhos.cli.commands import arena, bench, bot, editions, play, replay, serve, simulate
+from trilhos.cli.commands import (
+    arena, backup, bench, bot, editions, loadtest, play, replay, restore, serve, simulate, verify,
+)  # fmt: skip
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
     play.COMMAND,
     serve.COMMAND,
+    backup.COMMAND,
+    restore.COMMAND,
     editions.COMMAND,
     simulate.COMMAND,
     arena.COMMAND,
     bot.COMMAND,
     replay.COMMAND,
+    verify.COMMAND,
     bench.COMMAND,
+    loadtest.COMMAND,
 ]

@@ -1,0 +1,45 @@
+"""`trilhos loadtest`: how many games this machine can serve."""
+
+import argparse
+import sys
+
+from trilhos.cli.parser import Command, Parser, number, print_json
+from trilhos.errors import BadChoice
+from trilhos.text import Text
+
+
+def _options(parser: Parser, text: Text) -> None:
+    parser.add_argument("--map", metavar="NAME", help=text("cli-map"))
+    parser.add_argument("--games", default="100", metavar="N", help=text("cli-loadtest-games"))
+    parser.add_argument("--rate", default="1", metavar="R", help=text("cli-loadtest-rate"))
+    parser.add_argument("--seconds", default="10", metavar="S", help=text("cli-loadtest-seconds"))
+    parser.add_argument("--db", metavar="FILE|URL", help=text("cli-loadtest-db"))
+    parser.add_argument("--processes", default="1", metavar="P", help=text("cli-loadtest-processes"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
+
+
+def _run(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.cli.commands.serve import seconds
+    from trilhos.editions import EDITIONS, edition
+    from trilhos.server.loadtest.plan import Plan
+    from trilhos.server.loadtest.report import loadtest_table
+    from trilhos.server.loadtest.run import load_test
+
+    rate = seconds("--rate", options.rate)
+    if not 0.01 <= rate <= 100:
+        raise BadChoice("bad-rate", value=options.rate)
+    plan = Plan(
+        edition=edition(options.map or next(iter(EDITIONS))).id,
+        games=number("--games", options.games, least=1, most=5000),
+        rate=rate,
+        seconds=number("--seconds", options.seconds, least=1, most=600),
+    )
+    processes = number("--processes", options.processes, least=1, most=16)
+    if processes > 1 and not (options.db or "").startswith("postgresql"):
+        raise BadChoice("processes-need-postgres", processes=processes)
+    figures = load_test(plan, options.db, processes, lambda key: print(text(key), file=sys.stderr, flush=True))
+    print_json(figures) if options.json else loadtest_table(figures, text)
+    return 1 if figures["errors"] else 0
+
+
+COMMAND = Command("loadtest", _options, _run)

@@ -1,0 +1,61 @@
+"""`trilhos verify`: was a game dealt as it was promised?"""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.errors import BadChoice
+from trilhos.text import Text
+
+if TYPE_CHECKING:
+    from trilhos.play.verify import Check, Report
+
+TOUCHED: Final = 1
+
+
+def _options(parser: Parser, text: Text) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=text("cli-verify-file"), nargs="?")
+    parser.add_argument("--commitment", metavar="HASH", help=text("cli-verify-commitment"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
+
+
+def _run(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.play.verify import verify
+
+    if options.file is None:
+        raise BadChoice("missing-file", command="verify")
+    report = verify(options.file, options.commitment)
+    if options.json:
+        print_json(_figures(report, text))
+    else:
+        for line in _lines(report, options.commitment is None, text):
+            print(line)
+    return 0 if report.sound else TOUCHED
+
+
+def _figures(report: "Report", text: Text) -> dict[str, Any]:
+    told = {"game": report.game, "commitment": report.commitment, "imported": report.imported}
+    return {**told, "sound": report.sound, "checks": [_figure(check, text) for check in report.checks]}
+
+
+def _figure(check: "Check", text: Text) -> dict[str, Any]:
+    problem = {} if check.problem is None else {"problem": check.problem.say(text)}
+    return {"check": check.name, "sound": check.sound, **problem}
+
+
+def _lines(report: "Report", unknown_promise: bool, text: Text) -> list[str]:
+    lines = [_line(check, text) for check in report.checks]
+    if unknown_promise:
+        lines.append(text("verify-compare", commitment=report.commitment))
+    if report.imported:
+        lines.append(text("verify-imported"))
+    return [*lines, text("verify-sound" if report.sound else "verify-touched")]
+
+
+def _line(check: "Check", text: Text) -> str:
+    why = "" if check.problem is None else f" {check.problem.say(text)}"
+    return text(f"verify-{check.name}-{'sound' if check.sound else 'touched'}") + why
+
+
+COMMAND = Command("verify", _options, _run)

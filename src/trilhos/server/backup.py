@@ -1,0 +1,91 @@
+"""Backups of a database in use: everything as it stood at one moment, while the games go on."""
+
+import os
+import stat
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import groupby
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import sqlalchemy as sa
+
+from trilhos.play.record import replacing
+from trilhos.server.archive import ArchiveWriter, ChairLine, GameLine, Trailer
+from trilhos.server.database import is_postgres
+from trilhos.server.entries import Entry
+from trilhos.server.store import read_entry
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES
+
+CHUNK: Final = 50  # games read at a time
+OWNER_ONLY: Final = 0o600  # seeds of running games are no reading matter
+Progress = Callable[[int, int], None]  # so many games, of so many
+
+
+def back_up(engine: sa.Engine, path: Path, told: Progress) -> Trailer:
+    """Write all games to a file, which appears whole or not at all."""
+    with _snapshot(engine) as connection, replacing(path) as text:
+        _protect(text.fileno())
+        return _write(connection, text.buffer, told)
+
+
+def _protect(file: int) -> None:
+    if stat.S_ISREG(os.fstat(file).st_mode):
+        os.fchmod(file, OWNER_ONLY)
+
+
+def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> Trailer:
+    total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
+    writer = ArchiveWriter(stream, time.time())
+    for game in _games(connection):
+        writer.add(game)
+        told(writer.games, total)
+    trailer = writer.finish()
+    stream.flush()
+    if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+        os.fsync(stream.fileno())
+    return trailer
+
+
+@contextmanager
+def _snapshot(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """One moment of the database: SQLite's WAL gives it to every reader, PostgreSQL to whoever asks."""
+    options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if is_postgres(engine) else {}
+    with engine.connect() as connection, connection.execution_options(**options).begin():
+        yield connection
+
+
+def _games(connection: sa.Connection) -> Iterator[GameLine]:
+    last = ""
+    while chunk := _chunk(connection, last):
+        yield from chunk
+        last = chunk[-1].id
+
+
+def _chunk(connection: sa.Connection, after: str) -> list[GameLine]:
+    query = sa.select(GAMES).where(GAMES.c.id > after).order_by(GAMES.c.id).limit(CHUNK)
+    rows = connection.execute(query).mappings().all()
+    games = [row["id"] for row in rows]
+    chairs, logs = _by_game(connection, CHAIRS, CHAIRS.c.chair, games), logs_of(connection, games)
+    return [_line(row, chairs.get(row["id"], []), logs.get(row["id"], [])) for row in rows]
+
+
+def logs_of(connection: sa.Connection, games: list[str]) -> dict[str, list[Entry]]:
+    """The logs of some games."""
+    logs = _by_game(connection, ENTRIES, ENTRIES.c.number, games)
+    return {game: [read_entry(row) for row in log] for game, log in logs.items()}
+
+
+def _by_game(
+    connection: sa.Connection, table: sa.Table, order: sa.Column[int], games: list[str]
+) -> dict[str, list[sa.RowMapping]]:
+    query = sa.select(table).where(table.c.game.in_(games)).order_by(table.c.game, order)
+    rows = connection.execute(query).mappings()
+    return {game: list(some) for game, some in groupby(rows, key=lambda row: str(row["game"]))}
+
+
+def _line(row: sa.RowMapping, chairs: list[sa.RowMapping], log: list[Entry]) -> GameLine:
+    known: dict[str, Any] = {name: row[name] for name in GameLine.__struct_fields__ if name in row}
+    seats = [ChairLine(chair["chair"], chair["token"], chair["seen"]) for chair in chairs]
+    return GameLine(**known, chairs=seats, entries=log)

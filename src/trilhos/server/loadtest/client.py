@@ -1,0 +1,62 @@
+"""A client process: reads its share of the plan, says when its games are ready, plays when told to, and reports."""
+
+import asyncio
+import contextlib
+import gc
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+from trilhos.server.loadtest.plan import WARM_UP, Measured, Plan
+from trilhos.server.loadtest.players import Player, Pool
+
+AT_ONCE: Final = 8  # games made at the same time
+
+
+async def run(plan: Plan) -> Measured:
+    """Make the games, wait for the word, play, and tell what was measured."""
+    measured, pool = Measured(), Pool(plan.ports)
+    players = [Player(plan, number, pool, measured) for number in range(plan.first, plan.first + plan.games)]
+    gate = asyncio.Semaphore(AT_ONCE)
+    await asyncio.gather(*[_begin(player, gate) for player in players])
+    gc.freeze()  # what lives as long as the test needs no looking through
+    _say("ready")
+    await asyncio.to_thread(sys.stdin.readline)
+    start, cpu = time.perf_counter(), time.process_time()
+    measure = start + WARM_UP
+    await asyncio.gather(*[player.play(start, measure, measure + plan.seconds) for player in players])
+    measured.cpu = time.process_time() - cpu
+    await asyncio.gather(*[player.close() for player in players])
+    pool.close()
+    return measured
+
+
+async def _begin(player: Player, gate: asyncio.Semaphore) -> None:
+    async with gate:
+        await player.begin()
+
+
+def _say(word: str) -> None:
+    print(word, flush=True)
+
+
+def main() -> None:
+    """The plan comes as the first line, the word to begin as the second; the figures go out as the last."""
+    plan = msgspec.json.decode(sys.stdin.readline(), type=Plan)
+    with asyncio.Runner(loop_factory=_loop) as runner:
+        _say(msgspec.json.encode(runner.run(run(plan))).decode())
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """The fast loop where there is one."""
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        return uvloop.new_event_loop()
+    return asyncio.new_event_loop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""What a load test does, and what it finds."""
+
+from typing import Final
+
+import msgspec
+
+WARM_UP: Final = 3.0  # seconds before anything is measured
+SPECTATORS: Final = 10  # every so many games somebody watches
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A load test, or one client's share of it: games at once, and actions a second in each."""
+
+    edition: str
+    games: int
+    rate: float
+    seconds: float
+    ports: list[int] = []
+    first: int = 0  # the number of the share's first game
+    of: int = 0  # games in all shares, over which the actions are spread in time
+
+
+class Measured(msgspec.Struct):
+    """What one client has seen; latencies in seconds, from the request being sent until the last other seat knew."""
+
+    latencies: list[float] = []
+    answers: list[float] = []  # until the request was answered
+    errors: dict[str, int] = {}
+    behind: int = 0  # actions that were due while the one before was still under way
+    cpu: float = 0.0
+    lag: float = 0.0  # the longest the client itself was late
+
+    def add(self, other: "Measured") -> None:
+        """Take another client's figures in."""
+        self.latencies += other.latencies
+        self.answers += other.answers
+        for name, count in other.errors.items():
+            self.errors[name] = self.errors.get(name, 0) + count
+        self.behind += other.behind
+        self.cpu += other.cpu
+        self.lag = max(self.lag, other.lag)
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that this share of all does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
