@@ -129,6 +129,17 @@ def _make_old(path: Path) -> None:
     connection.close()
 
 
+def test_a_server_that_was_away_blames_nobody(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
+        ana, bia = new_game(server, grace=30)
+        server.kill()
+        _make_old(tmp_path / "g.sqlite")
+        server.again()
+        time.sleep(3)  # several sweeps
+        chairs = Person(server, ana.game, bia.token).table()["about"]["chairs"]
+        assert not any(chair["away"] for chair in chairs)
+
+
 def test_graceful_shutdown_ends_connections_and_loses_nothing(tmp_path: Path) -> None:
     with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
         ana, _ = new_game(server)

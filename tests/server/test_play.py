@@ -1,11 +1,13 @@
 """A game through the server: rooms, seats, moves, undo, chat, the end."""
 
 import random
+import sys
+from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, people_of
+from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, people_of, serving
 from trilhos.editions import EDITIONS
 
 
@@ -148,3 +150,17 @@ def test_spectators_may_be_kept_out(server: Server) -> None:
     ana, _ = new_game(server, spectators=False)
     assert Person(server, ana.game).get().status_code == 403
     assert ana.get().status_code == 200
+
+
+def test_a_program_plays_on_a_server_whose_owner_allows_it(tmp_path: Path) -> None:
+    program = f"cmd:{sys.executable} {Path('examples/bots/simple_bot.py').resolve()}"
+    broken = f"cmd:{sys.executable} -c 0"
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--bot", program, "--bot", broken) as server:
+        chairs = [{"kind": "bot", "name": "guest", "bot": program}, {"kind": "bot", "name": "broken", "bot": broken}]
+        watcher = Person(server, make_game(server, chairs=chairs, first=0)["game"])
+        for _ in patiently():
+            moves = [entry["data"] for entry in watcher.get("/events").json() if entry["type"] == "action"]
+            if len(moves) >= 6:
+                break
+        assert {move["by"] for move in moves if move["seat"] == 0} == {"bot"}
+        assert {move["by"] for move in moves if move["seat"] == 1} == {"default"}

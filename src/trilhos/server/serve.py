@@ -2,6 +2,7 @@
 
 import signal
 import socket
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -32,7 +33,7 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, listener: socket.socket) -> None:
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; connections are closed, and every command under way is finished."""
     config = uvicorn.Config(
         make_app(settings),
@@ -50,5 +51,6 @@ def serve(settings: Settings, listener: socket.socket) -> None:
     )
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, signal.SIG_IGN)  # uvicorn stops for them, and would then end the process by them again
+    ready()
     LOG.info("serving", host=settings.host, port=listener.getsockname()[1])
     uvicorn.Server(config).run(sockets=[listener])

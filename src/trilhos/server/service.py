@@ -1,6 +1,7 @@
 """The service: everything that the handlers of requests use, put together and taken apart again."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from typing import Any, Final, ParamSpec, TypeVar
@@ -43,6 +44,7 @@ class Service:
 
     async def start(self) -> None:
         """Begin: bots, sweeps, and on PostgreSQL the other processes' notices."""
+        await self.run(self.store.all_seen, time.time())
         self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc)
         self.stewards = Stewards(self.rooms, self.workers, self.settings)
         self.stewards.start()

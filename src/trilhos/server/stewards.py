@@ -76,8 +76,8 @@ class Stewards:
     async def _move(self, room: Room, position: int) -> None:
         job, by = self._job(room.table)
         answer = await self.workers.choose(job)
-        action, by = (answer.action, by) if answer.action is not None else (job.legal[0], BY_DEFAULT)
-        draft = Draft(entries.ACTION, {"seat": job.seat, "action": action, "by": by})
+        action = job.legal[0] if answer.action is None else answer.action
+        draft = Draft(entries.ACTION, {"seat": job.seat, "action": action, "by": BY_DEFAULT if answer.fault else by})
         await self.rooms.execute(room, lambda table: [draft] if table.position == position and table.served else [])
 
     def _job(self, table: Table) -> tuple[Job, str]:

@@ -109,6 +109,12 @@ class Store:
         with writing(self.engine) as connection:
             connection.execute(sa.update(CHAIRS).where(where).values(seen=now), values)
 
+    def all_seen(self, now: float) -> None:
+        """The server was away, not the players: everybody in a running game has the whole grace time again."""
+        running = sa.select(GAMES.c.id).where(GAMES.c.status == RUNNING)
+        with writing(self.engine) as connection:
+            connection.execute(sa.update(CHAIRS).where(CHAIRS.c.game.in_(running)).values(seen=now))
+
     def due(self, now: float, limit: int = 100) -> list[str]:
         """Running games in which the server has to act: a forgotten bot, or a player away for too long."""
         chair = (CHAIRS.c.game == GAMES.c.id) & (CHAIRS.c.chair == GAMES.c.waits_for)

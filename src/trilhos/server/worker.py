@@ -2,41 +2,70 @@
 
 import os
 import sys
+import time
 from collections import OrderedDict
 from typing import BinaryIO, Final
 
 import msgspec
 
 from trilhos.bots import Bot, make_bot
+from trilhos.bots.guest import Guest
 from trilhos.editions import shared_rules
 from trilhos.engine.view import View
 from trilhos.server.workers import SIZE_BYTES, Answer, Job, frame
 
 MOST_BOTS: Final = 512  # kept with their plans; one that is forgotten is made anew
+MOST_GUESTS: Final = 16  # bots that are programs of their own
+IDLE_SECONDS: Final = 300.0
+LONGEST_FAULT: Final = 300
 
 
 class Bots:
-    """The bots this process has met lately."""
+    """The bots this process has met lately, with the time when each was last asked."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, int, str], tuple[Bot, float]] = OrderedDict()
 
     def answer(self, job: Job) -> Answer:
         """Let the bot choose; whatever it does wrong is told and harms nobody else."""
         try:
-            return Answer(action=self._bot(job).choose(View(**job.view), job.legal))
+            return self._ask(self._bot(job), job)
         except Exception as problem:
-            self.kept.pop((job.game, job.seat, job.bot), None)
-            return Answer(fault=f"{type(problem).__name__}: {problem}"[:300])
+            self._forget((job.game, job.seat, job.bot))
+            return Answer(fault=f"{type(problem).__name__}: {problem}"[:LONGEST_FAULT])
+
+    def _ask(self, bot: Bot, job: Job) -> Answer:
+        """A program's own fault comes with the default move that its host plays for it."""
+        before = len(bot.faults) if isinstance(bot, Guest) else 0
+        action = bot.choose(View(**job.view), job.legal)
+        failed = isinstance(bot, Guest) and (bot.forfeited or len(bot.faults) > before)
+        return Answer(action, str(bot.faults[-1])[:LONGEST_FAULT] if failed and isinstance(bot, Guest) else "")
 
     def _bot(self, job: Job) -> Bot:
-        key = (job.game, job.seat, job.bot)
-        if key not in self.kept:
-            self.kept[key] = make_bot(job.bot, shared_rules(job.edition, job.players, job.options), job.seed)
-        self.kept.move_to_end(key)
-        if len(self.kept) > MOST_BOTS:
-            self.kept.popitem(last=False)
-        return self.kept[key]
+        key, now = (job.game, job.seat, job.bot), time.monotonic()
+        bot = self.kept.pop(key)[0] if key in self.kept else _make(job)
+        self.kept[key] = bot, now
+        self._tidy(now)
+        return bot
+
+    def _tidy(self, now: float) -> None:
+        """Whoever was not asked for long is forgotten, programs above all: they are made anew when needed."""
+        old = [key for key, (_, asked) in self.kept.items() if now - asked > IDLE_SECONDS]
+        guests = [key for key, (bot, _) in self.kept.items() if isinstance(bot, Guest)]
+        for key in {*old, *guests[:-MOST_GUESTS], *list(self.kept)[:-MOST_BOTS]}:
+            self._forget(key)
+
+    def _forget(self, key: tuple[str, int, str]) -> None:
+        bot, _ = self.kept.pop(key, (None, 0.0))
+        if isinstance(bot, Guest):
+            bot.close()
+
+
+def _make(job: Job) -> Bot:
+    bot = make_bot(job.bot, shared_rules(job.edition, job.players, job.options), job.seed)
+    if isinstance(bot, Guest):
+        bot.join(job.seat)
+    return bot
 
 
 def main() -> None:

@@ -28,7 +28,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action a bot chose, or what went wrong."""
+    """The action a bot chose, or what went wrong; both where a program failed and its host chose for it."""
 
     action: int | None = None
     fault: str = ""
@@ -96,10 +96,10 @@ class Workers:
         finally:
             self.free.put_nowait(worker)
         if answer.action not in job.legal:
-            fault = answer.fault or f"illegal action {answer.action}"
-            LOG.error("bot fault", game=job.game, seat=job.seat, bot=job.bot, fault=fault)
+            answer = Answer(fault=answer.fault or f"illegal action {answer.action}")
+        if answer.fault:
+            LOG.error("bot fault", game=job.game, seat=job.seat, bot=job.bot, fault=answer.fault)
             self.failed()
-            return Answer(fault=fault)
         return answer
 
     async def close(self) -> None:

@@ -3,7 +3,18 @@
 from typing import Final
 
 from trilhos.cli.commands import (
-    arena, backup, bench, bot, editions, loadtest, play, replay, restore, serve, simulate, verify,
+    arena,
+    backup,
+    bench,
+    bot,
+    editions,
+    loadtest,
+    play,
+    replay,
+    restore,
+    serve,
+    simulate,
+    verify,
 )  # fmt: skip
 from trilhos.cli.parser import Command
 

@@ -51,8 +51,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     )
     listener = listen(settings)
     url = f"http://{settings.host}:{listener.getsockname()[1]}"
-    print(text("serve-listening", url=url, database=shown_url(settings.database)), file=sys.stderr, flush=True)
-    serve(settings, listener)
+    said = text("serve-listening", url=url, database=shown_url(settings.database))
+    serve(settings, listener, lambda: print(said, file=sys.stderr, flush=True))
     return 0
 
 
