@@ -1,11 +1,13 @@
 """The rulebook: actions, turns, whole games."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from tests.rig import Table, dealt, rulebook, table
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
-from trilhos.engine.rules import Moves
+from trilhos.engine.rules import Chapter, Moves
 from trilhos.engine.state import FIRST_TICKETS, OVER, TURN
 
 EDITIONS = ["usa", "europe"]
@@ -112,3 +114,15 @@ def test_the_lines_of_the_score_sheet(edition: str, lines: list[str]) -> None:
 def test_the_lines_add_up() -> None:
     t = table("europe").own(0, "Dieppe-Paris").tickets(0, ("Paris", "Wien"))
     assert t.sheet(0).total == sum(t.sheet(0).lines) == 1 - 8 + 10 + 12
+
+
+def test_only_chapters_with_something_to_say_are_asked() -> None:
+    def names(chapters: Iterable[Chapter]) -> list[str]:
+        return [type(chapter).__name__ for chapter in chapters]
+
+    rules = rulebook("europe")
+    assert names(rules.holders) == ["Tunnels"]
+    assert names(rules.witnesses) == []
+    assert names(rulebook("nederland").witnesses) == ["Tolls"]
+    assert names(rules.closers) == ["Market", "Ending"]
+    assert not Chapter().holds(rules.start(1), 0)  # what the others would say
