@@ -21,6 +21,9 @@ REASONS: Final = ["pieces", "passes"]
 PUBLIC: Final = 0  # ledger entries that everybody sees
 OWN: Final = 1  # ledger entries by seat that only their seat sees
 UNSEEN: Final = 2  # ledger entries that nobody sees
+NUMBERS: Final = 0  # ledger entries that hold counts, points, cards
+BY_SEAT: Final = 1  # rows with one number for each seat
+SEATS: Final = 2  # entries that hold a seat, or NONE
 NOBODY: Final = -2
 
 
@@ -44,6 +47,16 @@ class ActionKind:
         self.verb = verb
         self.base = base
         self.count = count
+
+
+class LedgerPart:
+    """A run of the ledger that one chapter has reserved."""
+
+    def __init__(self, name: str, at: int, count: int, holds: int) -> None:
+        self.name = name
+        self.at = at
+        self.count = count
+        self.holds = holds
 
 
 class Chapter:
@@ -122,6 +135,7 @@ class Rules:
         self.actions: list[ActionKind] = []
         self.action_count = 0
         self.ledger_size = 0
+        self.ledger_parts: list[LedgerPart] = []
         self.slots_at: i64 = 0  # where the ledger shows the face-up cards
         self.slots: i64 = 0
         self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
@@ -131,7 +145,7 @@ class Rules:
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
         self.closers = [chapter for chapter in chapters if type(chapter).turn_ends is not Chapter.turn_ends]
-        self.score_at: i64 = self.reserve(players)
+        self.score_at: i64 = self.reserve(players, "score", holds=BY_SEAT)
         for index, chapter in enumerate(chapters):
             chapter.index = i64(index)
             chapter.bind(self)
@@ -140,9 +154,10 @@ class Rules:
 
     # Making the rules
 
-    def reserve(self, count: int, sight: int = PUBLIC) -> i64:
+    def reserve(self, count: int, name: str, sight: int = PUBLIC, holds: int = NUMBERS) -> i64:
         """Room for `count` numbers in the ledger; with OWN, one a seat that only this seat sees."""
         at = self.ledger_size
+        self.ledger_parts.append(LedgerPart(name, at, count, BY_SEAT if sight == OWN else holds))
         self.ledger_size += count
         if sight == OWN:
             self.secrets += [(at + seat, seat) for seat in range(count)]

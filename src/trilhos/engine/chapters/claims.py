@@ -8,7 +8,7 @@ from trilhos.engine.board import NO_TWIN, Route
 from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import PairPurse, Purse, SetPurse
-from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
 
 
@@ -28,7 +28,7 @@ class Claims(Chapter):
         board = rules.board
         self.length = board.length
         self.twin = board.twin
-        self.pieces: i64 = rules.reserve(len(self.supply) * int(rules.players))
+        self.pieces: i64 = rules.reserve(len(self.supply) * int(rules.players), "pieces", holds=BY_SEAT)
         self.base: i64 = rules.add_actions(self, "claim", len(board.routes))
         self.closes_twin = rules.players < i64(self.both_tracks_from)
         self.purse_of = [self.payments.purse(self._purse(route)) for route in board.routes]
