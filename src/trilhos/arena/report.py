@@ -46,7 +46,7 @@ def _edition_row(name: str, text: Text) -> dict[str, Any]:
 def editions_table(rows: list[dict[str, Any]], text: Text) -> None:
     """The editions as a table."""
     columns = ["id", "title", "players", "cities", "routes", "tickets", "options"]
-    table = _table(text, columns)
+    table = blank_table(text, columns)
     for row in rows:
         options = " ".join(f"{name}={'on' if value else 'off'}" for name, value in row["options"].items())
         least, most = row["players"]
@@ -55,7 +55,8 @@ def editions_table(rows: list[dict[str, Any]], text: Text) -> None:
     Paper().print(table)
 
 
-def _table(text: Text, columns: list[str]) -> Table:
+def blank_table(text: Text, columns: list[str]) -> Table:
+    """A table with these columns and no rows yet."""
     table = Table(box=None, pad_edge=False)
     for at, column in enumerate(columns):
         table.add_column(text(f"column-{column}"), justify="left" if at == 0 else "right", overflow="fold")
@@ -87,7 +88,7 @@ def _progress() -> Progress:
 
 def simulation_table(figures: dict[str, Any], text: Text) -> None:
     """A simulation's summary as a table."""
-    table = _table(text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done"])
+    table = blank_table(text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done"])
     for seat, row in enumerate(figures["seats"], 1):
         score = row["score"]
         numbers = [row["wins"], score["mean"], score["least"], score["most"], row["tickets_kept"], row["tickets_done"]]
@@ -124,17 +125,3 @@ def sheet_table(game: Game, text: Text) -> None:
         table.add_row(text(f"line-{LINE_NAMES[line]}"), *[str(sheet.lines[line]) for sheet in result.sheets])
     table.add_row(text("line-total"), *[str(sheet.total) for sheet in result.sheets])
     Paper().print(table)
-
-
-# Bench
-
-
-def bench_table(build: str, rows: list[dict[str, Any]], text: Text) -> None:
-    """The figures of a bench."""
-    columns = ["edition", "players", "games-per-s", "decisions-per-s", "clone-us", "legal-us", "state-bytes"]
-    table = _table(text, columns)
-    for row in rows:
-        table.add_row(*[str(row[column.replace("-", "_")]) for column in columns])
-    console = Paper()
-    console.print(table)
-    console.print(text("bench-note", build=build), highlight=False)
