@@ -36,3 +36,12 @@ def test_every_process_keeps_what_it_has() -> None:
 def test_what_goes_wrong_in_a_process_is_raised_here() -> None:
     with Workers(2, make_failure) as workers, pytest.raises(ZeroDivisionError):
         workers.ask(5)
+
+
+def make_end(number: int) -> Callable[[int], int]:
+    return os._exit
+
+
+def test_a_process_that_dies_is_missed() -> None:
+    with Workers(2, make_end) as workers, pytest.raises(ChildProcessError, match="ended before its time"):
+        workers.ask(0)

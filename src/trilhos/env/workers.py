@@ -31,9 +31,12 @@ class Workers(Generic[Question, Answer]):
 
     def ask(self, question: Question) -> list[Answer]:
         """Put the same question to all; their answers in order. What one of them raises is raised here."""
-        for pipe in self._pipes:
-            pipe.send(question)
-        answers = [pipe.recv() for pipe in self._pipes]
+        try:
+            for pipe in self._pipes:
+                pipe.send(question)
+            answers = [pipe.recv() for pipe in self._pipes]
+        except (EOFError, ConnectionError) as problem:
+            raise ChildProcessError("a process of the workers has ended before its time") from problem
         for answer in answers:
             if isinstance(answer, Exception):
                 raise answer
