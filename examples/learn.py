@@ -233,7 +233,7 @@ class Maker:
 Curve = list[tuple[float, float, float]]
 
 
-def learn(maker: Maker, processes: int, seconds: float, steps: int = STEPS) -> Curve:
+def learn(maker: Maker, processes: int, seconds: float, steps: int = STEPS) -> tuple[Weights, Curve]:
     """Learn for some seconds, then play without learning; the curve: seconds, share of games won, mean lead."""
     weights, curve, start = maker.weights(), Curve(), time.perf_counter()
     with Workers(processes, maker) as workers:
@@ -243,7 +243,7 @@ def learn(maker: Maker, processes: int, seconds: float, steps: int = STEPS) -> C
             curve.append(tell(reports, time.perf_counter() - start))
         print("Without learning:")
         curve.append(tell(workers.ask(Task(weights, 3 * steps, learn=False)), time.perf_counter() - start))
-    return curve
+    return weights, curve
 
 
 def tell(reports: list[Report], seconds: float) -> tuple[float, float, float]:

@@ -1,6 +1,8 @@
 """Rows for learners: they say what the view says, nothing more and nothing less."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
@@ -9,7 +11,7 @@ from mypy_extensions import i16, i64
 from tests.laws.cases import CASES, Case, case_id
 from tests.rig import dealt, rulebook, table
 from trilhos.engine.events import HIDDEN
-from trilhos.engine.observation import DECK_TOP, MOST, Observer
+from trilhos.engine.observation import DECK_TOP, MOST, OBSERVATION_VERSION, Observer
 from trilhos.engine.random import Random
 from trilhos.engine.rules import BY_SEAT, SEATS, Rules
 from trilhos.engine.state import FIRST_TICKETS, OVER, State
@@ -159,3 +161,11 @@ def test_a_turn_too_large_for_a_row_is_cut() -> None:
     t.state.turn = 40_000
     observer = Observer(t.rules)
     assert field(observer, row(observer, t.state, 0), "turn") == [int(MOST)]
+
+
+def test_the_page_explains_every_field_and_no_other() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "observation.md").read_text(encoding="utf-8")
+    cells = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    explained = re.findall(r"`(\w+)`", " ".join(cells))
+    assert sorted(explained) == sorted({f.name for case in CASES for f in Observer(case.rules()).fields})
+    assert f"layout version {OBSERVATION_VERSION}." in page
