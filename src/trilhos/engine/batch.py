@@ -36,14 +36,14 @@ class Batch:
         self.size: i64 = size
         self.observer = Observer(rules)
         self.indptr: vec[i64] = numbers([0] * (size + 1))
-        self.legal: vec[i64] = numbers([0] * (size * rules.action_count))
+        self._out = Moves(size * rules.action_count)
+        self.legal: vec[i64] = self._out.items
         self.seats: vec[i64] = numbers([0] * size)
         self.observations: vec[i16] = vec[i16]([i16(0)] * (size * self.observer.size))
         self.done: vec[u8] = vec[u8]([u8(0)] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * int(rules.players)))
         self.scores: vec[i64] = numbers([0] * (size * int(rules.players)))
         self.seeds: vec[i64] = numbers([0] * size)
-        self._out = Moves(rules.action_count)
         self._streams = [Random(seed, FIRST_STREAM + place) for place in range(size)]
         self._games = [self._begin(place) for place in range(size)]
         self._list_all()
@@ -62,15 +62,11 @@ class Batch:
     def _list(self, game: i64, s: State, count: i64) -> i64:
         """Write a game's legal actions behind the `count` that stand there; returns how many there are now."""
         out = self._out
+        out.first = count
         self.rules.legal_into(s, out)
-        items = out.items
-        legal = self.legal
-        for i in range(out.count):
-            legal[count + i] = items[i]
-        count += out.count
-        self.indptr[game + 1] = count
+        self.indptr[game + 1] = out.count
         self.seats[game] = s.seat
-        return count
+        return out.count
 
     # Playing
 
