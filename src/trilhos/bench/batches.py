@@ -59,15 +59,15 @@ def drive(arrays: "Arrays", seconds: float, rows: bool, clock: Callable[[], floa
 
 
 def two_processes(edition: str, seconds: float, rounds: int) -> float | None:
-    """How many times as much two processes play as one, by the clock on the wall; best of some rounds."""
+    """How many times as much two processes play as one, by the clock on the wall; the best rounds are compared."""
     if find_spec("numpy") is None:
         return None
     question = (edition, seconds)
     with Workers(2, make_driver) as two, Workers(1, make_driver) as one:
         for workers in (two, one):  # the first answer waits for imports
             workers.ask(question)
-        ratios = [sum(two.ask(question)) / sum(one.ask(question)) for _ in range(rounds)]
-    return round(max(ratios), 2)
+        rates = [(sum(two.ask(question)), sum(one.ask(question))) for _ in range(rounds)]
+    return round(max(rate for rate, _ in rates) / max(rate for _, rate in rates), 2)
 
 
 def make_driver(number: int) -> Callable[[tuple[str, float]], float]:

@@ -51,7 +51,7 @@ class Arrays:
         """A legal action in every game, each equally likely."""
         first = self.indptr[:-1]
         chosen = (random.random(len(first)) * (self.indptr[1:] - first)).astype(np.int64)
-        picked: Ints = self.legal[first + chosen]
+        picked: Ints = self.legal.take(first + chosen)
         return picked
 
 

@@ -22,8 +22,8 @@ class BatchEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """Each step is one decision in every game. The row is that of the seat to act, which `info["seat"]` names.
 
     The reward is that of the seat that has just acted; `info["rewards"]` has those of all seats, for the others learn
-    only there how a game has ended. Finished games begin anew in the same step. Who reads the legal actions as lists,
-    or wants no copies, uses `arrays`.
+    only there how a game has ended. Finished games begin anew in the same step, and there is no `final_obs`: nobody has
+    to decide anything at the end. Who reads the legal actions as lists, or wants no copies, uses `arrays`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
