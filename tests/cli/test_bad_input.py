@@ -13,7 +13,7 @@ from trilhos.arena import simulate as simulate_module
 
 Refused = Callable[..., str]
 HUGE = "9" * 60
-COMMANDS = "Commands: play, editions, simulate, replay, bench."
+COMMANDS = "Commands: play, serve, editions, simulate, replay, bench."
 
 
 @pytest.mark.parametrize(

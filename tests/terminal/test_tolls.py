@@ -15,10 +15,10 @@ from trilhos.engine.random import Random
 from trilhos.engine.state import NEUTRAL, NONE, TURN
 from trilhos.engine.worlds import determinize
 from trilhos.errors import BadChoice
+from trilhos.play.facts import chapter
 from trilhos.play.game import Game
 from trilhos.play.record import load
 from trilhos.terminal import PlayOptions, commands, play
-from trilhos.terminal.facts import chapter
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import Describer, families, listing
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from trilhos.editions import europe, lakes, nederland, usa, world
@@ -53,3 +54,13 @@ def make_rules(name: str, players: int, options: dict[str, bool] | None = None) 
     rules = chosen.rules(players, **settings)
     rules.options = settings
     return rules
+
+
+def shared_rules(name: str, players: int, options: dict[str, bool] | None = None) -> Rules:
+    """The same rulebook for everybody in this thread who asks for it: a game costs no tables of its own."""
+    return _shared_rules(name, players, tuple(sorted((options or {}).items())))
+
+
+@cache
+def _shared_rules(name: str, players: int, options: tuple[tuple[str, bool], ...]) -> Rules:
+    return make_rules(name, players, dict(options))

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
 from trilhos.engine.random import Random, game_streams
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
 
@@ -83,6 +84,10 @@ class Chapter:
 
     def apply(self, s: State, action: i64) -> None:
         """Carry out one of this chapter's actions."""
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        """Why an action of this chapter, in one of its phases, is not legal."""
+        return refusals.NOT_NOW, 0
 
     def paid(self, s: State) -> None:
         """The cost that this chapter charged has been laid out."""
@@ -214,6 +219,24 @@ class Rules:
         out = Moves(self.action_count)
         self.legal_into(s, out)
         return [int(out.items[i]) for i in range(int(out.count))]
+
+    def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
+        """Why a seat can't do this now; nothing when it can."""
+        if s.phase == OVER:
+            return refusals.OVER, 0
+        if s.seat != i64(seat):
+            return refusals.NOT_YOUR_TURN, int(s.seat)
+        if action in self.legal(s):
+            return None
+        chapter = self.chapter_of[action]
+        return chapter.refuse(s, i64(action)) if chapter in self.by_phase[s.phase] else (refusals.NOT_NOW, 0)
+
+    def refused(self, s: State) -> list[tuple[int, Refusal]]:
+        """What the seat can't do, of all that chapters of this phase could offer, and why."""
+        legal = set(self.legal(s))
+        here = self.by_phase[s.phase]
+        others = [a for a in range(self.action_count) if a not in legal and self.chapter_of[a] in here]
+        return [(action, self.chapter_of[action].refuse(s, i64(action))) for action in others]
 
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from trilhos.editions import edition
 from trilhos.engine import events
-from trilhos.engine.board import RAIL
 from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import LINE_NAMES, LONGEST, STATIONS, TOKENS, Sheet
 from trilhos.play.game import Game
+from trilhos.play.names import Names, seat_or_none
 from trilhos.play.notation import payments_of
 
 FORMAT: Final = "trilhos-audit/1"
@@ -28,12 +28,29 @@ def audit_text(game: Game) -> str:
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in audit(game))
 
 
+def sheet_data(rules: Rules, sheet: Sheet) -> Line:
+    """The final count of a seat."""
+    names = Names(rules)
+    lines = {LINE_NAMES[line]: sheet.lines[line] for line in rules.lines}
+    extra: Line = {}
+    if LONGEST in rules.lines:
+        extra["longest"] = sheet.longest
+    if TOKENS in rules.lines:
+        extra["tokens"] = sheet.tokens
+    if STATIONS in rules.lines:
+        extra["borrowed"] = {names.city(c): None if r < 0 else names.route(r) for c, r in sheet.borrowed}
+    completed, failed = names.tickets(sheet.completed), names.tickets(sheet.failed)
+    tail = {"lines": lines, "total": sheet.total, "completed": completed, "failed": failed, **extra}
+    return {"seat": sheet.seat, **tail}
+
+
 class Auditor:
     """Turns the engine's small events into the lines of an audit file."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.rules: Rules = game.rules
+        self.names = Names(game.rules)
         self.payments = payments_of(game.rules).rows
         self.pending: list[list[int]] = []  # values of events that are written together, later
         self.offers: dict[int, list[int]] = {}
@@ -54,36 +71,8 @@ class Auditor:
         """Scores and winners."""
         result = self.game.result()
         for sheet in result.sheets:
-            yield self._score(sheet)
+            yield {"type": "score", **sheet_data(self.rules, sheet)}
         yield {"type": "end", "winners": result.winners, "reason": result.reason}
-
-    # How things are written
-
-    def card(self, kind: int) -> str | None:
-        """One card."""
-        return None if kind == events.NOTHING else self.rules.cards.kinds[kind].name
-
-    def cards(self, row: list[int]) -> dict[str, int]:
-        """A set of cards."""
-        return {kind.name: count for kind, count in zip(self.rules.cards.kinds, row, strict=True) if count}
-
-    def route(self, number: int) -> Line:
-        """A route."""
-        board = self.rules.board
-        route = board.routes[number]
-        colour = "gray" if route.colour < 0 else self.rules.cards.colours[route.colour]
-        kind = "rail" if route.kind == RAIL else "ship"
-        ends = {"a": board.cities[route.a], "b": board.cities[route.b]}
-        return {**ends, "kind": kind, "color": colour, "track": route.track}
-
-    def ticket(self, number: int) -> Line:
-        """A ticket."""
-        ticket = self.rules.board.tickets[number]
-        return {"cities": [self.rules.board.cities[city] for city in ticket.cities], "points": ticket.points}
-
-    def tickets(self, numbers: list[int]) -> list[Line]:
-        """Several tickets."""
-        return [self.ticket(number) for number in numbers]
 
     # First and last lines
 
@@ -104,20 +93,6 @@ class Auditor:
         about_sight = edition(self.game.edition).about_sight
         return {name: chosen for name, chosen in self.rules.options.items() if name not in about_sight}
 
-    def _score(self, sheet: Sheet) -> Line:
-        lines = {LINE_NAMES[line]: sheet.lines[line] for line in self.rules.lines}
-        extra: Line = {}
-        if LONGEST in self.rules.lines:
-            extra["longest"] = sheet.longest
-        if TOKENS in self.rules.lines:
-            extra["tokens"] = sheet.tokens
-        if STATIONS in self.rules.lines:
-            cities = self.rules.board.cities
-            extra["borrowed"] = {cities[c]: None if r < 0 else self.route(r) for c, r in sheet.borrowed}
-        completed, failed = self.tickets(sheet.completed), self.tickets(sheet.failed)
-        tail = {"lines": lines, "total": sheet.total, "completed": completed, "failed": failed, **extra}
-        return {"type": "score", "seat": sheet.seat, **tail}
-
     # One method a kind of event
 
     def deal(self, run: list[events.Event]) -> Iterator[Line]:
@@ -126,7 +101,7 @@ class Auditor:
             hand = [0] * len(self.rules.cards.kinds)
             for event in run:
                 hand[event[2]] += event[1] == seat
-            yield {"type": "deal", "seat": seat, "cards": self.cards(hand)}
+            yield {"type": "deal", "seat": seat, "cards": self.names.cards(hand)}
 
     def show(self, run: list[events.Event]) -> Iterator[Line]:
         """Cards turned up for a new display; they are written when it is whole."""
@@ -139,23 +114,23 @@ class Auditor:
         for _, slot, _, card, _ in self.pending:
             self.shown[slot] = card
         self.pending.clear()
-        yield {"type": "market", "cards": [self.card(card) for card in self.shown]}
+        yield {"type": "market", "cards": [self.names.card(card) for card in self.shown]}
 
     def flush(self, run: list[events.Event]) -> Iterator[Line]:
         """The display goes."""
-        yield {"type": "flush", "cards": [self.card(card) for card in self.shown]}
+        yield {"type": "flush", "cards": [self.names.card(card) for card in self.shown]}
 
     def reshuffle(self, run: list[events.Event]) -> Iterator[Line]:
         """A discard pile becomes a deck."""
         for _, deck, count, _, _ in run:
-            name = "ticket" if deck == events.TICKET_DECK else self.rules.cards.decks[deck]
+            name = "ticket" if deck == events.TICKET_DECK else self.names.deck(deck)
             yield {"type": "reshuffle", "deck": name, "count": count}
 
     def offer(self, run: list[events.Event]) -> Iterator[Line]:
         """Tickets laid before players, one line a seat."""
         for seat in dict.fromkeys(event[1] for event in run):
             self.offers[seat] = [event[2] for event in run if event[1] == seat]
-            yield {"type": "offer", "seat": seat, "tickets": self.tickets(self.offers[seat])}
+            yield {"type": "offer", "seat": seat, "tickets": self.names.tickets(self.offers[seat])}
 
     def keep(self, run: list[events.Event]) -> Iterator[Line]:
         """What a player keeps; bits count the offer in the order of the board's tickets."""
@@ -163,7 +138,12 @@ class Auditor:
             offer = sorted(self.offers.pop(seat))
             kept = [ticket for i, ticket in enumerate(offer) if mask >> i & 1]
             returned = [ticket for ticket in offer if ticket not in kept]
-            yield {"type": "keep", "seat": seat, "kept": self.tickets(kept), "returned": self.tickets(returned)}
+            yield {
+                "type": "keep",
+                "seat": seat,
+                "kept": self.names.tickets(kept),
+                "returned": self.names.tickets(returned),
+            }
 
     def turn(self, run: list[events.Event]) -> Iterator[Line]:
         """A turn begins."""
@@ -173,19 +153,19 @@ class Auditor:
         """A face-up card is taken."""
         _, seat, slot, card, _ = run[0]
         self.shown[slot] = events.NOTHING
-        yield {"type": "draw", "seat": seat, "from": "market", "slot": slot, "card": self.card(card)}
+        yield {"type": "draw", "seat": seat, "from": "market", "slot": slot, "card": self.names.card(card)}
 
     def draw(self, run: list[events.Event]) -> Iterator[Line]:
         """Cards drawn blind."""
         for _, seat, deck, card, _ in run:
-            name = self.rules.cards.decks[deck]
-            yield {"type": "draw", "seat": seat, "from": "deck", "deck": name, "card": self.card(card)}
+            name = self.names.deck(deck)
+            yield {"type": "draw", "seat": seat, "from": "deck", "deck": name, "card": self.names.card(card)}
 
     def refill(self, run: list[events.Event]) -> Iterator[Line]:
         """Gaps are filled."""
         for _, slot, deck, card, _ in run:
             self.shown[slot] = card
-            yield {"type": "refill", "slot": slot, "deck": self.rules.cards.decks[deck], "card": self.card(card)}
+            yield {"type": "refill", "slot": slot, "deck": self.names.deck(deck), "card": self.names.card(card)}
 
     def lay(self, run: list[events.Event]) -> Iterator[Line]:
         """Cards are laid; they are written with what they pay for."""
@@ -201,20 +181,20 @@ class Auditor:
     def tunnel(self, run: list[events.Event]) -> Iterator[Line]:
         """A tunnel is tried."""
         _, seat, route, surcharge, _ = run[0]
-        turned = [self.card(event[1]) for event in self.pending]
+        turned = [self.names.card(event[1]) for event in self.pending]
         self.pending.clear()
-        tried = {"type": "tunnel", "seat": seat, "route": self.route(route)}
-        yield {**tried, "laid": self.cards(self.laid), "turned": turned, "surcharge": surcharge}
+        tried = {"type": "tunnel", "seat": seat, "route": self.names.route(route)}
+        yield {**tried, "laid": self.names.cards(self.laid), "turned": turned, "surcharge": surcharge}
 
     def yield_(self, run: list[events.Event]) -> Iterator[Line]:
         """A tunnel is given up."""
         self._paid()
-        yield {"type": "yield", "seat": run[0][1], "route": self.route(run[0][2])}
+        yield {"type": "yield", "seat": run[0][1], "route": self.names.route(run[0][2])}
 
     def claim(self, run: list[events.Event]) -> Iterator[Line]:
         """A route is claimed."""
         _, seat, route, points, _ = run[0]
-        yield {"type": "claim", "seat": seat, "route": self.route(route), "cards": self._paid(), "points": points}
+        yield {"type": "claim", "seat": seat, "route": self.names.route(route), "cards": self._paid(), "points": points}
 
     def toll(self, run: list[events.Event]) -> Iterator[Line]:
         """What the claim costs in tokens."""
@@ -231,21 +211,21 @@ class Auditor:
         """What the neutral player does."""
         _, result, route, toll_to, holder_next = run[0]
         _, holder, ticket, _, _ = self.pending.pop()
-        line: Line = {"type": "neutral", "holder": holder, "ticket": None if ticket < 0 else self.ticket(ticket)}
+        line: Line = {"type": "neutral", "holder": holder, "ticket": None if ticket < 0 else self.names.ticket(ticket)}
         line["result"] = events.NEUTRAL_RESULTS[result]
         if route != events.NOTHING:
-            line["route"] = self.route(route)
-        yield {**line, "toll_to": _seat(toll_to), "holder_next": _seat(holder_next)}
+            line["route"] = self.names.route(route)
+        yield {**line, "toll_to": seat_or_none(toll_to), "holder_next": seat_or_none(holder_next)}
 
     def station(self, run: list[events.Event]) -> Iterator[Line]:
         """A station is built."""
         _, seat, city, _, _ = run[0]
-        yield {"type": "station", "seat": seat, "city": self.rules.board.cities[city], "cards": self._paid()}
+        yield {"type": "station", "seat": seat, "city": self.names.city(city), "cards": self._paid()}
 
     def harbour(self, run: list[events.Event]) -> Iterator[Line]:
         """A harbour is built."""
         _, seat, city, _, _ = run[0]
-        yield {"type": "harbour", "seat": seat, "city": self.rules.board.cities[city], "cards": self._paid()}
+        yield {"type": "harbour", "seat": seat, "city": self.names.city(city), "cards": self._paid()}
 
     def pieces(self, run: list[events.Event]) -> Iterator[Line]:
         """The splits are revealed."""
@@ -270,7 +250,7 @@ class Auditor:
         yield from ()
 
     def _paid(self) -> dict[str, int]:
-        paid = self.cards(self.laid)
+        paid = self.names.cards(self.laid)
         self.laid = [0] * len(self.laid)
         return paid
 
@@ -303,10 +283,6 @@ LINES: Final[dict[int, Callable[[Auditor, list[events.Event]], Iterator[Line]]]]
     events.EXCHANGE: Auditor.exchange,
     events.HARBOUR: Auditor.harbour,
 }
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == events.NOTHING else seat
 
 
 def _runs(all_events: list[events.Event]) -> Iterator[tuple[int, list[events.Event]]]:

@@ -2,12 +2,11 @@
 
 import secrets
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Final
 
 from mypy_extensions import i64
 
-from trilhos.editions import make_rules
+from trilhos.editions import shared_rules
 from trilhos.engine.events import OVER as OVER_EVENT
 from trilhos.engine.events import Event, reveals
 from trilhos.engine.random import Random
@@ -16,7 +15,7 @@ from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import OVER, State
 from trilhos.engine.view import SPECTATOR, View, observe
 from trilhos.errors import BadChoice, BadMove
-from trilhos.play.notation import Notation
+from trilhos.play.notation import Notation, notation_of
 
 SEED_BITS: Final = 128
 SEATING_STREAM: Final = 3
@@ -52,7 +51,7 @@ class Game:
         names: list[str] | None = None,
     ) -> None:
         self.edition = edition
-        self.rules: Rules = make_rules(edition, players, options)
+        self.rules: Rules = shared_rules(edition, players, options)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if not 0 <= self.seed < 2**SEED_BITS:
             raise BadChoice("bad-seed", seed=str(seed))
@@ -64,10 +63,10 @@ class Game:
         self.state: State = self.rules.start(self.seed, self.opening)
         self._before: list[State] = []  # states that undo can go back to
 
-    @cached_property
+    @property
     def notation(self) -> Notation:
         """The texts of all actions."""
-        return Notation(self.rules)
+        return notation_of(self.rules)
 
     @property
     def players(self) -> int:

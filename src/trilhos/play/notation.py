@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain
 
 from trilhos.engine.board import SHIP, Route
@@ -137,3 +137,9 @@ def _split_limits(chapter: Pieces) -> dict[str, int]:
     (least_trains, most_ships), (most_trains, least_ships) = chapter.choices()[0], chapter.choices()[-1]
     trains = {"least_trains": least_trains, "most_trains": most_trains}
     return {"total": int(chapter.total), **trains, "least_ships": least_ships, "most_ships": most_ships}
+
+
+@cache
+def notation_of(rules: Rules) -> Notation:
+    """The notation of a rulebook, made once."""
+    return Notation(rules)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text as Line
 
 from trilhos.engine.state import CLOSED, FREE
+from trilhos.play.facts import neutral_player
 from trilhos.play.narrate import narrate
 from trilhos.play.notation import normal
 from trilhos.terminal.desk import Lines, columns, flow
-from trilhos.terminal.facts import neutral_player
 from trilhos.terminal.glyphs import GRAY, SIGNS, WILD
 from trilhos.terminal.listing import Describer
 

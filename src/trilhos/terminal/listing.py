@@ -13,11 +13,11 @@ from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import FREE, NONE
+from trilhos.play.facts import chapter
 from trilhos.play.game import Game
 from trilhos.play.narrate import Words
 from trilhos.play.notation import normal, payments_of, pieces_of
 from trilhos.terminal.desk import Lines, number
-from trilhos.terminal.facts import chapter
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.text import Text
 

@@ -7,10 +7,10 @@ from rich.text import Text as Line
 from trilhos.engine import events
 from trilhos.engine.state import NONE
 from trilhos.engine.view import View
+from trilhos.play.facts import building_sites, facts, neutral_player
 from trilhos.play.game import Game
 from trilhos.play.narrate import Narrator
 from trilhos.terminal.desk import Desk, Lines, columns, flow
-from trilhos.terminal.facts import building_sites, facts, neutral_player
 from trilhos.terminal.glyphs import Glyphs
 
 # The table, or the final count, shows these anyway, so a recap leaves them out.

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from trilhos.cli.commands import bench, editions, play, replay, simulate
+from trilhos.cli.commands import bench, editions, play, replay, serve, simulate
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
     play.COMMAND,
+    serve.COMMAND,
     editions.COMMAND,
     simulate.COMMAND,
     replay.COMMAND,

@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.board import NO_TWIN, Route
 from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import PairPurse, Purse, SetPurse
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
 
@@ -81,6 +82,18 @@ class Claims(Chapter):
                 twin: i64 = self.twin[route]
                 if twin == NO_TWIN or s.owner[twin] != s.seat:  # U22
                     out.add(self.base + route)
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        route: i64 = action - self.base
+        if s.owner[route] != FREE:
+            return (refusals.CLOSED, 0) if s.owner[route] == CLOSED else (refusals.TAKEN, int(s.owner[route]))
+        twin: i64 = self.twin[route]
+        if twin != NO_TWIN and s.owner[twin] == s.seat:
+            return refusals.OWN_TWIN, 0  # U22
+        pieces: i64 = s.ledger[self.pieces_at(i64(self.rules.board.routes[route].kind), s.seat)]
+        if self.length[route] > pieces:
+            return refusals.PIECES, int(self.length[route] - pieces)  # U19
+        return refusals.CARDS, self.payments.missing(s, self.cost_of[route])
 
     def apply(self, s: State, action: i64) -> None:
         route: i64 = action - self.base

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_PASSES, BY_PIECES, Chapter, Moves, Rules
 from trilhos.engine.state import NONE, OVER, TURN, State
 
@@ -26,6 +27,9 @@ class Ending(Chapter):
         # U8: only who can do nothing else passes.
         if out.count == out.first:
             out.add(self.pass_action)
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        return refusals.CAN_ACT, 0
 
     def apply(self, s: State, action: i64) -> None:
         s.passes += 1

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import SymbolPurse
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
 from trilhos.engine.sheet import HARBOURS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
@@ -56,6 +57,18 @@ class Harbours(Chapter):
             if s.owner[self.route_at[place]] == s.seat:
                 return True
         return False
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        city = int(action - self.base)
+        if city not in self.rules.board.ports:
+            return refusals.NO_PORT, 0
+        if s.ledger[self.built + s.seat] == self.each:
+            return refusals.ALL_BUILT, 0
+        if s.ledger[self.site + i64(city)] != NONE:
+            return refusals.TAKEN, int(s.ledger[self.site + i64(city)])
+        if not self._touches(s, i64(self.rules.board.ports.index(city))):
+            return refusals.NO_ROUTE, 0
+        return refusals.CARDS, self.payments.missing(s, self.cost)
 
     def apply(self, s: State, action: i64) -> None:
         self.rules.charge(s, self, action - self.base, self.cost)

@@ -7,8 +7,9 @@ stream. That is the same as a shuffled deck, and rebuilding one from its discard
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.random import CARDS, below
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, REFILL, SECOND_CARD, TURN, State, numbers
 
@@ -220,6 +221,12 @@ class Market(Chapter):
         for deck in range(self.decks):
             if not self.is_empty(s, self.rules.deck, deck):
                 out.add(self.draw_base + deck)
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        if s.phase == REFILL or action >= self.refill_base:
+            return refusals.NOT_NOW, 0
+        empty = action >= self.draw_base or s.ledger[self.slots + action - self.take_base] == NONE
+        return (refusals.NO_CARD, 0) if empty else (refusals.ONE_WILD, 0)  # U11
 
     def apply(self, s: State, action: i64) -> None:
         if action < self.draw_base:

@@ -94,6 +94,11 @@ class Payments(Chapter):
         purse, size = self.costs[cost]
         return self.purses[purse].limit(s, self.rules.hand(s.seat)) >= i64(size)
 
+    def missing(self, s: State, cost: i64) -> int:
+        """How much more of a cost than it can the seat would have to pay."""
+        purse, size = self.costs[cost]
+        return size - int(self.purses[purse].limit(s, self.rules.hand(s.seat)))
+
     # Paying
 
     def legal(self, s: State, out: Moves) -> None:

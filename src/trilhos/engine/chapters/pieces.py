@@ -3,10 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.random import Random
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, OWN, Chapter, Moves, Rules
 from trilhos.engine.sheet import EXCHANGE, Sheet
 from trilhos.engine.state import NONE, PIECES, TURN, State, numbers
@@ -71,6 +72,10 @@ class Pieces(Chapter):
         box: i64 = s.ledger[self.box_at(kind, s.seat)]
         reserve: i64 = s.ledger[self.claims.pieces_at(1 - kind, s.seat)]
         return box if box < reserve else reserve
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        choosing = action < self.exchange_base
+        return (refusals.NOT_NOW, 0) if choosing or s.phase == PIECES else (refusals.EXCHANGED, 0)
 
     def apply(self, s: State, action: i64) -> None:
         if action < self.exchange_base:

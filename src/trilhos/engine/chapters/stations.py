@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.graph import Network
 from trilhos.engine.purses import SetPurse
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
 from trilhos.engine.sheet import FEWEST_STATIONS, STATIONS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
@@ -46,6 +47,15 @@ class Stations(Chapter):
         for city in range(self.cities):
             if s.ledger[self.site + city] == NONE:  # E15: one station in a city
                 out.add(self.base + city)
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        built: i64 = s.ledger[self.built + s.seat]
+        if built == self.each:
+            return refusals.ALL_BUILT, 0
+        site: i64 = s.ledger[self.site + action - self.base]
+        if site != NONE:
+            return refusals.TAKEN, int(site)  # E15
+        return refusals.CARDS, self.payments.missing(s, self.costs[built])
 
     def apply(self, s: State, action: i64) -> None:
         self.rules.charge(s, self, action - self.base, self.costs[s.ledger[self.built + s.seat]])

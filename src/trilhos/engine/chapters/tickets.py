@@ -9,11 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.engine import events
+from trilhos.engine import events, refusals
 from trilhos.engine.board import Ticket
 from trilhos.engine.graph import Network
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
+from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
@@ -159,6 +160,14 @@ class Tickets(Chapter):
         choices = self.first_masks if s.phase == FIRST_TICKETS else self.masks[s.ledger[self.offered + s.seat]]
         for mask in choices:
             out.add(self.keep_base + mask)
+
+    def refuse(self, s: State, action: i64) -> Refusal:
+        drawing = action == self.draw_action
+        if s.phase == TURN or drawing:
+            return (refusals.NO_TICKETS, 0) if s.phase == TURN and drawing else (refusals.NOT_NOW, 0)
+        if (action - self.keep_base) >> s.ledger[self.offered + s.seat]:
+            return refusals.NOT_OFFERED, 0
+        return refusals.KEEP_MORE, self.keep if s.phase == FIRST_TICKETS else self.draw_keep
 
     def apply(self, s: State, action: i64) -> None:
         if action == self.draw_action:

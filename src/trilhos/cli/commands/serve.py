@@ -1,0 +1,70 @@
+"""`trilhos serve`: a server for friends."""
+
+import argparse
+import math
+import sys
+
+from trilhos.cli.parser import Command, Parser, number
+from trilhos.errors import BadChoice
+from trilhos.text import Text
+
+
+def _options(parser: Parser, text: Text) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("cli-serve-host"))
+    parser.add_argument("--port", default="8000", metavar="N", help=text("cli-serve-port"))
+    parser.add_argument("--db", metavar="FILE|URL", help=text("cli-serve-db"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("cli-serve-origin"))
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-serve-proxy"))
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME", help=text("cli-serve-bot"))
+    parser.add_argument("--workers", default="1", metavar="N", help=text("cli-serve-workers"))
+    parser.add_argument("--bot-seconds", default="10", metavar="S", help=text("cli-serve-bot-seconds"))
+    parser.add_argument("--bot-pause", default="0.5", metavar="S", help=text("cli-serve-bot-pause"))
+    parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
+    parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
+    parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
+    parser.add_argument("--log", default="info", metavar="LEVEL", help=text("cli-serve-log"))
+
+
+def _run(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.server import logs
+    from trilhos.server.database import default_url, shown_url
+    from trilhos.server.limits import read_limits
+    from trilhos.server.serve import listen, serve
+    from trilhos.server.settings import Settings
+
+    if options.log not in logs.LEVELS:
+        raise BadChoice("bad-log-level", value=options.log, known=", ".join(logs.LEVELS))
+    logs.set_up(options.log)
+    settings = Settings(
+        database=options.db or default_url(),
+        host=options.host,
+        port=number("--port", options.port, most=65535),
+        origins=tuple(options.origin),
+        proxies=tuple(options.proxy),
+        bots=tuple(options.bot),
+        workers=number("--workers", options.workers, least=1, most=64),
+        bot_seconds=seconds("--bot-seconds", options.bot_seconds),
+        bot_pause=seconds("--bot-pause", options.bot_pause),
+        undo_seconds=seconds("--undo-seconds", options.undo_seconds),
+        metrics_token=options.metrics_token,
+        limits=read_limits(options.limit),
+    )
+    listener = listen(settings)
+    url = f"http://{settings.host}:{listener.getsockname()[1]}"
+    print(text("serve-listening", url=url, database=shown_url(settings.database)), file=sys.stderr, flush=True)
+    serve(settings, listener)
+    return 0
+
+
+def seconds(option: str, value: str) -> float:
+    """A number of seconds, or a clear word about it."""
+    try:
+        chosen = float(value)
+    except ValueError:
+        chosen = math.nan
+    if not 0 <= chosen <= 86_400:
+        raise BadChoice("bad-seconds", option=option, value=value)
+    return chosen
+
+
+COMMAND = Command("serve", _options, _run)

@@ -1,0 +1,148 @@
+"""A view, and the board it is about, as plain data: what bots in any language and browsers are told."""
+
+from typing import Any, Final
+
+from trilhos.engine import state
+from trilhos.engine.board import Route, Ticket
+from trilhos.engine.chapters.harbours import Harbours
+from trilhos.engine.chapters.stations import Stations
+from trilhos.engine.events import HIDDEN
+from trilhos.engine.rules import Rules
+from trilhos.engine.view import SPECTATOR, View
+from trilhos.play.facts import building_sites, facts, neutral_player
+from trilhos.play.names import Data, Names, seat_or_none
+
+PHASE_NAMES: Final[dict[int, str]] = {
+    int(state.FIRST_TICKETS): "first-tickets",
+    int(state.TURN): "turn",
+    int(state.SECOND_CARD): "second-card",
+    int(state.CHOOSE_TICKETS): "choose-tickets",
+    int(state.PAY): "pay",
+    int(state.OVER): "over",
+    int(state.NEUTRAL): "neutral",
+    int(state.REFILL): "refill",
+    int(state.PIECES): "pieces",
+}
+
+
+# What never changes in a game
+
+
+def board_data(rules: Rules) -> Data:
+    """Everything printed, and the numbers of the rulebook that a player needs; ids count from 0 in their lists."""
+    board, names = rules.board, Names(rules)
+    return {
+        "edition": board.name,
+        "players": int(rules.players),
+        "options": dict(rules.options),
+        "pieces": rules.supply,
+        "cities": board.cities,
+        "ports": [names.city(city) for city in board.ports],
+        "waypoints": [names.city(city) for city in board.waypoints],
+        "route_points": {str(length): points for length, points in enumerate(board.route_points) if points},
+        "routes": [_printed_route(names, route) for route in board.routes],
+        "tickets": [_printed_ticket(names, ticket) for ticket in board.tickets],
+        "cards": [_printed_card(names, kind) for kind in range(len(rules.cards.kinds))],
+        "score_lines": rules.line_names(),
+    }
+
+
+def _printed_route(names: Names, route: Route) -> Data:
+    numbers = {"length": route.length, "locomotives": route.locos, "toll": route.toll}
+    marks = {"tunnel": route.tunnel, "hard": route.hard, "twin": seat_or_none(route.twin)}
+    return {"id": route.id, **names.route(route.id), **numbers, **marks}
+
+
+def _printed_ticket(names: Names, ticket: Ticket) -> Data:
+    values = {"points_any_order": ticket.points_any_order, "penalty": ticket.penalty, "long": ticket.long}
+    pair = None if ticket.neutral is None else [names.city(city) for city in ticket.neutral]
+    return {"id": ticket.id, **names.ticket(ticket.id), **values, "neutral": pair}
+
+
+def _printed_card(names: Names, number: int) -> Data:
+    kind = names.rules.cards.kinds[number]
+    colour = None if kind.colour < 0 else names.rules.cards.colours[kind.colour]
+    known = {"name": kind.name, "deck": names.deck(kind.deck), "color": colour, "count": kind.count}
+    return {**known, "value": kind.value, "harbour": kind.symbol}
+
+
+# What a viewer sees
+
+
+def view_data(rules: Rules, view: View) -> dict[str, Any]:
+    """A view as plain data; None stands for what the viewer may not know, and for what is not there."""
+    names = Names(rules)
+    return {
+        "viewer": None if view.viewer == SPECTATOR else view.viewer,
+        "phase": PHASE_NAMES[view.phase],
+        "seat": view.seat,
+        "turn": view.turn,
+        "turns_left": seat_or_none(view.turns_left),
+        "passes": view.passes,
+        "drawn": view.drawn,
+        "paying_for": _target(rules, names, view),
+        "market": [names.card(kind) for kind in rules.shown(view.ledger)],
+        "decks": {names.deck(deck): size for deck, size in enumerate(view.deck_sizes)},
+        "pile": names.cards(view.pile),
+        "laid": names.cards(view.laid),
+        "turned": names.cards(view.turned),
+        "hand": names.cards(view.hand) if view.hand else {},
+        "routes": _owners(rules, view),
+        **{name: _tickets(names, numbers) for name, numbers in _own_tickets(view).items()},
+        "ticket_deck": [_hidden_or_ticket(names, number) for number in view.queue],
+        "ticket_pile": [_hidden_or_ticket(names, number) for number in [*view.discarded, *view.revealed]],
+        "seats": [_seat(rules, names, view, seat) for seat in range(int(rules.players))],
+        **_buildings(rules, names, view),
+        "neutral": _neutral(rules, view),
+    }
+
+
+def _target(rules: Rules, names: Names, view: View) -> Data | None:
+    """What is being paid for, or which route the neutral player's tracks belong to."""
+    if view.target < 0:
+        return None
+    builds = view.phase == state.PAY and isinstance(rules.chapters[view.charger], Stations | Harbours)
+    return {"city": names.city(view.target)} if builds else {"route": view.target}
+
+
+def _owners(rules: Rules, view: View) -> Data:
+    """The routes that aren't free, by id: a seat, "neutral", or "closed"."""
+    words = {int(state.CLOSED): "closed", int(rules.players): "neutral"}
+    taken = [(route, owner) for route, owner in enumerate(view.owner) if owner != state.FREE]
+    return {str(route): words.get(owner, owner) for route, owner in taken}
+
+
+def _own_tickets(view: View) -> dict[str, list[int]]:
+    return {"tickets": view.tickets, "offer": view.offer, "aside": view.aside}
+
+
+def _ticket(names: Names, number: int) -> Data:
+    return {"id": number, **names.ticket(number)}
+
+
+def _tickets(names: Names, numbers: list[int]) -> list[Data]:
+    return [_ticket(names, number) for number in numbers]
+
+
+def _hidden_or_ticket(names: Names, number: int) -> Data | None:
+    return None if number == HIDDEN else _ticket(names, number)
+
+
+def _seat(rules: Rules, names: Names, view: View, seat: int) -> Data:
+    """The public numbers of a seat (tokens are the viewer's own unless they lie open), and the cards all know of."""
+    numbers = {name: None if value == HIDDEN else value for name, value in facts(rules, view, seat).items()}
+    decks = {names.deck(deck): size for deck, size in enumerate(view.hand_sizes[seat])}
+    return {**numbers, "cards": decks, "known": names.cards(view.known[seat])}
+
+
+def _buildings(rules: Rules, names: Names, view: View) -> Data:
+    """Who has a station or a harbour where; empty on boards without."""
+    built = building_sites(rules, view)
+    wanted = ("stations", "harbours")
+    return {kind: {names.city(city): seat for city, seat in built.get(kind, {}).items()} for kind in wanted}
+
+
+def _neutral(rules: Rules, view: View) -> Data | None:
+    """The neutral player: its trains, and who holds its marker (nobody once it has stopped)."""
+    found = neutral_player(rules, view)
+    return None if found is None else {"trains": found[0], "marker": seat_or_none(found[1])}

@@ -1,0 +1,83 @@
+"""Who asks: the holder of a secret link, the host of a game, or anybody."""
+
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from trilhos.server.errors import Forbidden, NotFound, Unauthorized
+from trilhos.server.rooms import Room
+from trilhos.server.service import Service
+from trilhos.server.table import Table
+from trilhos.server.tokens import matches
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+SCHEME = "bearer "
+
+
+class Access(msgspec.Struct, frozen=True):
+    """A room, and what this request may do there."""
+
+    room: Room
+    chair: int | None
+    host: bool
+
+    @property
+    def player(self) -> int:
+        """The chair; Forbidden for those who have none."""
+        if self.chair is None:
+            raise Forbidden("needs-a-seat")
+        return self.chair
+
+
+def address(connection: Connection) -> str:
+    """Where a request comes from; behind a trusted proxy, what the proxy says."""
+    return connection.client.host if connection.client else "-"
+
+
+def bearer(connection: Connection) -> str | None:
+    """The token of a request, if it has one."""
+    header = connection.headers.get("authorization", "")
+    return header[len(SCHEME) :].strip() if header.lower().startswith(SCHEME) else None
+
+
+async def enter(service: Service, connection: Connection, game: str, token: str | None) -> Access:
+    """Access to a game. A wrong token is answered the same whether or not the game exists."""
+    try:
+        room = await service.rooms.get(game)
+    except NotFound:
+        if token is None:
+            raise
+        room = None
+    access = await _known(service, room, token) if room is not None else None
+    if access is None:
+        service.limits.spend("token", address(connection))
+        raise Unauthorized("wrong-token")
+    return access
+
+
+async def _known(service: Service, room: Room, token: str | None) -> Access | None:
+    """On a shared database a link that we don't know may be new."""
+    access = _access(room, token)
+    if access is None and service.rooms.shared:
+        await service.rooms.read(room)
+        access = _access(room, token)
+    return access
+
+
+def _access(room: Room, token: str | None) -> Access | None:
+    if token is None:
+        return Access(room, None, host=False)
+    chair = _chair(room.table, token)
+    host = matches(token, room.table.secrets.host)
+    return Access(room, chair, host) if host or chair is not None else None
+
+
+def _chair(table: Table, token: str) -> int | None:
+    return next((chair for chair, stored in table.secrets.tokens.items() if matches(token, stored)), None)
+
+
+def may_watch(access: Access) -> None:
+    """Forbidden where spectators are not wanted."""
+    if access.chair is None and not access.host and not access.room.table.settings.spectators:
+        raise Forbidden("no-spectators")

@@ -1,0 +1,115 @@
+"""Finished games: the audit file, the save file, and every position again. And games that come from a save file."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from trilhos.engine.view import SPECTATOR
+from trilhos.play.audit import audit_text
+from trilhos.play.event_json import event_data
+from trilhos.play.game import Game
+from trilhos.play.record import from_record, to_record
+from trilhos.play.view_json import view_data
+from trilhos.server import sight
+from trilhos.server.access import address, bearer, enter, may_watch
+from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
+from trilhos.server.errors import BadRequest, Refused
+from trilhos.server.making import Chairs, from_save
+from trilhos.server.service import Service
+from trilhos.server.shapes import Made
+from trilhos.server.table import Table
+
+Req = Request[Any, Any, Any]
+LARGEST_SAVE = 1_000_000
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A position of a finished game with all hands open: the public view, then each seat's own."""
+
+    number: int
+    of: int
+    events: list[dict[str, Any]]
+    public: dict[str, Any]
+    seats: list[dict[str, Any]]
+
+
+class ImportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A save file, and who goes on playing it: by seat, a secret link or a bot."""
+
+    save: dict[str, Any]
+    seats: list[Literal["link"] | Annotated[str, msgspec.Meta(max_length=200)]] = []
+    public: bool = False
+    grace: Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] = 120
+
+
+@get("/api/games/{game:str}/save", tags=["files"])
+async def save(request: Req, service: Service, game: str) -> dict[str, Any]:
+    """The save file of a finished game, with what `trilhos verify` needs to check the deal."""
+    table = await _finished(service, request, game)
+    return {**to_record(table.running), "deal": msgspec.to_builtins(sight.deal(table)) | _seating(table)}
+
+
+def _seating(table: Table) -> dict[str, Any]:
+    names = [chair.name for chair in table.chairs]
+    return {"game": table.id, "chairs": names, "first": table.settings.first, "imported": table.created["imported"]}
+
+
+@get("/api/games/{game:str}/audit", tags=["files"], media_type="application/jsonl")
+async def audit(request: Req, service: Service, game: str) -> Response[str]:
+    """The audit file of a finished game: everything that happened, nothing hidden, one JSON line an event."""
+    table = await _finished(service, request, game)
+    return Response(audit_text(table.running), media_type="application/jsonl")
+
+
+@get("/api/games/{game:str}/replay", tags=["files"])
+async def replay(request: Req, service: Service, game: str, at: Annotated[int, Parameter(ge=0)] = 0) -> Replay:
+    """The position of a finished game after its move `at` (0: as dealt), with all hands open."""
+    table = await _finished(service, request, game)
+    moves = table.running.moves
+    if at > len(moves):
+        raise BadRequest("bad-number-between", field="at", option="at", value=str(at), least=0, most=len(moves))
+    return _replayed(table.running, at)
+
+
+def _replayed(finished: Game, at: int) -> Replay:
+    game = Game(finished.edition, finished.players, finished.seed, finished.rules.options, finished.names)
+    for move in finished.moves[:at]:
+        game.play(move.action)
+    happened = game.moves[-1].events if at else game.opening
+    views = [view_data(game.rules, game.view(seat)) for seat in range(SPECTATOR, game.players)]
+    events = [event_data(game.rules, event) for event in happened]
+    return Replay(at, len(finished.moves), events, views[0], views[1:])
+
+
+@post("/api/games/import", tags=["files"], request_max_body_size=LARGEST_SAVE)
+async def load(request: Req, service: Service, data: ImportWish) -> Made:
+    """Go on with a saved game, or show a finished one. Its deal is known to whoever has the file, and it says so."""
+    service.limits.spend("create", address(request))
+    game = from_record(data.save, "save")
+    wishes = [*data.seats, *["link"] * game.players][: game.players]
+    chairs = Chairs.wished(
+        [_wish(name, wish) for name, wish in zip(game.names, wishes, strict=True)], service.check_bot
+    )
+    settings = {"public": data.public, "spectators": True, "grace": data.grace, "first": 0}
+    return await from_save(service, game, chairs, settings)
+
+
+def _wish(name: str, wish: str) -> tuple[str, str, str]:
+    """People of a saved game sit already: their links are told to whoever brought it."""
+    return ("you", name, "") if wish == "link" else ("bot", name, wish)
+
+
+async def _finished(service: Service, request: Req, game: str) -> Table:
+    service.limits.spend("read", address(request))
+    access = await enter(service, request, game, bearer(request))
+    may_watch(access)
+    table = await service.rooms.read(access.room)
+    if table.game is None or not table.game.over:
+        raise Refused("not-over")
+    return table
+
+
+HANDLERS: Sequence[Any] = [save, audit, replay, load]

@@ -1,0 +1,87 @@
+"""Making, listing and looking at games."""
+
+import time
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from trilhos.server import sight
+from trilhos.server.access import address, bearer, enter, may_watch
+from trilhos.server.making import Chairs, make
+from trilhos.server.service import Service
+from trilhos.server.shapes import About, EntryData, Made, TableData
+
+MOST_LISTED: Final = 100
+LONGEST_GRACE: Final = 14 * 24 * 3600
+SHORTEST_GRACE: Final = 30
+Req = Request[Any, Any, Any]
+
+
+class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a chair: you, the holder of a secret link, a bot, or whoever comes first."""
+
+    kind: Literal["you", "link", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game to be made. `first` is the chair that begins; without it, the seed decides."""
+
+    edition: str
+    chairs: Annotated[list[ChairWish], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, bool] = {}
+    first: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    public: bool = False
+    spectators: bool = True
+    grace: Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] = 120
+
+
+@post("/api/games", tags=["games"])
+async def create(request: Req, service: Service, data: NewGameWish) -> Made:
+    """Make a game. The answer holds the secret tokens: they are never told again."""
+    service.limits.spend("create", address(request))
+    chairs = Chairs.wished([(wish.kind, wish.name, wish.bot) for wish in data.chairs], service.check_bot)
+    settings = {"public": data.public, "spectators": data.spectators, "grace": data.grace, "first": data.first}
+    return await make(service, data.edition, data.options, chairs, settings)
+
+
+@get("/api/games", tags=["games"])
+async def listed(
+    request: Req,
+    service: Service,
+    status: Literal["open", "running", "finished"] = "open",
+    limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 20,
+    before: float | None = None,
+) -> list[About]:
+    """Public games of a status, those with the latest move first; `before` (a `moved` time) pages on."""
+    service.limits.spend("read", address(request))
+    games = await service.run(service.store.listed, status, limit, time.time() + 1 if before is None else before)
+    rooms = [await service.rooms.get(game) for game in games]
+    return [sight.about(await service.rooms.read(room)) for room in rooms]
+
+
+@get("/api/games/{game:str}", tags=["games"])
+async def show(request: Req, service: Service, game: str) -> TableData:
+    """The table as you see it: with a seat's token your own cards and choices, without one what is public."""
+    service.limits.spend("read", address(request))
+    access = await enter(service, request, game, bearer(request))
+    may_watch(access)
+    return sight.snapshot(await service.rooms.read(access.room), access.chair)
+
+
+@get("/api/games/{game:str}/events", tags=["games"])
+async def events(
+    request: Req, service: Service, game: str, after: Annotated[int, Parameter(ge=0)] = 0
+) -> list[EntryData]:
+    """What has happened since the entry `after`, in order; the same that live connections are sent."""
+    service.limits.spend("read", address(request))
+    access = await enter(service, request, game, bearer(request))
+    may_watch(access)
+    table = await service.rooms.read(access.room)
+    return [sight.message(table, entry, access.chair) for entry in table.log[after:]]
+
+
+HANDLERS = [create, listed, show, events]

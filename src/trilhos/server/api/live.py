@@ -1,0 +1,146 @@
+"""Live play: a WebSocket that says hello with its token and last number, and gets everything from there on."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final, Literal, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from trilhos.server import decide
+from trilhos.server.access import Access, address, enter, may_watch
+from trilhos.server.errors import Refused
+from trilhos.server.live import Member, news
+from trilhos.server.service import Service
+
+HELLO_SECONDS: Final = 10.0
+LARGEST_FRAME: Final = 2048
+# Close codes of our own; 4000 plus the status that HTTP would answer.
+BAD_FRAME: Final = 4400
+BAD_ORIGIN: Final = 4403
+TOO_SLOW: Final = 4408
+REASONS: Final = {"too-slow": TOO_SLOW, "taken-over": 4409, "left": 4410, "stopping": 1012}
+Socket = WebSocket[Any, Any, Any]
+
+
+T = TypeVar("T")
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first frame: who you are (no token: a spectator), and the last entry you know."""
+
+    type: Literal["hello"]
+    token: str | None = None
+    after: int = 0
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Any time later; answered with {"type":"pong"}."""
+
+    type: Literal["ping"]
+
+
+class Rubbish(Exception):
+    """The other side sent something that is no message, or nothing in time."""
+
+
+@websocket("/api/games/{game:str}/live")
+async def live(socket: Socket, service: Service, game: str) -> None:
+    """Send what happens to one viewer, until one of the two has enough."""
+    await socket.accept()
+    code, reason = 1000, ""
+    try:
+        code, reason = await _attend(socket, service, game)
+    except Refused as problem:
+        code, reason = 4000 + problem.status, problem.key
+    except Rubbish as problem:
+        code, reason = BAD_FRAME, str(problem)
+    except WebSocketDisconnect:
+        return
+    with contextlib.suppress(Exception):  # the other side may be gone already
+        await socket.close(code, reason)
+
+
+async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str]:
+    if not _same_origin(socket, service):
+        return BAD_ORIGIN, "bad-origin"
+    service.limits.spend("connect", address(socket))
+    hello = await _read(socket, Hello, HELLO_SECONDS)
+    access = await enter(service, socket, game, hello.token)
+    may_watch(access)
+    member = Member(access.chair)
+    await _greet(service, access, member, hello.after)
+    service.metrics.connections.inc()
+    try:
+        return await _converse(socket, service, member)
+    finally:
+        service.metrics.connections.dec()
+        await _say_goodbye(service, access, member)
+
+
+def _same_origin(socket: Socket, service: Service) -> bool:
+    """Browsers tell where a page comes from: only our own, and those the owner allows. Programs tell nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in service.settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+async def _greet(service: Service, access: Access, member: Member, after: int) -> None:
+    """Everything behind the last number the client knows; from here on it misses nothing."""
+    if access.chair is not None:
+        chair = access.chair
+        await service.rooms.execute(access.room, lambda table: decide.welcome(table, chair))
+    table = await service.rooms.read(access.room)
+    member.offer(news(table, table.log[max(after, 0) :], access.chair))
+    access.room.audience.number = table.number
+    access.room.audience.members.add(member)
+
+
+async def _converse(socket: Socket, service: Service, member: Member) -> tuple[int, str]:
+    """Send news and answer pings until either side stops."""
+    listening = asyncio.create_task(_listen(socket, service, member))
+    try:
+        while (said := await member.waiting.get()) is not None:
+            await socket.send_data(said, mode="text")
+        if member.closed == "gone":
+            listening.result()
+        return REASONS.get(member.closed or "", 1000), member.closed or ""
+    finally:
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+
+
+async def _listen(socket: Socket, service: Service, member: Member) -> None:
+    who = f"{id(member)}"
+    try:
+        while True:
+            await _read(socket, Ping, None)
+            service.limits.spend("frame", who)
+            member.offer(b'{"type":"pong"}')
+    finally:
+        member.close("gone")
+
+
+async def _read(socket: Socket, shape: type[T], seconds: float | None) -> T:
+    try:
+        async with asyncio.timeout(seconds):
+            frame = await socket.receive_data(mode="text")
+        if len(frame) > LARGEST_FRAME:
+            raise Rubbish("too-large")
+        return msgspec.json.decode(frame, type=shape)
+    except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError) as problem:
+        raise Rubbish("bad-frame") from problem
+
+
+async def _say_goodbye(service: Service, access: Access, member: Member) -> None:
+    access.room.audience.members.discard(member)
+    if access.chair is not None and not service.stopping:
+        with contextlib.suppress(Exception):  # the next beat of somebody else is as good
+            await service.run(service.store.seen, [(access.room.table.id, access.chair)], time.time())
+
+
+HANDLERS = [live]

@@ -1,0 +1,114 @@
+"""Commands of a running game. Each carries a key, so that sending it again changes nothing."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, post
+
+from trilhos.server import decide, sight
+from trilhos.server.access import Access, bearer, enter
+from trilhos.server.api.seats import Key
+from trilhos.server.entries import REMATCH, Draft
+from trilhos.server.errors import Stale
+from trilhos.server.making import rematch as make_rematch
+from trilhos.server.rooms import Decide
+from trilhos.server.service import Service
+from trilhos.server.shapes import Done
+
+Req = Request[Any, Any, Any]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+
+class ActionWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move, as notation or as id, made for the table as it was at the entry `expected`."""
+
+    action: Annotated[str, msgspec.Meta(max_length=100)] | Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+    expected: Number
+    key: Key
+
+
+class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back your last move."""
+
+    expected: Number
+    key: Key
+
+
+class KeyOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command that needs no more than its key."""
+
+    key: Key
+
+
+class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words for everybody at the table."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4 * decide.LONGEST_CHAT)]
+    key: Key
+
+
+@post("/api/games/{game:str}/actions", tags=["play"], status_code=200)
+async def act(request: Req, service: Service, game: str, data: ActionWish) -> Done:
+    """Play a legal move. 409, with the fresh table, when it is stale or not legal."""
+    access = await _player(service, request, game)
+    chair = access.player
+    return await _do(service, access, data.key, lambda t: decide.act(t, chair, data.expected, data.action), "action")
+
+
+@post("/api/games/{game:str}/undo", tags=["play"], status_code=200)
+async def undo(request: Req, service: Service, game: str, data: UndoWish) -> Done:
+    """Take back your last move, while nobody has learnt anything from it."""
+    access = await _player(service, request, game)
+    chair = access.player
+    return await _do(service, access, data.key, lambda table: decide.undo(table, chair, data.expected), "undo")
+
+
+@post("/api/games/{game:str}/resign", tags=["play"], status_code=200)
+async def resign(request: Req, service: Service, game: str, data: KeyOnly) -> Done:
+    """Give up: a bot plays your seat to the end."""
+    access = await _player(service, request, game)
+    chair = access.player
+    return await _do(service, access, data.key, lambda table: decide.resign(table, chair), "resign")
+
+
+@post("/api/games/{game:str}/chat", tags=["play"], status_code=200)
+async def chat(request: Req, service: Service, game: str, data: ChatWish) -> Done:
+    """Say something to everybody at the table."""
+    access = await _player(service, request, game)
+    chair = access.player
+    service.limits.spend("chat", f"{game}/{chair}")
+    return await _do(service, access, data.key, lambda table: decide.chat(chair, data.text), "chat")
+
+
+@post("/api/games/{game:str}/rematch", tags=["play"], status_code=200)
+async def rematch(request: Req, service: Service, game: str, data: KeyOnly) -> Done:
+    """Another game for the same people, whose links stay good; the entry `rematch` tells its id."""
+    access = await _player(service, request, game)
+    table = await service.rooms.read(access.room)
+    chairs = decide.rematch_chairs(table)
+    access.player  # noqa: B018 - only players ask for it
+    if table.rematch is None:
+        following = await make_rematch(service, table, chairs)
+        draft = Draft(REMATCH, {"game": following})
+        return await _do(service, access, data.key, lambda now: [] if now.rematch else [draft], "rematch")
+    return Done(table.number)
+
+
+async def _player(service: Service, request: Req, game: str) -> Access:
+    access = await enter(service, request, game, bearer(request))
+    service.limits.spend("command", f"{game}/{access.player}")
+    return access
+
+
+async def _do(service: Service, access: Access, key: str, decide_: Decide, kind: str) -> Done:
+    """The key is the seat's own: others may use the same."""
+    try:
+        number = await service.rooms.execute(access.room, decide_, f"{access.chair}:{key}")
+    except Stale as problem:
+        problem.fresh = sight.snapshot(await service.rooms.read(access.room), access.chair)
+        raise
+    service.metrics.commands.labels(kind).inc()
+    return Done(number)
+
+
+HANDLERS = [act, undo, resign, chat, rematch]

@@ -1,0 +1,91 @@
+"""Sitting down, getting up, starting, and taking a seat to another device."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, post
+
+from trilhos.server import decide, entries
+from trilhos.server.access import Access, address, bearer, enter
+from trilhos.server.entries import Draft
+from trilhos.server.errors import Forbidden
+from trilhos.server.service import Service
+from trilhos.server.shapes import Done, Seated
+from trilhos.server.table import Table
+from trilhos.server.tokens import digest, new_token
+
+Req = Request[Any, Any, Any]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to be known by; `chair` only where a certain open chair is wanted."""
+
+    name: str
+    chair: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`bot` sits down on every chair that is still empty."""
+
+    bot: str | None = None
+
+
+@post("/api/games/{game:str}/join", tags=["seats"])
+async def join(request: Req, service: Service, game: str, data: JoinWish) -> Seated:
+    """Sit down: with a secret link on its chair, else on an open one. The last one in starts the game."""
+    service.limits.spend("join", address(request))
+    access = await enter(service, request, game, bearer(request))
+    token = bearer(request) if access.chair is not None else None
+    return await _sit(service, access, data, token)
+
+
+async def _sit(service: Service, access: Access, data: JoinWish, token: str | None) -> Seated:
+    given = token or new_token()
+    taken: list[int] = []
+
+    def sit(table: Table) -> list[Draft]:
+        chair, drafts = decide.join(table, data.name, data.chair, access.chair)
+        taken.append(chair)
+        return drafts
+
+    await service.rooms.execute(access.room, sit, link=lambda: (taken[-1], digest(given)))
+    return Seated(access.room.table.id, taken[-1], given)
+
+
+@post("/api/games/{game:str}/leave", tags=["seats"], status_code=200)
+async def leave(request: Req, service: Service, game: str) -> Done:
+    """Get up before the start; the secret link is void, the chair open to anybody."""
+    access = await enter(service, request, game, bearer(request))
+    chair = access.player
+    number = await service.rooms.execute(
+        access.room, lambda table: decide.leave(table, chair), link=lambda: (chair, None)
+    )
+    access.room.audience.dismiss(chair, "left")
+    return Done(number)
+
+
+@post("/api/games/{game:str}/start", tags=["seats"], status_code=200)
+async def start(request: Req, service: Service, game: str, data: StartWish) -> Done:
+    """Start now, with bots on the empty chairs; only whoever made the game can."""
+    access = await enter(service, request, game, bearer(request))
+    if not access.host:
+        raise Forbidden("host-only")
+    if data.bot is not None:
+        service.check_bot(data.bot)
+    return Done(await service.rooms.execute(access.room, lambda table: decide.start(table, data.bot)))
+
+
+@post("/api/games/{game:str}/seat", tags=["seats"])
+async def renew(request: Req, service: Service, game: str) -> Seated:
+    """A new secret link for your seat, for another device; the old one is void and its connections are closed."""
+    service.limits.spend("join", address(request))
+    access = await enter(service, request, game, bearer(request))
+    chair, token = access.player, new_token()
+    draft = Draft(entries.RENEWED, {"chair": chair})
+    await service.rooms.execute(access.room, lambda table: [draft], link=lambda: (chair, digest(token)))
+    access.room.audience.dismiss(chair, "taken-over")
+    return Seated(game, chair, token)
+
+
+HANDLERS = [join, leave, start, renew]

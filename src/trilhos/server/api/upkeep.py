@@ -1,0 +1,48 @@
+"""For those who run the server: is it well, and how is it doing."""
+
+import hmac
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+
+from trilhos import __version__
+from trilhos.server.access import address, bearer
+from trilhos.server.errors import Forbidden, Unavailable
+from trilhos.server.service import Service
+
+LOOPBACK: Final = ("127.0.0.1", "::1")
+Req = Request[Any, Any, Any]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers, and so does its database."""
+
+    status: str
+    version: str
+
+
+@get("/health", tags=["upkeep"])
+async def health(service: Service) -> Health:
+    """200 when requests can be served, 503 when the database is away or the server is about to stop."""
+    try:
+        await service.run(service.store.ping)
+    except Exception as problem:
+        raise Unavailable("no-database") from problem
+    if service.stopping:
+        raise Unavailable("stopping")
+    return Health("ok", __version__)
+
+
+@get("/metrics", tags=["upkeep"], media_type="text/plain")
+async def metrics(request: Req, service: Service) -> Response[bytes]:
+    """Figures in Prometheus' format; from this machine, or with the owner's token."""
+    token, given = service.settings.metrics_token, bearer(request) or ""
+    allowed = address(request) in LOOPBACK if token is None else hmac.compare_digest(given, token)
+    if not allowed:
+        raise Forbidden("metrics-only-here")
+    service.metrics.rooms.set(len(service.rooms.rooms))
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [health, metrics]

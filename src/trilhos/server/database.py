@@ -1,0 +1,122 @@
+"""Opening the database: SQLite in WAL mode for one machine, PostgreSQL for several processes. Migrations included."""
+
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from trilhos.errors import BadChoice
+
+if sys.platform != "win32":
+    import fcntl
+else:
+    fcntl = None
+
+BUSY_SECONDS: Final = 10
+MIGRATION_LOCK: Final = 0x7472696C686F73  # any number that nobody else on the server uses for advisory locks
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+
+
+def default_url() -> str:
+    """The embedded database in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("trilhos", appauthor=False))
+    return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+def connect(url: str) -> sa.Engine:
+    """The database of a URL, brought up to date; BadChoice when it can't be had."""
+    try:
+        engine = _engine(_normal(url))
+        _upgrade(engine)
+    except (sa.exc.SQLAlchemyError, OSError, ImportError, ValueError) as problem:
+        raise BadChoice("bad-database", url=shown_url(url), problem=_first_line(problem)) from problem
+    return engine
+
+
+def is_postgres(engine: sa.Engine) -> bool:
+    """Whether several processes may share this database."""
+    return engine.dialect.name == "postgresql"
+
+
+@contextmanager
+def only_server(engine: sa.Engine) -> Iterator[None]:
+    """Keep a second server away from an SQLite file, of whose moves it would not hear; BadChoice for the second."""
+    if is_postgres(engine) or fcntl is None:
+        yield
+        return
+    path = f"{engine.url.database}.lock"
+    with Path(path).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            raise BadChoice("database-in-use", file=str(engine.url.database)) from problem
+        yield
+
+
+def _normal(url: str) -> sa.URL:
+    """A plain file name is an SQLite database; of PostgreSQL's drivers we use one."""
+    parsed = sa.make_url(url if "://" in url else f"sqlite:///{url}")
+    if parsed.get_backend_name() == "postgresql":
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise ValueError("neither a file name nor sqlite:///… nor postgresql://…")
+    return parsed
+
+
+def _engine(url: sa.URL) -> sa.Engine:
+    if url.get_backend_name() == "sqlite":
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin)
+        return engine
+    return sa.create_engine(url, pool_size=8, pool_pre_ping=True)
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, record: Any) -> None:
+    """Write-ahead log; every commit is on disk before it is acknowledged; transactions begin when we say so."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    """A transaction that will write takes SQLite's write lock at once, instead of failing half-way."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def writing(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A transaction that will write."""
+    with engine.connect() as connection, connection.execution_options(writes=True).begin():
+        yield connection
+
+
+def _upgrade(engine: sa.Engine) -> None:
+    """Bring the tables to this version; processes that start together wait for the first."""
+    with engine.connect() as connection, connection.begin():
+        if is_postgres(engine):
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(MIGRATIONS))
+        command.upgrade(config, "head")
+
+
+def shown_url(url: str) -> str:
+    """A URL fit to be shown: without its password."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except sa.exc.ArgumentError:
+        return url
+
+
+def _first_line(problem: BaseException) -> str:
+    return str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]

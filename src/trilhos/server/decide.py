@@ -1,0 +1,172 @@
+"""Commands: each function looks at a table and says which entries a command adds, or refuses. It changes nothing."""
+
+from typing import Final
+
+from trilhos.bots.base import check_name
+from trilhos.errors import BadMove
+from trilhos.play.game import Game, seating
+from trilhos.server import entries
+from trilhos.server.entries import BY_PLAYER, Draft
+from trilhos.server.errors import BadRequest, Forbidden, Refused, Stale
+from trilhos.server.table import BOT, EMPTY, PERSON, RESERVED, Chair, Table
+from trilhos.server.tables import FINISHED, OPEN, RUNNING
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 500
+
+
+# Before the game
+
+
+def join(table: Table, name: str, chair: int | None, holder: int | None) -> tuple[int, list[Draft]]:
+    """Sit down: on one's own chair with a secret link, else on an open one; the last one starts the game."""
+    _expect(table, OPEN, "already-started")
+    where = _chair_for(table, chair) if holder is None else holder
+    drafts = [Draft(entries.JOINED, {"chair": where, "name": _free_name(table, clean_name(name), where)})]
+    full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
+    return where, [*drafts, *([_started(table)] if full else [])]
+
+
+def _chair_for(table: Table, chair: int | None) -> int:
+    free = [number for number, place in enumerate(table.chairs) if place.kind == EMPTY]
+    if not free or (chair is not None and chair not in free):
+        raise Refused("no-free-chair")
+    return free[0] if chair is None else chair
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown; BadRequest when there is none."""
+    plain = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not 1 <= len(plain) <= LONGEST_NAME:
+        raise BadRequest("bad-player-name", field="name", most=LONGEST_NAME)
+    return plain
+
+
+def _free_name(table: Table, name: str, chair: int) -> str:
+    """The name, with a number where somebody else has it already."""
+    others = [place.name for number, place in enumerate(table.chairs) if number != chair]
+    return distinct(name, others)
+
+
+def distinct(name: str, others: list[str]) -> str:
+    """The name, or the name with the first number that nobody has."""
+    if name not in others:
+        return name
+    return next(other for n in range(2, len(others) + 3) if (other := f"{name} {n}") not in others)
+
+
+def leave(table: Table, chair: int) -> list[Draft]:
+    """Get up before the start; the chair is open to anybody then."""
+    _expect(table, OPEN, "already-started")
+    return [Draft(entries.LEFT, {"chair": chair})]
+
+
+def start(table: Table, bot: str | None) -> list[Draft]:
+    """Start, with bots on the chairs that are empty still."""
+    _expect(table, OPEN, "already-started")
+    empty = [number for number, chair in enumerate(table.chairs) if not chair.taken]
+    if empty and bot is None:
+        raise Refused("empty-chairs", count=len(empty))
+    seated = _seat_bots(table, empty, bot) if bot is not None else []
+    return [*seated, _started(table)]
+
+
+def _seat_bots(table: Table, empty: list[int], bot: str) -> list[Draft]:
+    check_name(bot)
+    names = [chair.name for chair in table.chairs]
+    drafts = []
+    for chair in empty:
+        names[chair] = distinct(bot, names)
+        drafts.append(Draft(entries.SEATED, {"chair": chair, "bot": bot, "name": names[chair]}))
+    return drafts
+
+
+def _started(table: Table) -> Draft:
+    """The order follows from the seed, so that it can be checked like the deal (U6)."""
+    first = table.settings.first
+    order = seating(
+        [str(n) for n in range(len(table.chairs))], table.secrets.seed, None if first is None else str(first)
+    )
+    return Draft(entries.STARTED, {"order": [int(chair) for chair in order]})
+
+
+# In the game
+
+
+def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draft]:
+    """Play a move in notation or by id; whoever was away is back with it."""
+    game = _running(table, chair, expected)
+    seat = table.order.index(chair)
+    if game.seat != seat:
+        raise Stale("not-your-turn", name=game.names[game.seat])
+    number = _legal(game, action)
+    return [*welcome(table, chair), Draft(entries.ACTION, {"seat": seat, "action": number, "by": BY_PLAYER})]
+
+
+def _legal(game: Game, action: str | int) -> int:
+    try:
+        number = game.notation.parse(action) if isinstance(action, str) else action
+    except BadMove as problem:
+        raise BadRequest(problem.key, field="action", **problem.values) from problem
+    if not 0 <= number < game.rules.action_count:
+        raise BadRequest("unknown-action", field="action", action=str(action))
+    if number not in game.legal():
+        raise Stale("illegal-move", move=game.notation.text(number))
+    return number
+
+
+def undo(table: Table, chair: int, expected: int) -> list[Draft]:
+    """Take back one's own last move, while nobody has learnt anything from it."""
+    game = _running(table, chair, expected)
+    seat = table.order.index(chair)
+    if not can_undo(game, seat):
+        raise Stale("no-undo")
+    return [*welcome(table, chair), Draft(entries.UNDO, {"seat": seat})]
+
+
+def can_undo(game: Game, seat: int) -> bool:
+    """Whether the last move is this seat's own, and can be taken back."""
+    return game.can_undo and game.moves[-1].seat == seat
+
+
+def resign(table: Table, chair: int) -> list[Draft]:
+    """Give up; a bot plays the seat to the end, for the others' sake."""
+    _expect(table, RUNNING, "not-running")
+    if table.chairs[chair].resigned:
+        raise Refused("has-resigned")
+    return [Draft(entries.RESIGNED, {"chair": chair})]
+
+
+def welcome(table: Table, chair: int) -> list[Draft]:
+    """The player of a chair is here: the caretaker stops."""
+    return [Draft(entries.BACK, {"chair": chair})] if table.chairs[chair].away else []
+
+
+def chat(chair: int, text: str) -> list[Draft]:
+    """Say something to everybody at the table."""
+    plain = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+    if not 1 <= len(plain) <= LONGEST_CHAT:
+        raise BadRequest("bad-chat", field="text", most=LONGEST_CHAT)
+    return [Draft(entries.CHAT, {"chair": chair, "text": plain})]
+
+
+def rematch_chairs(table: Table) -> list[Chair]:
+    """The same people and bots on the same chairs; people confirm by sitting down."""
+    _expect(table, FINISHED, "not-over")
+    return [Chair(BOT, chair.name, chair.bot) if chair.kind == BOT else Chair(RESERVED) for chair in table.chairs]
+
+
+def _expect(table: Table, status: str, key: str) -> None:
+    if table.status != status:
+        raise Refused(key)
+
+
+def _running(table: Table, chair: int, expected: int) -> Game:
+    _expect(table, RUNNING, "not-running")
+    if table.chairs[chair].kind != PERSON or table.chairs[chair].resigned:
+        raise Forbidden("has-resigned")
+    if expected < table.position:
+        raise Stale("stale", number=table.number)
+    if expected > table.number:
+        raise BadRequest("from-the-future", field="expected", number=table.number)
+    return table.running

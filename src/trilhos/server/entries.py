@@ -1,0 +1,44 @@
+"""Entries: what can stand in the log of a game. Folding them, in order, gives the table as it stands."""
+
+from typing import Any, Final
+
+import msgspec
+
+CREATED: Final = "created"  # edition, options, players, rules_version, settings, chairs, commitment
+JOINED: Final = "joined"  # chair, name
+LEFT: Final = "left"  # chair: empty again, before the start
+SEATED: Final = "seated"  # chair, bot: a bot takes an empty chair
+STARTED: Final = "started"  # order: chairs in turn order
+ACTION: Final = "action"  # seat, action, by
+UNDO: Final = "undo"  # seat
+CHAT: Final = "chat"  # chair, text
+AWAY: Final = "away"  # chair: a caretaker plays from now on
+BACK: Final = "back"  # chair: the player has returned
+RESIGNED: Final = "resigned"  # chair
+RENEWED: Final = "renewed"  # chair: has a new secret link, the old one is void
+REMATCH: Final = "rematch"  # game: the id of the next one
+
+MOVES: Final = frozenset({STARTED, ACTION, UNDO})  # after one of these a decision made before it is stale
+LINKS: Final = frozenset({JOINED, LEFT, RENEWED})  # after one of these a chair has another secret link
+
+BY_PLAYER: Final = "player"
+BY_BOT: Final = "bot"
+BY_CARETAKER: Final = "caretaker"
+BY_DEFAULT: Final = "default"  # the bot failed or was late
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An entry before it has a number."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log."""
+
+    number: int
+    kind: str
+    data: dict[str, Any]
+    at: float
+    key: str | None = None  # of the command that brought it

@@ -1,0 +1,71 @@
+"""The audience of a room: every connection gets the same news, seen through its own eyes."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from trilhos.server import sight
+from trilhos.server.entries import CHAT, Entry
+from trilhos.server.shapes import News
+from trilhos.server.table import Table
+
+MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
+
+
+class Member:
+    """One connection, as a chair or a spectator."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.closed: str | None = None  # why it was cut off
+
+    def offer(self, news: bytes) -> None:
+        """Put news in line, or give the connection up."""
+        if self.closed is None:
+            try:
+                self.waiting.put_nowait(news)
+            except asyncio.QueueFull:
+                self.close("too-slow")
+
+    def close(self, reason: str) -> None:
+        """No more news; whatever waits is dropped."""
+        self.closed = reason
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class Audience:
+    """Everybody who watches one table."""
+
+    def __init__(self) -> None:
+        self.members: set[Member] = set()
+        self.number = 0  # the last entry that was told
+
+    def tell(self, table: Table, entries: list[Entry]) -> None:
+        """Send new entries to all; each way of seeing them is put together once."""
+        self.number = max(self.number, table.number)
+        by_viewer: dict[int | None, bytes] = {}
+        for member in self.members:
+            if member.viewer not in by_viewer:
+                by_viewer[member.viewer] = news(table, entries, member.viewer)
+            member.offer(by_viewer[member.viewer])
+
+    def viewers(self) -> set[int]:
+        """The chairs that are here."""
+        return {member.viewer for member in self.members if member.viewer is not None}
+
+    def dismiss(self, viewer: int, reason: str) -> None:
+        """Close the connections of a chair."""
+        for member in self.members:
+            if member.viewer == viewer:
+                member.close(reason)
+
+
+def news(table: Table, entries: list[Entry], viewer: int | None) -> bytes:
+    """The message about some entries; with the fresh table, unless people only talked."""
+    talk = bool(entries) and all(entry.kind == CHAT for entry in entries)
+    told = [sight.message(table, entry, viewer) for entry in entries]
+    return msgspec.json.encode(News("news", table.number, told, None if talk else sight.snapshot(table, viewer)))

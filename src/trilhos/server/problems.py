@@ -1,0 +1,65 @@
+"""How problems are told: a status, a key for programs, a sentence in the client's language, and never a stack trace."""
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from trilhos.errors import TrilhosError
+from trilhos.server.errors import Refused, Stale, TooFast
+from trilhos.server.service import Service
+from trilhos.server.shapes import Problem
+from trilhos.text import ENGLISH, PORTUGUESE, Text
+
+UNPROCESSABLE: Final = 422
+SAID: Final = {404: "http-404", 405: "http-405", 413: "http-413"}
+LOG = structlog.get_logger("trilhos.requests")
+Req = Request[Any, Any, Any]
+
+
+def language(request: Req) -> str:
+    """The first language the client asks for, as far as there is a choice."""
+    wanted = request.headers.get("accept-language", "").strip().lower()
+    return PORTUGUESE if wanted.startswith("pt") else ENGLISH
+
+
+def on_refusal(request: Req, problem: TrilhosError) -> Response[Problem]:
+    """Something that we refuse ourselves."""
+    status = problem.status if isinstance(problem, Refused) else UNPROCESSABLE
+    service: Service = request.app.state["service"]
+    service.metrics.refusals.labels(problem.key).inc()
+    field = problem.values.get("field")
+    fields = [{"field": str(field), "problem": problem.key}] if field else None
+    fresh = problem.fresh if isinstance(problem, Stale) else None
+    said = Problem(problem.key, problem.say(Text(language(request))), fields, fresh)
+    headers = {"Retry-After": str(problem.values["seconds"])} if isinstance(problem, TooFast) else {}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(said, status_code=status, headers=headers)
+
+
+def on_http(request: Req, problem: HTTPException) -> Response[Problem]:
+    """Something that the framework refuses: unknown paths, bodies that don't fit, wrong methods."""
+    fields = _fields(problem) if isinstance(problem, ValidationException) else None
+    key = "bad-request" if fields else SAID.get(problem.status_code, "bad-http")
+    message = Text(language(request))(key)
+    return Response(Problem(key, message, fields), status_code=problem.status_code, headers=problem.headers)
+
+
+def _fields(problem: ValidationException) -> list[dict[str, str]]:
+    faults = problem.extra if isinstance(problem.extra, list) else []
+    return [{"field": str(f.get("key", "")), "problem": str(f.get("message", ""))} for f in faults]
+
+
+def on_bug(request: Req, problem: Exception) -> Response[Problem]:
+    """A fault of ours: the log has it, the client gets a sentence."""
+    LOG.exception("bug", path=request.url.path, exc_info=problem)
+    return Response(Problem("bug", Text(language(request))("bug")), status_code=500)
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    TrilhosError: on_refusal,
+    HTTPException: on_http,
+    Exception: on_bug,
+}

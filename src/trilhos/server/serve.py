@@ -1,0 +1,53 @@
+"""Running the server: uvicorn around the application, until it is told to stop."""
+
+import signal
+import socket
+from typing import Final
+
+import structlog
+import uvicorn
+
+from trilhos.errors import BadChoice
+from trilhos.server.app import make_app
+from trilhos.server.settings import Settings
+
+GRACEFUL_SECONDS: Final = 20
+LARGEST_FRAME: Final = 65_536
+LOG = structlog.get_logger("trilhos.serve")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to serve on; port 0 takes any that is free. BadChoice when it can't be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as problem:
+        listener.close()
+        raise BadChoice(
+            "cant-listen", host=settings.host, port=str(settings.port), problem=str(problem.strerror)
+        ) from problem
+    listener.listen(2048)
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket) -> None:
+    """Serve until SIGTERM or Ctrl-C; connections are closed, and every command under way is finished."""
+    config = uvicorn.Config(
+        make_app(settings),
+        access_log=False,
+        log_config=None,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+    )
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(sign, signal.SIG_IGN)  # uvicorn stops for them, and would then end the process by them again
+    LOG.info("serving", host=settings.host, port=listener.getsockname()[1])
+    uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,87 @@
+"""The service: everything that the handlers of requests use, put together and taken apart again."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from typing import Any, Final, ParamSpec, TypeVar
+
+from trilhos.bots.base import check_name, names
+from trilhos.server.database import connect, is_postgres, only_server
+from trilhos.server.errors import Forbidden
+from trilhos.server.limits import Limits
+from trilhos.server.metrics import Metrics
+from trilhos.server.notices import Notices
+from trilhos.server.rooms import Rooms
+from trilhos.server.settings import Settings
+from trilhos.server.stewards import Stewards
+from trilhos.server.store import Store
+from trilhos.server.workers import Workers
+from trilhos.server.writer import Writer
+
+P = ParamSpec("P")
+T = TypeVar("T")
+COMMAND: Final = "cmd:"  # bots that are programs
+
+
+class Service:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        for bot in (*settings.bots, settings.caretaker):
+            check_name(bot)
+        self.settings = settings
+        self.engine = connect(settings.database)
+        self.lock = ExitStack()
+        self.lock.enter_context(only_server(self.engine))
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine)
+        self.rooms = Rooms(self.store, self.writer, shared=is_postgres(self.engine))
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.notices: Notices | None = None
+        self.stopping = False
+
+    async def start(self) -> None:
+        """Begin: bots, sweeps, and on PostgreSQL the other processes' notices."""
+        self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc)
+        self.stewards = Stewards(self.rooms, self.workers, self.settings)
+        self.stewards.start()
+        if is_postgres(self.engine):
+            self._listen(asyncio.get_running_loop())
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        def soon(work: Coroutine[Any, Any, None]) -> None:
+            asyncio.run_coroutine_threadsafe(work, loop)
+
+        self.notices = Notices(
+            self.engine.url,
+            heard=lambda game, number: soon(self.rooms.heard(game, number)),
+            lost=lambda: soon(self.rooms.lost_touch()),
+        )
+
+    async def stop(self) -> None:
+        """End gracefully: no new commands, those under way are finished, the log is whole."""
+        self.stopping = True
+        await self.stewards.close()
+        await self.rooms.close()
+        await self.workers.close()
+        if self.notices is not None:
+            await asyncio.to_thread(self.notices.close)
+        await asyncio.to_thread(self.writer.close)
+        self.engine.dispose()
+        self.lock.close()
+
+    async def run(self, work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
+        """Something that waits for the database, without holding up everybody else."""
+        return await asyncio.to_thread(work, *values, **named)
+
+    def allowed_bots(self) -> list[str]:
+        """The bots that people may put on chairs: the built-in ones, and what the owner added."""
+        return [*names(), *self.settings.bots]
+
+    def check_bot(self, bot: str) -> None:
+        """A command line is the owner's to give; every other bot has to be known."""
+        if bot not in self.settings.bots:
+            if bot.startswith(COMMAND):
+                raise Forbidden("bot-not-allowed", name=bot)
+            check_name(bot)

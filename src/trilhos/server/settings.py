@@ -1,0 +1,24 @@
+"""How a server is run; `trilhos serve --help` tells what each setting means."""
+
+from dataclasses import dataclass, field
+
+from trilhos.server.limits import Limit
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything an owner can choose."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # pages of other origins that may connect
+    proxies: tuple[str, ...] = ()  # addresses whose word about the client's address is believed
+    bots: tuple[str, ...] = ()  # bots beside the built-in ones, such as cmd:…
+    workers: int = 1
+    bot_seconds: float = 10.0
+    bot_pause: float = 0.5
+    undo_seconds: float = 2.5
+    caretaker: str = "greedy"
+    metrics_token: str | None = None
+    limits: dict[str, Limit] = field(default_factory=dict)

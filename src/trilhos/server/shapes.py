@@ -1,0 +1,154 @@
+"""The shapes of answers, as the OpenAPI document shows them. Whatever a client gets is one of these, field by field."""
+
+from typing import Any
+
+import msgspec
+
+Cards = dict[str, int]
+
+
+class ChairData(msgspec.Struct, frozen=True):
+    """A place at the table."""
+
+    kind: str
+    name: str
+    bot: str | None
+    away: bool
+    resigned: bool
+    seat: int | None
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One way to pay: the action that does it, and its cards."""
+
+    id: int
+    notation: str
+    cards: Cards
+
+
+class TollData(msgspec.Struct, frozen=True):
+    """What a claim costs in tokens; `to` is a seat, or nobody for the bank."""
+
+    amount: int
+    to: int | None
+    loan: bool
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action; `ways` for what has to be paid for, `cards` for a payment, `toll` where there are tolls."""
+
+    id: int
+    notation: str
+    verb: str
+    argument: int
+    ways: list[Way] | None = None
+    cards: Cards | None = None
+    toll: TollData | None = None
+
+
+class Refusals(msgspec.Struct, frozen=True):
+    """Actions that are not legal, and the reason they share; an empty list means all."""
+
+    reason: str
+    value: int
+    actions: list[int]
+
+
+class ResultData(msgspec.Struct, frozen=True):
+    """The final count."""
+
+    sheets: list[dict[str, Any]]
+    winners: list[int]
+    reason: str
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Seed and salt, told after the game, and the hash of both, told before it."""
+
+    seed: str
+    salt: str
+    commitment: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """What everybody may know of a game."""
+
+    game: str
+    number: int
+    status: str
+    edition: str
+    options: dict[str, bool]
+    players: int
+    rules_version: int
+    public: bool
+    spectators: bool
+    grace: int
+    commitment: str
+    imported: bool
+    moved: float
+    chairs: list[ChairData]
+    rematch: str | None
+
+
+class TableData(msgspec.Struct, frozen=True):
+    """A game as a chair, or a spectator, sees it, with what it can do and why it can't do the rest."""
+
+    about: About
+    you: int | None
+    seat: int | None
+    view: dict[str, Any] | None
+    legal: list[Choice]
+    refused: list[Refusals]
+    can_undo: bool
+    result: ResultData | None
+    deal: Deal | None
+
+
+class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One numbered thing that happened, as its viewer may know it."""
+
+    number: int
+    type: str
+    at: float
+    data: dict[str, Any]
+    events: list[dict[str, Any]] | None = None
+
+
+class News(msgspec.Struct, frozen=True):
+    """What a live connection is sent: new entries, and the fresh table unless people only talked."""
+
+    type: str
+    number: int
+    entries: list[EntryData]
+    table: TableData | None
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: a key for programs, a sentence for people."""
+
+    error: str
+    message: str
+    fields: list[dict[str, str]] | None = None
+    table: TableData | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command was carried out; its last entry has this number."""
+
+    number: int
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A chair and the token of its secret link."""
+
+    game: str
+    chair: int
+    token: str
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new game: the host's token, and the tokens of the chairs that have one."""
+
+    game: str
+    host: str
+    tokens: dict[int, str]

@@ -1,0 +1,153 @@
+"""Reading and making games in the database. Whatever adds to a log goes through `writer.Writer`."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from trilhos.server.database import writing
+from trilhos.server.entries import Entry
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, RUNNING
+
+FORGOTTEN_SECONDS: Final = 3.0  # a served decision that waits so long was left behind by a process that died
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """What never leaves the server while a game runs; tokens are hashes."""
+
+    seed: int
+    salt: str
+    host: str
+    tokens: dict[int, str]
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A game as the database has it."""
+
+    id: str
+    secrets: Secrets
+    entries: list[Entry]
+
+
+class Index(msgspec.Struct, frozen=True):
+    """What the list of games and the stewards need to know without reading the log."""
+
+    status: str
+    waits_for: int | None
+    served: bool
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """A game about to be written."""
+
+    id: str
+    secrets: Secrets
+    entries: list[Entry]
+    index: Index
+    public: bool
+    grace: int
+    chairs: int
+
+
+def entry_row(game: str, entry: Entry) -> dict[str, Any]:
+    """An entry as a row of the database."""
+    return {"game": game, **msgspec.structs.asdict(entry), "data": msgspec.json.encode(entry.data).decode()}
+
+
+class Store:
+    """The games of one database."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def create(self, game: NewGame, now: float) -> None:
+        """Write a new game with its first entries."""
+        rows = [entry_row(game.id, entry) for entry in game.entries]
+        with writing(self.engine) as connection:
+            connection.execute(sa.insert(GAMES), [_game_row(game, len(rows), now)])
+            chairs = [_chair_row(game, chair, now) for chair in range(game.chairs)]
+            connection.execute(sa.insert(CHAIRS), chairs)
+            connection.execute(sa.insert(ENTRIES), rows)
+
+    def load(self, game: str) -> Stored | None:
+        """A game with its whole log."""
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(GAMES).where(GAMES.c.id == game)).mappings().first()
+            if row is None:
+                return None
+            secrets = Secrets(int(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
+            return Stored(game, secrets, _entries(connection, game, 0))
+
+    def entries_after(self, game: str, number: int) -> list[Entry]:
+        """The entries behind a number."""
+        with self.engine.connect() as connection:
+            return _entries(connection, game, number)
+
+    def tokens(self, game: str) -> dict[int, str]:
+        """The hashes of the secret links, by chair."""
+        with self.engine.connect() as connection:
+            return _tokens(connection, game)
+
+    def head(self, game: str) -> int:
+        """The number of a game's last entry."""
+        with self.engine.connect() as connection:
+            return int(connection.execute(sa.select(GAMES.c.head).where(GAMES.c.id == game)).scalar_one())
+
+    def listed(self, status: str, limit: int, before: float) -> list[str]:
+        """Public games of a status, latest first."""
+        query = sa.select(GAMES.c.id).where(GAMES.c.public, GAMES.c.status == status, GAMES.c.moved < before)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(GAMES.c.moved.desc()).limit(limit)).scalars())
+
+    def seen(self, chairs: Iterable[tuple[str, int]], now: float) -> None:
+        """These players are connected."""
+        values = [{"at_game": game, "at_chair": chair} for game, chair in chairs]
+        if not values:
+            return
+        where = (CHAIRS.c.game == sa.bindparam("at_game")) & (CHAIRS.c.chair == sa.bindparam("at_chair"))
+        with writing(self.engine) as connection:
+            connection.execute(sa.update(CHAIRS).where(where).values(seen=now), values)
+
+    def due(self, now: float, limit: int = 100) -> list[str]:
+        """Running games in which the server has to act: a forgotten bot, or a player away for too long."""
+        chair = (CHAIRS.c.game == GAMES.c.id) & (CHAIRS.c.chair == GAMES.c.waits_for)
+        forgotten = GAMES.c.served & (GAMES.c.moved < now - FORGOTTEN_SECONDS)
+        latest = sa.case((CHAIRS.c.seen > GAMES.c.moved, CHAIRS.c.seen), else_=GAMES.c.moved)
+        away = ~GAMES.c.served & (latest + GAMES.c.grace < now)
+        query = sa.select(GAMES.c.id).join(CHAIRS, chair).where(GAMES.c.status == RUNNING, forgotten | away)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.limit(limit)).scalars())
+
+    def ping(self) -> None:
+        """Fails when the database can't be reached."""
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(1))
+
+
+def _game_row(game: NewGame, head: int, now: float) -> dict[str, Any]:
+    secrets = {"seed": str(game.secrets.seed), "salt": game.secrets.salt, "host": game.secrets.host}
+    times = {"created": now, "moved": now}
+    return {
+        "id": game.id, "public": game.public, "grace": game.grace, "head": head,
+        **secrets, **times, **msgspec.structs.asdict(game.index),
+    }  # fmt: skip
+
+
+def _chair_row(game: NewGame, chair: int, now: float) -> dict[str, Any]:
+    return {"game": game.id, "chair": chair, "token": game.secrets.tokens.get(chair), "seen": now}
+
+
+def _entries(connection: sa.Connection, game: str, number: int) -> list[Entry]:
+    query = sa.select(ENTRIES).where(ENTRIES.c.game == game, ENTRIES.c.number > number)
+    rows = connection.execute(query.order_by(ENTRIES.c.number)).mappings()
+    return [_entry(row) for row in rows]
+
+
+def _entry(row: sa.RowMapping) -> Entry:
+    return Entry(row["number"], row["kind"], msgspec.json.decode(row["data"]), row["at"], row["key"])
+
+
+def _tokens(connection: sa.Connection, game: str) -> dict[int, str]:
+    query = sa.select(CHAIRS.c.chair, CHAIRS.c.token).where(CHAIRS.c.game == game, CHAIRS.c.token.is_not(None))
+    return dict(connection.execute(query).all())

@@ -1,0 +1,197 @@
+"""The table: what the log of one game amounts to. No input or output; the same log gives the same table."""
+
+from typing import Any, Final
+
+import msgspec
+
+from trilhos.engine.events import Event
+from trilhos.engine.rules import RULES_VERSION
+from trilhos.errors import BadFile
+from trilhos.play.game import Game
+from trilhos.server import entries
+from trilhos.server.entries import Entry
+from trilhos.server.store import Index, Secrets, Stored
+from trilhos.server.tables import FINISHED, OPEN, RUNNING
+
+EMPTY: Final = "open"  # anybody with the game's link may sit down
+RESERVED: Final = "link"  # kept for the holder of a secret link
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+class Chair(msgspec.Struct):
+    """A place at the table; its seat in turn order is known once the game has started."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind in (PERSON, BOT)
+
+    @property
+    def served(self) -> bool:
+        """Whether the server plays for it."""
+        return self.kind == BOT or self.away or self.resigned
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What whoever made the game has chosen beside the map."""
+
+    public: bool
+    spectators: bool
+    grace: int
+    first: int | None
+
+
+class Table:
+    """A game and the people around it."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.id = stored.id
+        self.secrets: Secrets = stored.secrets
+        self.log: list[Entry] = []
+        self.position = 0  # the number of the last entry that changed what can be played
+        self.keys: dict[str, int] = {}  # commands that were carried out, and their numbers
+        self.outcomes: dict[int, list[Event]] = {}  # by number: what happened then
+        self.chairs: list[Chair] = []
+        self.order: list[int] = []  # chairs by seat
+        self.game: Game | None = None
+        self.rematch: str | None = None
+        for entry in stored.entries:
+            self.fold(entry)
+
+    # What it looks like
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def status(self) -> str:
+        """Open, running or finished."""
+        if self.game is None:
+            return OPEN
+        return FINISHED if self.game.over else RUNNING
+
+    @property
+    def waits_for(self) -> int | None:
+        """The chair whose decision it is."""
+        return self.order[self.game.seat] if self.game is not None and not self.game.over else None
+
+    @property
+    def served(self) -> bool:
+        """Whether the server has to decide."""
+        return self.waits_for is not None and self.chairs[self.waits_for].served
+
+    @property
+    def index(self) -> Index:
+        """What the database should know without reading the log."""
+        return Index(self.status, self.waits_for, self.served)
+
+    def seat_of(self, chair: int | None) -> int | None:
+        """The seat of a chair, once the game has started."""
+        return self.order.index(chair) if chair is not None and self.order else None
+
+    @property
+    def full(self) -> bool:
+        """Whether somebody sits on every chair."""
+        return all(chair.taken for chair in self.chairs)
+
+    # Secret links, which are not in the log
+
+    def set_link(self, chair: int, token: str | None) -> None:
+        """Another secret link for a chair, or none."""
+        others = {other: kept for other, kept in self.secrets.tokens.items() if other != chair}
+        self.set_links(others if token is None else {**others, chair: token})
+
+    def set_links(self, tokens: dict[int, str]) -> None:
+        """The hashes of all secret links."""
+        self.secrets = msgspec.structs.replace(self.secrets, tokens=tokens)
+
+    # Folding the log
+
+    def fold(self, entry: Entry) -> None:
+        """Take the next entry in."""
+        FOLDS[entry.kind](self, entry.data)
+        self.log.append(entry)
+        if entry.key:
+            self.keys[entry.key] = entry.number
+        if entry.kind in entries.MOVES:
+            self.position = entry.number
+        if self.game is not None and entry.kind in (entries.STARTED, entries.ACTION):
+            self.outcomes[entry.number] = self.game.moves[-1].events if self.game.moves else self.game.opening
+
+    def _created(self, data: dict[str, Any]) -> None:
+        if data["rules_version"] > RULES_VERSION:
+            raise BadFile("newer-save", file=self.id, version=data["rules_version"], known=RULES_VERSION)
+        self.created = data
+        self.settings = msgspec.convert(data["settings"], Settings)
+        self.chairs = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
+
+    def _joined(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]] = Chair(PERSON, data["name"])
+
+    def _left(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]] = Chair(EMPTY)
+
+    def _seated(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]] = Chair(BOT, data["name"], data["bot"])
+
+    def _started(self, data: dict[str, Any]) -> None:
+        self.order = data["order"]
+        names = [self.chairs[chair].name for chair in self.order]
+        self.game = Game(self.created["edition"], len(names), self.secrets.seed, self.created["options"], names)
+
+    def _action(self, data: dict[str, Any]) -> None:
+        self.running.play(data["action"])
+
+    def _undo(self, data: dict[str, Any]) -> None:
+        self.running.undo()
+
+    def _chat(self, data: dict[str, Any]) -> None:
+        """Said, and kept in the log only."""
+
+    def _away(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]].away = True
+
+    def _back(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]].away = False
+
+    def _resigned(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]].resigned = True
+
+    def _renewed(self, data: dict[str, Any]) -> None:
+        """The room fetches the new link's hash."""
+
+    def _rematch(self, data: dict[str, Any]) -> None:
+        self.rematch = data["game"]
+
+    @property
+    def running(self) -> Game:
+        """The game, which has been started."""
+        if self.game is None:
+            raise LookupError("the game has not been started")
+        return self.game
+
+
+FOLDS: Final = {
+    entries.CREATED: Table._created,
+    entries.JOINED: Table._joined,
+    entries.LEFT: Table._left,
+    entries.SEATED: Table._seated,
+    entries.STARTED: Table._started,
+    entries.ACTION: Table._action,
+    entries.UNDO: Table._undo,
+    entries.CHAT: Table._chat,
+    entries.AWAY: Table._away,
+    entries.BACK: Table._back,
+    entries.RESIGNED: Table._resigned,
+    entries.RENEWED: Table._renewed,
+    entries.REMATCH: Table._rematch,
+}

@@ -1,0 +1,57 @@
+unknown-game = There is no such game.
+wrong-token = This link is not valid for this game.
+needs-a-seat = Only a player of this game can do that: send the token of your seat's link.
+host-only = Only whoever made the game can start it.
+no-spectators = This game is not open to spectators.
+already-started = The game has started already.
+not-running = The game is not running.
+no-free-chair = There is no free chair here.
+empty-chairs = { $count ->
+    [one] One chair is still empty: wait for somebody, or name a bot to fill it.
+   *[other] { $count } chairs are still empty: wait for players, or name a bot to fill them.
+}
+bad-player-name = A name has 1 to { $most } letters.
+bad-chat = A message has 1 to { $most } letters.
+bad-first = The first player is the number of a chair, from 0 to { $most }.
+not-your-turn = It is { $name }'s turn.
+stale = The game has moved on (it is at number { $number } now): look again before you move.
+from-the-future = The game has only come to number { $number }.
+unknown-action = There is no action { $action } in this game.
+has-resigned = This seat is not played by you any more.
+bot-not-allowed = The bot "{ $name }" is not offered by this server.
+too-fast = Too many requests ({ $limit }): wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+too-busy = The game is too busy right now: try again.
+not-written = The move could not be stored, so it was not made: try again.
+no-database = The database can't be reached.
+stopping = The server is about to stop: try again in a moment.
+metrics-only-here = Metrics are for the owner of the server.
+bad-request = The request doesn't fit: see "fields".
+bug = Something went wrong on the server. It has been noted.
+http-404 = There is nothing here.
+http-405 = This address doesn't take such requests.
+http-413 = The request is too large.
+bad-database = The database { $url } can't be used: { $problem }
+cant-listen = Nothing can listen on { $host }, port { $port }: { $problem }. Choose another with --port.
+bad-limit = "{ $value }" is not a limit. Write NAME=RATE/BURST, for example chat=0.5/5. Limits: { $known }.
+cli-serve = open a server for friends: rooms, seats and live play
+cli-serve-host = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody)
+cli-serve-port = the port to listen on; 0 takes any that is free
+cli-serve-db = the database: a file, or postgresql://… (default: a file in your data folder)
+cli-serve-origin = another origin whose pages may connect; may be given several times
+cli-serve-proxy = the address of a proxy that is believed about clients' addresses; may be given several times
+cli-serve-bot = a bot to offer beside the built-in ones, such as "cmd:python3 mybot.py"; may be given several times
+cli-serve-workers = processes in which bots think
+cli-serve-bot-seconds = the longest a bot may think
+cli-serve-bot-pause = the pause before a bot's move, in seconds
+cli-serve-undo = how long bots wait for a move to be taken back, in seconds
+cli-serve-limit = change a rate limit: NAME=RATE/BURST, for each second and at once; may be given several times
+cli-serve-metrics = the token that /metrics asks for (default: only this machine may look)
+cli-serve-log = how much to log: debug, info, warning or error
+serve-listening = Trilhos is open at { $url } (Ctrl-C closes it; games are kept in { $database })
+bad-log-level = "{ $value }" is not a log level. Levels: { $known }.
+bad-seconds = { $option } takes a number of seconds, not "{ $value }".
+database-in-use = Another server has { $file } open. Stop it, choose another file with --db, or use PostgreSQL for several servers.
+bad-http = The request can't be understood.

@@ -1,0 +1,57 @@
+unknown-game = Esta partida não existe.
+wrong-token = Este link não vale para esta partida.
+needs-a-seat = Só quem joga esta partida pode fazer isso: envie o token do link do seu lugar.
+host-only = Só quem criou a partida pode começá-la.
+no-spectators = Esta partida não aceita espectadores.
+already-started = A partida já começou.
+not-running = A partida não está em andamento.
+no-free-chair = Não há cadeira livre aqui.
+empty-chairs = { $count ->
+    [one] Uma cadeira ainda está vazia: espere alguém, ou indique um robô para ocupá-la.
+   *[other] { $count } cadeiras ainda estão vazias: espere jogadores, ou indique um robô para ocupá-las.
+}
+bad-player-name = Um nome tem de 1 a { $most } letras.
+bad-chat = Uma mensagem tem de 1 a { $most } letras.
+bad-first = O primeiro jogador é o número de uma cadeira, de 0 a { $most }.
+not-your-turn = É a vez de { $name }.
+stale = A partida já avançou (está no número { $number }): olhe de novo antes de jogar.
+from-the-future = A partida só chegou ao número { $number }.
+unknown-action = Não existe a ação { $action } nesta partida.
+has-resigned = Este lugar não é mais jogado por você.
+bot-not-allowed = O robô "{ $name }" não é oferecido por este servidor.
+too-fast = Pedidos demais ({ $limit }): espere { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
+too-busy = A partida está ocupada demais agora: tente de novo.
+not-written = A jogada não pôde ser guardada e por isso não foi feita: tente de novo.
+no-database = O banco de dados não responde.
+stopping = O servidor está parando: tente de novo daqui a pouco.
+metrics-only-here = As métricas são para o dono do servidor.
+bad-request = O pedido não serve: veja "fields".
+bug = Algo deu errado no servidor. Já foi anotado.
+http-404 = Não há nada aqui.
+http-405 = Este endereço não aceita esse tipo de pedido.
+http-413 = O pedido é grande demais.
+bad-database = O banco de dados { $url } não pode ser usado: { $problem }
+cant-listen = Não dá para atender em { $host }, porta { $port }: { $problem }. Escolha outra com --port.
+bad-limit = "{ $value }" não é um limite. Escreva NOME=TAXA/RAJADA, por exemplo chat=0.5/5. Limites: { $known }.
+cli-serve = abre um servidor para amigos: salas, lugares e jogo ao vivo
+cli-serve-host = o endereço em que atende (127.0.0.1: só esta máquina; 0.0.0.0: todo mundo)
+cli-serve-port = a porta em que atende; 0 pega qualquer uma livre
+cli-serve-db = o banco de dados: um arquivo, ou postgresql://… (padrão: um arquivo na sua pasta de dados)
+cli-serve-origin = outra origem cujas páginas podem se conectar; pode ser repetida
+cli-serve-proxy = o endereço de um proxy em quem se acredita sobre o endereço dos clientes; pode ser repetida
+cli-serve-bot = um robô oferecido além dos embutidos, como "cmd:python3 meurobo.py"; pode ser repetida
+cli-serve-workers = processos em que os robôs pensam
+cli-serve-bot-seconds = o máximo que um robô pode pensar
+cli-serve-bot-pause = a pausa antes da jogada de um robô, em segundos
+cli-serve-undo = quanto os robôs esperam por uma jogada ser desfeita, em segundos
+cli-serve-limit = muda um limite: NOME=TAXA/RAJADA, por segundo e de uma vez; pode ser repetida
+cli-serve-metrics = o token que /metrics exige (padrão: só esta máquina pode olhar)
+cli-serve-log = quanto registrar: debug, info, warning ou error
+serve-listening = O Trilhos está aberto em { $url } (Ctrl-C fecha; as partidas ficam em { $database })
+bad-log-level = "{ $value }" não é um nível de registro. Níveis: { $known }.
+bad-seconds = { $option } leva um número de segundos, não "{ $value }".
+database-in-use = Outro servidor está usando { $file }. Pare-o, escolha outro arquivo com --db, ou use PostgreSQL para vários servidores.
+bad-http = Não dá para entender o pedido.

@@ -1,0 +1,77 @@
+"""Finished games: audit, save file, replay; and games that come from a save file."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.rig import PATIENCE, Person, Server, make_game, patiently
+from trilhos.play.commitment import commitment
+from trilhos.play.game import Game
+from trilhos.play.record import from_record, to_record
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Person:
+    made = make_game(server, "europe", [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}])
+    watcher = Person(server, made["game"])
+    for _ in patiently():
+        if watcher.table()["about"]["status"] == "finished":
+            break
+    return watcher
+
+
+def test_the_save_file_holds_the_game_and_the_promise(finished: Person) -> None:
+    table, record = finished.table(), finished.get("/save").json()
+    assert from_record(record, "save").over
+    deal = record["deal"]
+    assert commitment(int(record["seed"]), deal["salt"]) == deal["commitment"] == table["about"]["commitment"]
+    assert table["deal"]["seed"] == record["seed"]
+
+
+def test_the_audit_file_is_whole(finished: Person) -> None:
+    lines = [json.loads(line) for line in finished.get("/audit").text.splitlines()]
+    assert lines[0]["format"] == "trilhos-audit/1"
+    assert lines[-1]["winners"] == finished.table()["result"]["winners"]
+
+
+def test_every_position_can_be_seen_again_with_open_hands(finished: Person) -> None:
+    dealt = finished.get("/replay").json()
+    last = finished.get("/replay", at=dealt["of"]).json()
+    assert all(sum(seat["hand"].values()) == 4 for seat in dealt["seats"])
+    assert last["public"] == finished.table()["view"]
+    assert finished.get("/replay", at=dealt["of"] + 1).status_code == 422
+
+
+def bring(server: Server, save: Any, **more: Any) -> httpx.Response:
+    return httpx.post(f"{server.url}/api/games/import", json={"save": save, **more}, timeout=PATIENCE)
+
+
+def test_a_saved_game_goes_on(server: Server) -> None:
+    game = Game("usa", 2, seed=3, names=["Ana", "robot"])
+    game.play(game.legal()[0])
+    made = bring(server, to_record(game), seats=["link", "greedy"]).json()
+    ana = Person(server, made["game"], made["tokens"]["0"])
+    for _ in patiently():
+        table = ana.table()
+        if table["legal"]:
+            break
+    assert table["about"]["imported"]
+    assert [chair["name"] for chair in table["about"]["chairs"]] == ["Ana", "robot"]
+    assert table["about"]["number"] == 4
+    ana.play(table["legal"][0]["id"])
+
+
+def test_a_finished_save_is_shown(server: Server, finished: Person) -> None:
+    made = bring(server, finished.get("/save").json(), seats=["greedy", "greedy"]).json()
+    shown = Person(server, made["game"])
+    assert shown.table()["result"] == finished.table()["result"]
+    assert shown.get("/audit").text == finished.get("/audit").text
+
+
+@pytest.mark.parametrize("change", [{"format": "x"}, {"seed": "7"}, {"actions": ["fly"]}, {"players": 9}])
+def test_bad_saves_are_refused(server: Server, finished: Person, change: dict[str, Any]) -> None:
+    answer = bring(server, {**finished.get("/save").json(), **change})
+    assert answer.status_code == 422
+    assert answer.json()["message"]

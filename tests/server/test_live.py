@@ -1,0 +1,140 @@
+"""Live connections: nothing is missed, whoever is gone or slow is whole again with one question."""
+
+import contextlib
+import json
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.rig import PATIENCE, Data, Live, Person, Server, new_game, serving
+
+
+def test_news_arrive_and_are_the_same_as_by_get(server: Server) -> None:
+    ana, bia = new_game(server)
+    line = bia.live()
+    told = line.news()
+    assert [entry["number"] for entry in told["entries"]] == [1, 2]
+    ana.play(ana.table()["legal"][0]["id"])
+    told = line.news()
+    assert told["number"] == 3
+    assert told["entries"] == bia.get("/events", after=2).json()
+    assert told["table"] == bia.table()
+
+
+def test_a_client_that_was_away_asks_from_its_last_number(server: Server) -> None:
+    ana, bia = new_game(server)
+    line = bia.live()
+    line.news()
+    line.close()
+    ana.play(ana.table()["legal"][0]["id"])
+    bia.play(bia.table()["legal"][0]["id"])
+    told = bia.live(after=2).news()
+    assert [entry["number"] for entry in told["entries"]] == [3, 4]
+
+
+def test_pings_are_answered(server: Server) -> None:
+    line = new_game(server)[0].live()
+    line.news()
+    line.send({"type": "ping"})
+    assert line.news() == {"type": "pong"}
+
+
+@pytest.mark.parametrize(
+    "frame", ["", "x", "[]", "{}", '{"type":"hello","token":7}', '{"type":"fly"}', "\x00" * 100, "9" * 5000]
+)
+def test_frames_that_are_no_hello_end_the_connection_and_nothing_else(server: Server, frame: str) -> None:
+    ana, _ = new_game(server)
+    with connect(f"{server.url}/api/games/{ana.game}/live".replace("http", "ws", 1)) as socket:
+        socket.send(frame)
+        with pytest.raises(Exception, match="4400"):
+            socket.recv(timeout=PATIENCE)
+    assert ana.get().status_code == 200
+
+
+def test_wrong_links_and_games_are_told_by_the_close_code(server: Server) -> None:
+    ana, _ = new_game(server)
+    wrong = Person(server, ana.game, "wrong").live()
+    assert wrong.closed_for() == "wrong-token"
+    assert wrong.socket.close_code == 4401
+    assert Person(server, "nowhere").live().closed_for() == "unknown-game"
+
+
+def test_pages_of_other_origins_may_not_connect(server: Server) -> None:
+    ana, _ = new_game(server)
+    assert ana.live(Origin="https://evil.example").closed_for() == "bad-origin"
+    assert ana.live(Origin=server.url).news()["type"] == "news"
+
+
+def test_rubbish_neither_crashes_nor_slows_other_games(server: Server) -> None:
+    dice = random.Random(8)
+    ana, bia = new_game(server)
+    line = bia.live()
+    line.news()
+    for _ in range(40):
+        with contextlib.suppress(ConnectionClosed), connect(f"ws{server.url[4:]}/api/games/{ana.game}/live") as socket:
+            for _ in range(dice.randrange(1, 5)):
+                socket.send(_rubbish(dice))
+    started = time.monotonic()
+    number = ana.play(ana.table()["legal"][0]["id"])
+    assert line.news()["number"] == number
+    assert time.monotonic() - started < PATIENCE / 6  # far more than it takes
+
+
+def _rubbish(dice: random.Random) -> str | bytes:
+    noise = dice.randbytes(dice.choice([0, 1, 30, 3000]))
+    parts = ['{"type":"hello"', '"token":null', '"after":', "1e999", "{", "[", "}", "null", '"type":"ping"}']
+    text = ",".join(dice.choices(parts, k=dice.randrange(6)))
+    kinds: list[str | bytes] = [noise, noise.decode("latin-1"), text]
+    return dice.choice(kinds)
+
+
+def test_a_flood_of_frames_is_cut_off(server: Server) -> None:
+    line = new_game(server)[0].live()
+    line.news()
+    for _ in range(200):
+        line.socket.send(json.dumps({"type": "ping"}))
+    assert line.closed_for() == "too-fast"
+
+
+def test_who_is_away_too_long_is_played_for_until_they_return(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
+        ana, bia = new_game(server, grace=30)
+        _make_old(tmp_path / "g.sqlite")
+        here = bia.live()
+        _until(here, "away")
+        moves = [entry for entry in _until(here, "action") if entry["type"] == "action"]
+        assert moves[0]["data"]["by"] == "caretaker"
+        returned = ana.live()
+        returned.news()
+        assert not bia.table()["about"]["chairs"][ana.table()["you"]]["away"]
+
+
+def _until(line: Live, kind: str) -> list[Data]:
+    entries: list[Data] = []
+    while not any(entry["type"] == kind for entry in entries):
+        entries += line.news()["entries"]
+    return entries
+
+
+def _make_old(path: Path) -> None:
+    """As if everybody had last been seen an hour ago, and the last move were as old."""
+    with sqlite3.connect(path, timeout=PATIENCE) as connection:
+        connection.execute("UPDATE games SET moved = moved - 3600")
+        connection.execute("UPDATE chairs SET seen = seen - 3600")
+    connection.close()
+
+
+def test_graceful_shutdown_ends_connections_and_loses_nothing(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
+        ana, _ = new_game(server)
+        line = ana.live()
+        line.news()
+        number = ana.play(ana.table()["legal"][0]["id"])
+        assert server.stop() == 0
+        server.again()
+        assert Person(server, ana.game, ana.token).table()["about"]["number"] == number

@@ -1,0 +1,150 @@
+"""A game through the server: rooms, seats, moves, undo, chat, the end."""
+
+import random
+
+import httpx
+import pytest
+
+from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, people_of
+from trilhos.editions import EDITIONS
+
+
+def test_a_whole_game_of_people(server: Server) -> None:
+    people = new_game(server)
+    dice = random.Random(5)
+    while True:
+        tables = [person.table() for person in people]
+        if tables[0]["about"]["status"] == "finished":
+            break
+        person, table = mover(people)
+        person.play(dice.choice(table["legal"])["id"])
+    assert tables[0]["result"] == tables[1]["result"]
+    assert tables[0]["deal"]["seed"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_of_bots_ends_by_itself(server: Server, edition: str) -> None:
+    made = make_game(server, edition, [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}])
+    watcher = Person(server, made["game"])
+    for _ in patiently():
+        if watcher.table()["about"]["status"] == "finished":
+            break
+    assert watcher.table()["result"]["winners"]
+
+
+def test_friends_join_by_link_and_by_the_game_itself(server: Server) -> None:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "link"}, {"kind": "open"}])
+    ana, bia = (Person(server, made["game"], token) for token in made["tokens"].values())
+    assert ana.table()["about"]["status"] == "open"
+    assert bia.post("/join", name="Bia").status_code == 201
+    seated = Person(server, made["game"]).post("/join", name="Ana").json()
+    caio = Person(server, made["game"], seated["token"])
+    about = caio.table()["about"]
+    assert about["status"] == "running"
+    assert [chair["name"] for chair in about["chairs"]] == ["Ana", "Bia", "Ana 2"]
+    assert Person(server, made["game"]).post("/join", name="Davi").status_code == 409
+
+
+def test_whoever_made_a_game_fills_it_with_bots(server: Server) -> None:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}])
+    (ana,) = people_of(server, made)
+    assert ana.post("/start", bot="greedy").status_code == 403
+    host = Person(server, made["game"], made["host"])
+    assert host.post("/start").status_code == 409
+    assert host.post("/start", bot="greedy").status_code == 200
+    assert [chair["kind"] for chair in ana.table()["about"]["chairs"]] == ["person", "bot", "bot"]
+
+
+def test_getting_up_before_the_start(server: Server) -> None:
+    made = make_game(server)
+    ana = Person(server, made["game"], made["tokens"]["0"])
+    assert ana.post("/leave").status_code == 200
+    assert ana.get().status_code == 401
+    assert Person(server, made["game"]).table()["about"]["chairs"][0]["kind"] == "open"
+
+
+def test_a_seat_moves_to_another_device(server: Server) -> None:
+    ana, _ = new_game(server)
+    old = ana.live()
+    old.news()
+    token = ana.post("/seat").json()["token"]
+    assert ana.get().status_code == 401
+    assert Person(server, ana.game, token).table()["seat"] == 0
+    assert old.closed_for() == "taken-over"
+
+
+def test_undo_until_somebody_has_learnt_something(server: Server) -> None:
+    people = new_game(server)
+    for person in people:
+        person.play(person.table()["legal"][0]["id"])
+    first, second = people
+    table = first.table()
+    claim = next(choice for choice in table["legal"] if choice["verb"] == "claim")
+    first.play(claim["id"])
+    first.play(claim["ways"][0]["id"])
+    assert first.table()["can_undo"]
+    assert second.post("/undo", expected=second.table()["about"]["number"], key="u").status_code == 409
+    for key in ("one", "two"):
+        assert first.post("/undo", expected=first.table()["about"]["number"], key=key).status_code == 200
+    assert first.table()["view"] == table["view"]
+    first.play("draw")
+    assert first.post("/undo", expected=first.table()["about"]["number"], key="three").status_code == 409
+
+
+def test_chat_reaches_everybody_and_has_limits(server: Server) -> None:
+    ana, bia = new_game(server)
+    news = bia.live(after=bia.table()["about"]["number"])
+    news.news()
+    assert ana.post("/chat", text="  oi\x00  ", key="c1").status_code == 200
+    said = news.news()
+    assert said["entries"][0]["data"] == {"chair": ana.table()["you"], "text": "oi"}
+    assert said["table"] is None
+    assert ana.post("/chat", text="x" * 501, key="c2").status_code == 422
+    codes = [ana.post("/chat", text="again", key=f"k{n}").status_code for n in range(8)]
+    assert codes[-1] == 429
+    assert Person(server, ana.game).post("/chat", text="hi", key="s").status_code == 403
+
+
+def test_who_resigns_is_played_by_a_bot(server: Server) -> None:
+    ana, bia = new_game(server)
+    assert ana.post("/resign", key="r").status_code == 200
+    assert ana.post("/resign", key="again").status_code == 409
+    bia_moves = 0
+    for _ in patiently():
+        table = bia.table()
+        if table["legal"]:
+            bia.play(table["legal"][0]["id"])
+            bia_moves += 1
+        if bia_moves == 3:
+            break
+    assert ana.act("draw").status_code == 403
+    assert bia.table()["about"]["chairs"][ana.table()["you"]]["resigned"]
+
+
+def test_a_rematch_keeps_the_links(server: Server) -> None:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}])
+    (ana,) = people_of(server, made)
+    assert ana.post("/rematch", key="early").status_code == 409
+    ana.post("/resign", key="r")
+    for _ in patiently():
+        if ana.table()["about"]["status"] == "finished":
+            break
+    assert ana.post("/rematch", key="m").status_code == 200
+    assert ana.post("/rematch", key="m2").status_code == 200
+    following = Person(server, ana.table()["about"]["rematch"], ana.token)
+    assert following.post("/join", name="Ana").status_code == 201
+    assert following.table()["about"]["status"] == "running"
+
+
+def test_public_games_are_listed(server: Server) -> None:
+    public = make_game(server, public=True)["game"]
+    private = make_game(server)["game"]
+    listed = [about["game"] for about in httpx.get(f"{server.url}/api/games").json()]
+    assert public in listed
+    assert private not in listed
+
+
+def test_spectators_may_be_kept_out(server: Server) -> None:
+    ana, _ = new_game(server, spectators=False)
+    assert Person(server, ana.game).get().status_code == 403
+    assert ana.get().status_code == 200

@@ -1,0 +1,84 @@
+"""Several processes on one PostgreSQL: no stickiness, no fork, news from everywhere."""
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.rig import Person, Server, make_game, new_game, patiently, people_of, serving, stored_game
+from trilhos.server.table import Table
+
+
+@pytest.fixture
+def two(empty_postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
+    with serving(empty_postgres, tmp_path) as first, serving(empty_postgres, tmp_path) as second:
+        yield [first, second]
+
+
+def at(server: Server, person: Person) -> Person:
+    return Person(server, person.game, person.token)
+
+
+def test_a_game_wanders_between_processes(two: list[Server]) -> None:
+    people = new_game(two[0])
+    lines = [at(server, person).live() for server, person in zip(two, people, strict=True)]
+    for line in lines:
+        line.news()
+    dice = random.Random(1)
+    for number in range(3, 40):
+        table = next(t for p in people if (t := at(dice.choice(two), p).table())["legal"])
+        person = at(dice.choice(two), people[table["seat"]])
+        assert person.play(dice.choice(table["legal"])["id"]) == number
+        assert [line.news()["number"] for line in lines] == [number, number]
+
+
+def test_two_processes_never_fork_a_game(two: list[Server]) -> None:
+    people = new_game(two[0])
+    with ThreadPoolExecutor(4) as pool:
+        for number in range(3, 25):
+            table = next(t for p in people if (t := p.table())["legal"])
+            person, choice = people[table["seat"]], table["legal"][0]["id"]
+            tries = [(at(two[n % 2], person), f"{number}-{n}") for n in range(4)]
+            codes = list(pool.map(lambda t: t[0].act(choice, number - 1, t[1]).status_code, tries))  # noqa: B023
+            assert sorted(codes) == [200, 409, 409, 409]
+    stored = stored_game(two[0].database, people[0].game)
+    assert Table(stored).number == 24
+
+
+def test_the_same_command_at_two_doors_takes_effect_once(two: list[Server]) -> None:
+    ana, _ = new_game(two[0])
+    choice = ana.table()["legal"][0]["id"]
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(lambda server: at(server, ana).act(choice, 2, "same"), two))
+    assert [answer.json() for answer in answers] == [{"number": 3}] * 2
+
+
+def test_a_link_made_at_one_process_opens_the_other(two: list[Server]) -> None:
+    made = make_game(two[0], chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}])
+    assert Person(two[1], made["game"]).table()["about"]["status"] == "open"
+    token = Person(two[0], made["game"]).post("/join", name="Bia").json()["token"]
+    assert Person(two[1], made["game"], token).table()["about"]["status"] == "running"
+
+
+def test_a_bot_left_behind_by_a_process_that_died_is_played_by_another(two: list[Server]) -> None:
+    made = make_game(two[0], chairs=[{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}], first=0)
+    (ana,) = people_of(two[0], made)
+    number = ana.play(ana.table()["legal"][0]["id"])
+    two[0].kill()
+    elsewhere = at(two[1], ana)
+    for _ in patiently():
+        if elsewhere.table()["about"]["number"] > number:
+            return
+
+
+def test_lost_notices_are_made_good(two: list[Server]) -> None:
+    ana, bia = new_game(two[0])
+    line = at(two[1], bia).live()
+    line.news()
+    with psycopg.connect(two[0].database, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    number = ana.play(ana.table()["legal"][0]["id"])
+    assert line.news()["number"] == number

@@ -1,0 +1,60 @@
+"""Bots that fail: they are late, die, speak rubbish or choose what is not legal; the game goes on all the same."""
+
+import asyncio
+import sys
+
+import pytest
+
+from trilhos.play.game import Game
+from trilhos.server.stewards import fields_of
+from trilhos.server.worker import Bots
+from trilhos.server.workers import Answer, Job, Workers
+
+SLEEPS = "import time; time.sleep(60)"
+DIES = "raise SystemExit(3)"
+TALKS = "print('rubbish' * 1000, flush=True); import time; time.sleep(60)"
+CHEATS = (
+    "import sys, msgspec; data = msgspec.msgpack.encode({'action': 999999});"
+    "out = sys.stdout.buffer; out.write(len(data).to_bytes(4) + data); out.flush(); sys.stdin.buffer.read()"
+)
+
+
+def job(bot: str = "greedy") -> Job:
+    game = Game("usa", 2, seed=1)
+    return Job("g", 0, "usa", 2, {}, bot, 5, fields_of(game.view(0)), game.legal())
+
+
+def ask(program: str | None, jobs: list[Job], seconds: float) -> tuple[list[Answer], int]:
+    faults: list[int] = []
+
+    async def talk() -> list[Answer]:
+        words = None if program is None else [sys.executable, "-c", program]
+        workers = Workers(1, seconds, lambda: faults.append(1), words)
+        try:
+            return [await workers.choose(each) for each in jobs]
+        finally:
+            await workers.close()
+
+    return asyncio.run(talk()), len(faults)
+
+
+def test_a_good_bot_answers_again_and_again() -> None:
+    answers, faults = ask(None, [job(), job(), job("random")], seconds=60)
+    assert all(answer.action in job().legal for answer in answers)
+    assert faults == 0
+
+
+@pytest.mark.parametrize(("program", "fault"), [(SLEEPS, "late"), (DIES, "died"), (TALKS, "late"), (CHEATS, "illegal")])
+def test_a_bad_bot_is_a_fault_and_the_next_one_gets_a_chance(program: str, fault: str) -> None:
+    answers, faults = ask(program, [job(), job()], seconds=2)
+    assert [answer.action for answer in answers] == [None, None]
+    assert fault in answers[0].fault
+    assert faults == 2
+
+
+def test_a_bot_that_raises_is_made_anew() -> None:
+    bots = Bots()
+    broken = job("no-such-bot")
+    assert "BadChoice" in bots.answer(broken).fault
+    assert bots.answer(job()).action in job().legal
+    assert list(bots.kept) == [("g", 0, "greedy")]

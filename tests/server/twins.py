@@ -1,0 +1,74 @@
+"""Twin tables: equal in all that one viewer may know, different in everything else."""
+
+import copy
+from typing import Any
+
+import msgspec
+
+from trilhos.engine.events import PRIVATE, Event
+from trilhos.engine.random import Random
+from trilhos.engine.worlds import determinize
+from trilhos.play.game import Game
+from trilhos.server.entries import ACTION, Entry
+from trilhos.server.live import news
+from trilhos.server.store import Secrets, Stored
+from trilhos.server.table import Table
+
+
+class Retelling:
+    """The log of a game, folded again entry by entry, beside what a viewer was really sent."""
+
+    def __init__(self, stored: Stored, viewer: int | None, seed: int) -> None:
+        self.entries = stored.entries
+        self.table = Table(msgspec.structs.replace(stored, entries=[]))
+        self.viewer = viewer
+        self.random = Random(seed, 0)
+
+    def check(self, frame: str, thorough: bool) -> None:
+        """The frame is what the table gives, and what a twin of the table gives, byte for byte."""
+        numbers = [entry["number"] for entry in msgspec.json.decode(frame)["entries"]]
+        for number in numbers:
+            self.table.fold(self.entries[number - 1])
+        told = [self.entries[number - 1] for number in numbers]
+        assert frame.encode() == news(self.table, told, self.viewer)
+        if self.table.status == "running" and thorough:
+            twin = self._twin(numbers)
+            assert frame.encode() == news(twin, [self._twin_entry(entry) for entry in told], self.viewer)
+
+    def _twin(self, numbers: list[int]) -> Table:
+        twin = copy.copy(self.table)
+        twin.secrets = Secrets(self._below(2**31), "another salt", "another host", {0: "another token"})
+        twin.game = self._twin_game(self.table.running)
+        twin.outcomes = {n: self._twin_events(self.table.outcomes[n]) for n in numbers if n in self.table.outcomes}
+        return twin
+
+    def _twin_game(self, game: Game) -> Game:
+        """The same position for the viewer in another world, dealt from another seed."""
+        twin = copy.copy(game)
+        seat = self.table.seat_of(self.viewer)
+        twin.state = determinize(game.rules, game.view(-1 if seat is None else seat), self.random)
+        twin.seed = self._below(2**31)
+        twin.opening = []
+        return twin
+
+    def _twin_events(self, events: list[Event]) -> list[Event]:
+        return [self._twin_event(event) for event in events]
+
+    def _twin_event(self, event: Event) -> Event:
+        """Whatever only another seat sees in an event is something else."""
+        place = PRIVATE.get(event[0])
+        if place is None or event[1] == self.table.seat_of(self.viewer):
+            return event
+        values = list(event)
+        values[place] = self._below(8)
+        return (values[0], values[1], values[2], values[3], values[4])
+
+    def _twin_entry(self, entry: Entry) -> Entry:
+        """Which action another seat chose is its secret, as far as events don't tell it."""
+        if entry.kind != ACTION or entry.data["seat"] == self.table.seat_of(self.viewer):
+            return entry
+        data: dict[str, Any] = {**entry.data, "action": self._below(1000)}
+        return msgspec.structs.replace(entry, data=data, key="another key")
+
+    def _below(self, limit: int) -> int:
+        return int(self.random.below(limit))
