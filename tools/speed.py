@@ -39,10 +39,14 @@ def page(text: str, measured: dict[str, Any]) -> str:
         table(rows, GAMES),
         "Batches, decisions/s by size:",
         table(rows, BATCHES),
-        f"Two processes play {measured['two_processes']} times as much as one.",
+        _two(measured["two_processes"]),
     ]
     block = "\n\n".join([BEGIN, *parts, END])
     return re.sub(f"{BEGIN}.*{END}", lambda _: block, text, flags=re.DOTALL)
+
+
+def _two(times: float | None) -> str:
+    return "Two processes were not measured." if times is None else f"Two processes play {times} times as much as one."
 
 
 if __name__ == "__main__":

@@ -142,7 +142,7 @@ class Observer:
         for deck in range(self.decks):
             total: i64 = 0
             for i in range(self.deck_start[deck], self.deck_start[deck + 1]):
-                total += cards[pocket + kinds[i]]
+                total += i64(cards[pocket + kinds[i]])
             out[at + deck] = i16(total)
 
     def _write_tickets(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
