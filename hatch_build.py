@@ -19,7 +19,13 @@ BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="trilhos", packages=[], ext_modules=mypycify(sys.argv[3:], opt_level="3", strip_asserts=False),
+modules = mypycify(sys.argv[3:], opt_level="3", strip_asserts=False)
+if sys.platform != "win32":
+    # Calls within the library go straight to their target and can be inlined: 10 % more games a second. So they are,
+    # though error paths make functions look long: another 6 %.
+    for module in modules:
+        module.extra_compile_args += ["-fvisibility=hidden", "-finline-limit=300"]
+setup(name="trilhos", packages=[], ext_modules=modules,
       script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]])
 """
 

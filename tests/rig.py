@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilhos.editions import make_rules
 from trilhos.engine.chapters.claims import Claims
@@ -197,17 +197,17 @@ class Table:
         for i in range(int(self.rules.kinds)):
             self.state.cards[at + i64(i)] = 0
         for name, number in cards.items():
-            self.state.cards[at + i64(self.kind(name))] = i64(number)
+            self.state.cards[at + i64(self.kind(name))] = i16(number)
         return self
 
     def _to_deck(self, cards: Cards) -> None:
         for name, number in cards.items():
-            self.state.cards[self.rules.deck + i64(self.kind(name))] += i64(number)
+            self.state.cards[self.rules.deck + i64(self.kind(name))] += i16(number)
 
     def _from_deck(self, cards: Cards) -> None:
         for name, number in cards.items():
             at = self.rules.deck + i64(self.kind(name))
-            self.state.cards[at] = i64(max(0, int(self.state.cards[at]) - number))
+            self.state.cards[at] = i16(max(0, int(self.state.cards[at]) - number))
 
     # Routes, pieces, stations
 

@@ -7,8 +7,9 @@ import pytest
 
 from tests.golden.make import GAMES
 from trilhos.arena import report
+from trilhos.arena.match import Outcome
 from trilhos.arena.report import editions_rows, editions_table, game_figures, run_simulation, sheet_table
-from trilhos.arena.simulate import Outcome, Plan, play_one
+from trilhos.arena.simulate import Plan, play_one
 from trilhos.editions import EDITIONS
 from trilhos.errors import BadFile
 from trilhos.play.game import Game

@@ -1,20 +1,16 @@
 """Simulations: the same games whatever the number of processes, and figures that add up."""
 
 import json
-import signal
-from collections.abc import Callable
-from contextlib import closing
 from dataclasses import replace
-from multiprocessing import active_children
 from statistics import mean
 from typing import Any
 
 import pytest
 
 from tests.oracle import check_audit
-from trilhos.arena import simulate as module
-from trilhos.arena.simulate import Outcome, Plan, play_one, simulate, summary
-from trilhos.bots import Bot, make_bot
+from trilhos.arena.match import Outcome
+from trilhos.arena.simulate import Plan, play_one, simulate, summary
+from trilhos.bots import Bot, make_bot, seats
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
 
@@ -74,7 +70,7 @@ def test_every_bot_of_every_game_has_a_seed_of_its_own(monkeypatch: pytest.Monke
         seeds.append(seed)
         return make_bot(name, rules, seed)
 
-    monkeypatch.setattr(module, "make_bot", make)
+    monkeypatch.setattr(seats, "make_bot", make)
     assert len(list(simulate(replace(PLAN, players=5, games=2)))) == 2
     assert len(set(seeds)) == len(seeds) == 10
 
@@ -134,72 +130,8 @@ def spread(values: list[int]) -> dict[str, float]:
 
 
 def test_a_shared_win_counts_in_parts_and_passes_are_counted() -> None:
-    game = Outcome(1, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0, 1], 30, 90, "passes")
+    game = Outcome(1, ["random"] * 3, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0, 1], 30, 90, "passes")
     figures = summary(PLAN, [game, replace(game, winners=[1], reason="pieces")])
     assert [row["wins"] for row in figures["seats"]] == [0.5, 1.5, 0]
     assert [row["tickets_kept"] for row in figures["seats"]] == [1, 1, 2]
     assert figures["ended_by_passes"] == 1
-
-
-# Processes
-
-
-def test_breaking_off_ends_the_other_processes() -> None:
-    before = set(active_children())
-    with closing(simulate(replace(PLAN, games=10_000, audit=False), jobs=2)) as games:
-        assert next(games).seed == 40
-        assert len(set(active_children()) - before) == 2
-    assert set(active_children()) == before
-
-
-def test_a_process_leaves_interrupts_to_the_first_one() -> None:
-    before = signal.getsignal(signal.SIGINT)
-    try:
-        module._ignore_interrupts()
-        assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def interrupt(reached: list[str]) -> None:
-    """Ctrl-C while processes are started."""
-    with module._interrupts_held_back():
-        signal.raise_signal(signal.SIGINT)
-        reached.append("the end")
-
-
-def test_an_interrupt_amid_the_start_of_processes_comes_when_they_have_started() -> None:
-    reached: list[str] = []
-    with pytest.raises(KeyboardInterrupt):
-        interrupt(reached)
-    assert reached == ["the end"]
-    assert signal.pthread_sigmask(signal.SIG_BLOCK, set()) == set()
-
-
-def test_where_interrupts_cant_be_held_back_they_come_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(signal, "pthread_sigmask")
-    reached: list[str] = []
-    with module._interrupts_held_back():
-        reached.append("a quiet start")
-    with pytest.raises(KeyboardInterrupt):
-        interrupt(reached)
-    assert reached == ["a quiet start"]
-
-
-def test_a_process_gets_few_games_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-
-    class Pool:
-        def __init__(self, *arguments: object, **settings: object) -> None:
-            asked.clear()
-
-        def map(self, play: Callable[[int], Outcome], numbers: range, chunksize: int) -> list[Outcome]:
-            asked.append(chunksize)
-            return []
-
-        def shutdown(self, cancel_futures: bool) -> None:
-            assert cancel_futures
-
-    monkeypatch.setattr(module, "ProcessPoolExecutor", Pool)
-    sizes = [(list(simulate(replace(PLAN, games=games), jobs=2)), *asked)[1] for games in (1, 64, 10**6)]
-    assert sizes == [1, 2, 4]

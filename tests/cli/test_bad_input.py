@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests.golden.make import GAMES
-from trilhos.arena import simulate as simulate_module
+from trilhos.arena import match as match_module
 
 Refused = Callable[..., str]
 HUGE = "9" * 60
-COMMANDS = "Commands: play, serve, editions, simulate, replay, bench."
+COMMANDS = "Commands: play, serve, editions, simulate, arena, bot, replay, bench."
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_run_that_fails_halfway_leaves_an_audit_file_whole(
 
     path = tmp_path / "audit.jsonl"
     path.write_text("old")
-    monkeypatch.setattr(simulate_module, "audit_text", full)
+    monkeypatch.setattr(match_module, "audit_text", full)
     assert refused("simulate", "--audit", path) == f"{path} can't be written: No space left on device."
     assert path.read_text() == "old"
     assert os.listdir(tmp_path) == ["audit.jsonl"]

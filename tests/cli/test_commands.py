@@ -30,7 +30,7 @@ def table(text: str) -> list[list[str]]:
 
 
 def test_the_commands_are_those_of_the_project() -> None:
-    assert NAMES == ["play", "serve", "editions", "simulate", "replay", "bench"]
+    assert NAMES == ["play", "serve", "editions", "simulate", "arena", "bot", "replay", "bench"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

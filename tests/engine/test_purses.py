@@ -72,7 +72,7 @@ def limit(purse: Purse, hand: list[int]) -> int:
     s = blank_state(1, len(hand), 1, 1)
     for kind, count in enumerate(hand):
         s.cards[kind] = count
-    return int(purse.limit(s, 0))
+    return int(purse.limit(s.cards, 0))
 
 
 @pytest.mark.parametrize(

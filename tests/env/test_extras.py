@@ -12,7 +12,7 @@ from trilhos.env.extras import MissingExtra
 MAKERS = [
     (env.aec_env, "aec", "pettingzoo", "env"),
     (env.seat_env, "seat", "gymnasium", "env"),
-    (env.vector_env, "vector", "numpy", "env"),
+    (env.vector_env, "vector", "gymnasium.vector", "env"),
     (env.open_spiel_game, "spiel", "pyspiel", "openspiel"),
 ]
 

@@ -153,7 +153,7 @@ def test_a_shared_victory_names_all() -> None:
     game.play(game.legal()[0])
     # Nobody has anything: everybody passes, and all is equal.
     for at in range(len(game.state.cards)):
-        game.state.cards[at] = i64(0)
+        game.state.cards[at] = 0
     for at in range(len(game.state.tickets)):
         game.state.tickets[at] = i64(0)
     game.state.queue_size = i64(0)

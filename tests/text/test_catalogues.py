@@ -14,7 +14,7 @@ from trilhos.editions import EDITIONS, make_rules
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 SOURCE = Path(trilhos.__file__).parent
-SPEAKERS = re.compile("text|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
+SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 
 Catalogue = dict[str, frozenset[str]]  # the placeholders of each key

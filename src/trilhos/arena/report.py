@@ -2,18 +2,21 @@
 
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from trilhos.arena.simulate import Outcome, Plan, simulate, summary
+from trilhos.arena.match import Outcome
+from trilhos.arena.progress import progress
+from trilhos.arena.simulate import Plan, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.sheet import LINE_NAMES
 from trilhos.play.game import Game
 from trilhos.play.record import replacing
 from trilhos.text import Text
+
+FEW_FAULTS: Final = 3
 
 
 class Paper(Console):
@@ -46,7 +49,7 @@ def _edition_row(name: str, text: Text) -> dict[str, Any]:
 def editions_table(rows: list[dict[str, Any]], text: Text) -> None:
     """The editions as a table."""
     columns = ["id", "title", "players", "cities", "routes", "tickets", "options"]
-    table = blank_table(text, columns)
+    table = headed_table(text, columns)
     for row in rows:
         options = " ".join(f"{name}={'on' if value else 'off'}" for name, value in row["options"].items())
         least, most = row["players"]
@@ -55,8 +58,8 @@ def editions_table(rows: list[dict[str, Any]], text: Text) -> None:
     Paper().print(table)
 
 
-def blank_table(text: Text, columns: list[str]) -> Table:
-    """A table with these columns and no rows yet."""
+def headed_table(text: Text, columns: list[str]) -> Table:
+    """A table with headings: the first column to the left, numbers to the right."""
     table = Table(box=None, pad_edge=False)
     for at, column in enumerate(columns):
         table.add_column(text(f"column-{column}"), justify="left" if at == 0 else "right", overflow="fold")
@@ -70,25 +73,19 @@ def run_simulation(plan: Plan, jobs: int, audit: Path | None, text: Text) -> dic
     """Play all games with a progress bar on stderr; the audit file appears whole, at the end, or not at all."""
     outcomes: list[Outcome] = []
     file = nullcontext() if audit is None else replacing(audit)
-    with file as stream, closing(simulate(plan, jobs)) as games, _progress() as progress:
-        task = progress.add_task(text("progress-games"), total=plan.games)
+    with file as stream, closing(simulate(plan, jobs)) as games, progress() as bar:
+        task = bar.add_task(text("progress-games"), total=plan.games)
         for outcome in games:
             if stream is not None:
                 stream.write(outcome.audit)
             outcomes.append(outcome)
-            progress.advance(task)
+            bar.advance(task)
     return summary(plan, outcomes)
-
-
-def _progress() -> Progress:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def simulation_table(figures: dict[str, Any], text: Text) -> None:
     """A simulation's summary as a table."""
-    table = blank_table(text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done"])
+    table = headed_table(text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done"])
     for seat, row in enumerate(figures["seats"], 1):
         score = row["score"]
         numbers = [row["wins"], score["mean"], score["least"], score["most"], row["tickets_kept"], row["tickets_done"]]
@@ -98,6 +95,18 @@ def simulation_table(figures: dict[str, Any], text: Text) -> None:
     turns = figures["turns"]
     facts = {"mean": f"{turns['mean']:g}", "least": turns["least"], "most": turns["most"]}
     console.print(text("simulated", games=figures["games"], seed=str(figures["seed"]), **facts), highlight=False)
+    for line in fault_lines(figures["faults"], text):
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+def fault_lines(faults: list[dict[str, Any]], text: Text) -> list[str]:
+    """What bots did wrong, the first few times, each with its last output."""
+    lines = []
+    for fault in faults[:FEW_FAULTS]:
+        what = text(f"fault-{fault['kind']}", detail=fault["detail"] or "-", decision=fault["decision"])
+        lines.append(text("arena-fault", bot=fault["bot"], seed=str(fault["seed"]), what=what))
+        lines += [f"  | {line}" for line in fault["output"].splitlines()[-FEW_FAULTS:]]
+    return lines
 
 
 # Single games

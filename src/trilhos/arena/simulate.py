@@ -1,23 +1,17 @@
 """Simulations: many games among bots, each of which can be played again alone by its seed."""
 
-import signal
-from collections.abc import Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Generator
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from statistics import mean
-from typing import Any, Final
+from typing import Any
 
-from trilhos.bots import bot_seed, make_bot
+from trilhos.arena.match import Outcome, play_game
+from trilhos.arena.workers import in_order
 from trilhos.bots.base import check_name
 from trilhos.editions import make_rules
 from trilhos.errors import BadChoice
-from trilhos.play.audit import audit_text
-from trilhos.play.game import SEED_BITS, Game
-
-LARGEST_CHUNK: Final = 4  # games that a process plays at a time, and that are waited for when all is broken off
+from trilhos.play.game import SEED_BITS
 
 
 @dataclass(frozen=True)
@@ -50,77 +44,14 @@ class Plan:
         return [self.bots[seat % len(self.bots)] for seat in range(self.players)]
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """One game of a simulation; lists by seat."""
-
-    seed: int
-    scores: list[int]
-    completed: list[int]
-    failed: list[int]
-    winners: list[int]
-    turns: int
-    decisions: int
-    reason: str
-    audit: str = ""
-
-
 def play_one(plan: Plan, number: int) -> Outcome:
     """Game `number` of a plan, played with seed + number."""
-    seed = plan.seed + number
-    game = Game(plan.edition, plan.players, seed, plan.options, plan.seats())
-    bots = [make_bot(name, game.rules, bot_seed(seed, seat)) for seat, name in enumerate(game.names)]
-    while not game.over:
-        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
-    return _outcome(game, plan.audit)
-
-
-def _outcome(game: Game, with_audit: bool) -> Outcome:
-    result = game.result()
-    return Outcome(
-        seed=game.seed,
-        scores=[sheet.total for sheet in result.sheets],
-        completed=[len(sheet.completed) for sheet in result.sheets],
-        failed=[len(sheet.failed) for sheet in result.sheets],
-        winners=result.winners,
-        turns=int(game.state.turn),
-        decisions=len(game.moves),
-        reason=result.reason,
-        audit=audit_text(game) if with_audit else "",
-    )
+    return play_game(plan.edition, plan.seats(), plan.seed + number, plan.options, plan.audit)
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome]:
     """All games of a plan in order; the same whatever the number of jobs."""
-    if jobs <= 1:
-        yield from (play_one(plan, number) for number in range(plan.games))
-        return
-    chunk = min(LARGEST_CHUNK, max(1, plan.games // (jobs * 16)))
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interrupts)
-    try:
-        with _interrupts_held_back():
-            outcomes = pool.map(partial(play_one, plan), range(plan.games), chunksize=chunk)
-        yield from outcomes
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Processes started meanwhile never get Ctrl-C, and this one gets it a little later, where systems can do that."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return in_order(partial(play_one, plan), range(plan.games), jobs)
 
 
 def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
@@ -131,7 +62,12 @@ def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
         "turns": _spread([outcome.turns for outcome in outcomes]),
         "decisions": _spread([outcome.decisions for outcome in outcomes]),
         "ended_by_passes": sum(outcome.reason == "passes" for outcome in outcomes),
+        "faults": [_told(outcome, fault) for outcome in outcomes for fault in outcome.faults],
     }
+
+
+def _told(outcome: Outcome, fault: dict[str, Any]) -> dict[str, Any]:
+    return {"seed": outcome.seed, "bot": outcome.bots[fault["seat"]], **fault}
 
 
 def _seat_summary(plan: Plan, outcomes: list[Outcome], seat: int) -> dict[str, Any]:

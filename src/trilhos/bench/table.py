@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trilhos.arena.report import Paper, blank_table
+from trilhos.arena.report import Paper, headed_table
 from trilhos.bench.batches import SIZES, WITH_ROWS
 from trilhos.text import Text
 
@@ -14,7 +14,7 @@ BATCH = ["playouts_per_s", *[f"batch_{size}" for size in SIZES], f"batch_{WITH_R
 def print_tables(rows: list[dict[str, Any]], text: Text) -> None:
     """Two tables: games one by one, then playouts and batches."""
     for columns in (ENGINE, BATCH):
-        table = blank_table(text, [name.replace("_", "-") for name in CASE + columns])
+        table = headed_table(text, [name.replace("_", "-") for name in CASE + columns])
         for row in rows:
             table.add_row(*[str(row.get(name) or "-") for name in CASE + columns])
         Paper().print(table)

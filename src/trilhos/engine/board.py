@@ -57,6 +57,7 @@ class Board:
         # The same facts as vecs, for hot loops.
         self.a = vec[i64]([i64(r.a) for r in routes])
         self.b = vec[i64]([i64(r.b) for r in routes])
+        self.kind = vec[i64]([i64(r.kind) for r in routes])
         self.length = vec[i64]([i64(r.length) for r in routes])
         self.points = vec[i64]([i64(route_points[r.length]) for r in routes])
         self.twin = vec[i64]([i64(r.twin) for r in routes])

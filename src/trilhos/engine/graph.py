@@ -21,13 +21,17 @@ class Network:
 
     def load(self, owner: vec[i64], seat: i64) -> None:
         """Join the cities by all routes that the seat owns."""
-        board = self.board
+        a, b = self.board.a, self.board.b
+        self.clear()
+        for route in range(self.routes):
+            if owner[route] == seat:
+                self.join(a[route], b[route])
+
+    def clear(self) -> None:
+        """Let no cities be joined."""
         parent = self.parent
         for city in range(self.cities):
             parent[city] = city
-        for route in range(self.routes):
-            if owner[route] == seat:
-                self.join(board.a[route], board.b[route])
 
     def root(self, city: i64) -> i64:
         """The city that stands for all cities joined with this one."""

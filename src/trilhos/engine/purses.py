@@ -3,10 +3,10 @@
 from itertools import product
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilhos.engine.cards import CardTable
-from trilhos.engine.state import NONE, State, numbers
+from trilhos.engine.state import NONE, numbers
 
 
 class Purse:
@@ -17,8 +17,8 @@ class Purse:
         self.piecemeal = False  # whether a payment settles a size of one, and the rest is paid after it
         self.single: int = int(NONE)  # the only kind of card that pays, one space each, beside wilds
 
-    def limit(self, s: State, hand: i64) -> i64:
-        """The largest size that the cards from `hand` on can pay."""
+    def limit(self, cards: vec[i16], hand: i64) -> i64:
+        """The largest size that the row of cards from `hand` on can pay."""
         raise NotImplementedError
 
     def options(self, size: int) -> list[list[int]]:
@@ -44,19 +44,24 @@ class SetPurse(Purse):
         self.values: vec[i64] = numbers([cards.kinds[kind].value for kind in flat])
         if len(flat) == 1 and wilds == 0 and cards.kinds[flat[0]].value == 1:
             self.single = flat[0]
+        self.plain = all(len(kinds) == 1 and cards.kinds[kinds[0]].value == 1 for kinds in self.by_colour)
         self.last: vec[i64] = numbers([int(kind == kinds[-1]) for kinds in self.by_colour for kind in kinds])
 
-    def limit(self, s: State, hand: i64) -> i64:
-        wilds: i64 = s.cards[hand + self.wild]
+    def limit(self, cards: vec[i16], hand: i64) -> i64:
+        wilds: i64 = i64(cards[hand + self.wild])
         if wilds < self.least_wilds:
             return 0
+        flat, values, last = self.flat, self.values, self.last
         best: i64 = 0
+        if self.plain:  # two thirds of the time of what follows
+            for kind in flat:
+                best = max(best, i64(cards[hand + kind]))
+            return best + wilds
         worth: i64 = 0
         for at in range(self.size):
-            worth += s.cards[hand + self.flat[at]] * self.values[at]
-            if self.last[at]:  # the colour's last kind: is it the best colour so far?
-                if worth > best:
-                    best = worth
+            worth += i64(cards[hand + flat[at]]) * values[at]
+            if last[at]:  # the colour's last kind: is it the best colour so far?
+                best = max(best, worth)
                 worth = 0
         return best + wilds
 
@@ -87,18 +92,20 @@ class PairPurse(Purse):
         super().__init__(f"pairs of deck {deck}")
         self.piecemeal = True
         self.cards = cards
-        self.by_colour = [numbers(cards.of_colour(deck, colour)) for colour in range(len(cards.colours))]
+        self.wild: i64 = cards.wild
+        by_colour = [numbers(cards.of_colour(deck, colour)) for colour in range(len(cards.colours))]
+        self.by_colour = vec[vec[i64]](by_colour)
 
-    def limit(self, s: State, hand: i64) -> i64:
+    def limit(self, cards: vec[i16], hand: i64) -> i64:
         pairs: i64 = 0
         odd: i64 = 0  # colours with a card left over, which a wild can join
         for kinds in self.by_colour:
             count: i64 = 0
             for kind in kinds:
-                count += s.cards[hand + kind]
+                count += i64(cards[hand + kind])
             pairs += count >> 1
             odd += count & 1
-        wilds: i64 = s.cards[hand + i64(self.cards.wild)]
+        wilds: i64 = i64(cards[hand + self.wild])
         if wilds <= odd:
             return pairs + wilds
         return pairs + odd + ((wilds - odd) >> 1)
@@ -118,23 +125,23 @@ class SymbolPurse(Purse):
     def __init__(self, cards: CardTable, each: int) -> None:
         super().__init__(f"{each} symbols of every deck")
         self.cards = cards
+        self.wild: i64 = cards.wild
         self.each: i64 = each
         self.decks: i64 = len(cards.decks)
-        self.by_colour = [numbers(self._symbols(colour)) for colour in range(len(cards.colours))]
+        self.by_colour = vec[vec[i64]]([numbers(self._symbols(colour)) for colour in range(len(cards.colours))])
 
     def _symbols(self, colour: int) -> list[int]:
         return [i for i, kind in enumerate(self.cards.kinds) if kind.symbol and kind.colour == colour]
 
-    def limit(self, s: State, hand: i64) -> i64:
+    def limit(self, cards: vec[i16], hand: i64) -> i64:
         best: i64 = 0
         for kinds in self.by_colour:
-            cards: i64 = 0
+            suits: i64 = 0
             for kind in kinds:
-                count: i64 = s.cards[hand + kind]
-                cards += count if count < self.each else self.each
-            if cards > best:
-                best = cards
-        return 1 if best + s.cards[hand + i64(self.cards.wild)] >= self.each * self.decks else 0
+                count: i64 = i64(cards[hand + kind])
+                suits += min(count, self.each)
+            best = max(best, suits)
+        return 1 if best + i64(cards[hand + self.wild]) >= self.each * self.decks else 0
 
     def options(self, size: int) -> list[list[int]]:
         most = int(self.each)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
@@ -109,6 +109,20 @@ class Chapter:
         """Make up the numbers in the ledger that this viewer may not see."""
 
 
+class Policy:
+    """Who decides in a playout, for every seat; it may use only what the seat to move can see."""
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves  # a buffer, as large as the edition has actions
+
+    def begin(self, s: State) -> None:
+        """A playout starts from here."""
+
+    def choose(self, s: State, moves: Moves, random: Random) -> i64:
+        """One of the legal moves."""
+        raise NotImplementedError
+
+
 class Rules:
     """Board, players and chapters; what every chapter may use.
 
@@ -145,12 +159,16 @@ class Rules:
         self.slots_at: i64 = 0  # where the ledger shows the face-up cards
         self.slots: i64 = 0
         self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
-        self.chapter_of: list[Chapter] = []
+        # Chapters stand in vecs where every decision looks them up: a list would ask each for its type again.
+        self.chapter_of: vec[Chapter] = vec[Chapter]()
         self.kind_of: list[ActionKind] = []
-        self.by_phase: list[list[Chapter]] = [[] for _ in range(PHASES)]
+        self.by_phase = vec[vec[Chapter]]([vec[Chapter]() for _ in range(PHASES)])
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
-        self.closers = [chapter for chapter in chapters if type(chapter).turn_ends is not Chapter.turn_ends]
+        sorts = [(chapter, type(chapter)) for chapter in chapters]
+        self.holders = vec[Chapter]([chapter for chapter, sort in sorts if sort.holds is not Chapter.holds])
+        self.witnesses = vec[Chapter]([chapter for chapter, sort in sorts if sort.claimed is not Chapter.claimed])
+        self.closers = vec[Chapter]([chapter for chapter, sort in sorts if sort.turn_ends is not Chapter.turn_ends])
         self.score_at: i64 = self.reserve(players, "score", holds=BY_SEAT)
         for index, chapter in enumerate(chapters):
             chapter.index = i64(index)
@@ -177,13 +195,14 @@ class Rules:
         kind = ActionKind(verb, base, count)
         self.actions.append(kind)
         self.kind_of += [kind] * count
-        self.chapter_of += [chapter] * count
+        for _ in range(count):
+            self.chapter_of = append(self.chapter_of, chapter)
         self.action_count += count
         return i64(base)
 
     def _enrol(self, chapter: Chapter) -> None:
         for phase in chapter.phases:
-            self.by_phase[phase].append(chapter)
+            self.by_phase[phase] = append(self.by_phase[phase], chapter)
         if chapter.opening != NONE:
             self.openings.append(chapter.opening)
 
@@ -241,6 +260,17 @@ class Rules:
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""
         self.chapter_of[action].apply(s, action)
+
+    def playout(self, s: State, policy: Policy, random: Random) -> int:
+        """Play on to the end as the policy decides; returns how many decisions that took."""
+        moves = policy.moves
+        decisions: i64 = 0
+        policy.begin(s)
+        while s.phase != OVER:
+            self.legal_into(s, moves)
+            self.apply(s, policy.choose(s, moves, random))
+            decisions += 1
+        return int(decisions)
 
     def read(self, action: int) -> tuple[str, int]:
         """The verb of an action and its argument: a slot, a route, a mask, a payment."""

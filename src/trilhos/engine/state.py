@@ -5,7 +5,7 @@ import struct
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilhos.engine.events import Event
 from trilhos.engine.random import game_streams
@@ -26,20 +26,23 @@ FREE: Final[i64] = -1  # a route nobody owns
 CLOSED: Final[i64] = -2  # a route nobody may claim any more
 NONE: Final[i64] = -1  # no slot, no card, no target, no last turns yet
 
-BYTES_VERSION: Final = 1
+BYTES_VERSION: Final = 2
+FIRST_VERSION: Final = 1
 SCALARS: Final = 11
+WIDTHS: Final = "qhqqq"  # by part: 64 bits, and 16 for the cards
+HEAD: Final = "<17q"  # version, scalars, the sizes of the parts
 
 
 @final
 class State:
     """Scalars, and vecs whose layout `Rules` fixes when the chapters are bound.
 
-    cards    rows of card counts, one a pocket (see `Rules`)
+    cards    rows of card counts, one a pocket (see `Rules`); narrow numbers, or the largest states would take 6 kB
     tickets  where each ticket is, then the ticket deck from `queue_head` on
     ledger   scores, pieces, and whatever else chapters reserve
     """
 
-    def __init__(self, owner: vec[i64], cards: vec[i64], tickets: vec[i64], ledger: vec[i64], rng: vec[i64]) -> None:
+    def __init__(self, owner: vec[i64], cards: vec[i16], tickets: vec[i64], ledger: vec[i64], rng: vec[i64]) -> None:
         self.owner = owner
         self.cards = cards
         self.tickets = tickets
@@ -77,33 +80,44 @@ class State:
     def tell(self, kind: int, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Write an event into the journal, if there is one."""
         if self.journal is not None:
-            self.journal.append((kind, int(a), int(b), int(c), int(d)))
+            _write(self.journal, kind, a, b, c, d)
 
     def to_bytes(self) -> bytes:
-        """The whole state in a fixed order, the same compiled and interpreted."""
-        values = [BYTES_VERSION, *self._scalars()]
-        for part in self._parts():
-            values += [len(part), *part]
-        return struct.pack(f"<{len(values)}q", *values)
+        """The whole state in a fixed order, as wide as in memory; the same compiled and interpreted."""
+        parts = self._parts()
+        sizes = [len(part) for part in parts]
+        items = [number for part in parts for number in part]
+        return struct.pack(HEAD + _layout(sizes), BYTES_VERSION, *self._scalars(), *sizes, *items)
 
     @staticmethod
     def from_bytes(data: bytes) -> "State":
         """The state that `to_bytes` wrote; ValueError when the bytes are not that."""
-        if len(data) % 8 or len(data) < 8 * (SCALARS + 1):
+        if len(data) < struct.calcsize(HEAD):
             raise ValueError("not the bytes of a state: wrong length")
-        values = list(struct.unpack(f"<{len(data) // 8}q", data))
-        if values[0] != BYTES_VERSION:
-            raise ValueError(f"state bytes of version {values[0]}, not {BYTES_VERSION}")
-        state = _from_parts(_split(values[SCALARS + 1 :]))
-        state._set_scalars(values[1 : SCALARS + 1])
+        version, *head = struct.unpack_from(HEAD, data)
+        if version != BYTES_VERSION:
+            raise ValueError(f"state bytes of version {version}, not {BYTES_VERSION}")
+        scalars, sizes = head[:SCALARS], head[SCALARS:]
+        if min(sizes) < 0 or sum(sizes) > len(data) or struct.calcsize(HEAD + _layout(sizes)) != len(data):
+            raise ValueError("not the bytes of a state: a length doesn't fit")
+        state = _from_numbers(sizes, list(struct.unpack(HEAD + _layout(sizes), data)[1 + len(head) :]))
+        state._set_scalars(scalars)
         return state
 
     def fingerprint(self) -> str:
         """A stable hash of the state: 16 hexadecimal digits."""
-        return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
+        # Save files hold it, so it is taken from the numbers as the first version wrote them, all 64 bits wide.
+        values = [FIRST_VERSION, *self._scalars()]
+        for part in self._parts():
+            values += [len(part), *part]
+        return hashlib.blake2b(struct.pack(f"<{len(values)}q", *values), digest_size=8).hexdigest()
 
     def _parts(self) -> list[list[int]]:
-        return [[int(x) for x in part] for part in (self.owner, self.cards, self.tickets, self.ledger, self.rng)]
+        cards = [int(count) for count in self.cards]
+        owner, tickets, ledger, rng = [
+            [int(number) for number in part] for part in (self.owner, self.tickets, self.ledger, self.rng)
+        ]
+        return [owner, cards, tickets, ledger, rng]
 
     def _scalars(self) -> list[int]:
         return [
@@ -134,31 +148,32 @@ class State:
         self.queue_size = i64(values[10])
 
 
+def _write(journal: list[Event], kind: int, a: i64, b: i64, c: i64, d: i64) -> None:
+    # Apart from `tell`, which is small enough now to be inlined: without a journal it costs next to nothing.
+    journal.append((kind, int(a), int(b), int(c), int(d)))
+
+
 def numbers(items: list[int]) -> vec[i64]:
     """A vec with these items."""
     return vec[i64]([i64(item) for item in items])
 
 
+def counts(items: list[int]) -> vec[i16]:
+    """A vec with these numbers of cards."""
+    return vec[i16]([i16(item) for item in items])
+
+
 def blank_state(routes: int, cards: int, tickets: int, ledger: int) -> State:
     """A state of these sizes in which nothing has happened."""
-    zeros = [numbers([0] * size) for size in (cards, tickets, ledger)]
-    return State(numbers([int(FREE)] * routes), zeros[0], zeros[1], zeros[2], game_streams(0))
+    owner, rest = numbers([int(FREE)] * routes), [numbers([0] * size) for size in (tickets, ledger)]
+    return State(owner, counts([0] * cards), rest[0], rest[1], game_streams(0))
 
 
-def _split(values: list[int]) -> list[list[int]]:
-    """Cut a run of length-prefixed lists apart; ValueError when the lengths don't add up."""
-    parts = []
-    while values:
-        size = values[0]
-        if not 0 <= size < len(values):
-            raise ValueError("not the bytes of a state: a length doesn't fit")
-        parts.append(values[1 : size + 1])
-        values = values[size + 1 :]
-    return parts
+def _layout(sizes: list[int]) -> str:
+    return "".join(f"{size}{width}" for size, width in zip(sizes, WIDTHS, strict=True))
 
 
-def _from_parts(parts: list[list[int]]) -> State:
-    if len(parts) != 5:
-        raise ValueError(f"not the bytes of a state: {len(parts)} parts, not 5")
-    owner, cards, tickets, ledger, rng = [numbers(part) for part in parts]
-    return State(owner, cards, tickets, ledger, rng)
+def _from_numbers(sizes: list[int], values: list[int]) -> State:
+    parts = [values[sum(sizes[:at]) : sum(sizes[: at + 1])] for at in range(len(sizes))]
+    owner, tickets, ledger, rng = [numbers(parts[at]) for at in (0, 2, 3, 4)]
+    return State(owner, counts(parts[1]), tickets, ledger, rng)

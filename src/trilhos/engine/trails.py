@@ -33,6 +33,8 @@ class Trails:
         self.first: vec[i64] = numbers([0] * (cities + 1))  # where a city's ends start in `route_of`
         self.route_of: vec[i64] = numbers([0] * (2 * routes))
         self.used: vec[i64] = numbers([0] * routes)
+        self.own: vec[i64] = numbers([0] * routes)  # the seat's routes, `owned` of them
+        self.owned: i64 = 0
         self.piece_length: vec[i64] = numbers([0] * cities)
         self.piece_odd: vec[i64] = numbers([0] * cities)
         self.best: i64 = 0
@@ -64,29 +66,35 @@ class Trails:
 
     def _load(self, owner: vec[i64], seat: i64) -> None:
         """List the seat's routes by city."""
-        self.network.load(owner, seat)
-        board = self.board
+        a, b, used, degree, own = self.board.a, self.board.b, self.used, self.degree, self.own
+        self.network.clear()
         for city in range(self.cities):
-            self.degree[city] = 0
+            degree[city] = 0
+        count: i64 = 0
         for route in range(self.routes):
-            self.used[route] = 1
+            used[route] = 1
             if owner[route] == seat:
-                self.used[route] = 0
-                self.degree[board.a[route]] += 1
-                self.degree[board.b[route]] += 1
-        self._index(owner, seat)
+                used[route] = 0
+                degree[a[route]] += 1
+                degree[b[route]] += 1
+                self.network.join(a[route], b[route])
+                own[count] = route
+                count += 1
+        self.owned = count
+        self._index()
 
-    def _index(self, owner: vec[i64], seat: i64) -> None:
+    def _index(self) -> None:
+        first, degree, own = self.first, self.degree, self.own
         at: i64 = 0
         for city in range(self.cities):
-            self.first[city] = at
-            at += self.degree[city]
-            self.degree[city] = 0  # counted again while filling
-        self.first[self.cities] = at
-        for route in range(self.routes):
-            if owner[route] == seat:
-                self._enter(self.board.a[route], route)
-                self._enter(self.board.b[route], route)
+            first[city] = at
+            at += degree[city]
+            degree[city] = 0  # counted again while filling
+        first[self.cities] = at
+        for number in range(self.owned):
+            route: i64 = own[number]
+            self._enter(self.board.a[route], route)
+            self._enter(self.board.b[route], route)
 
     def _enter(self, city: i64, route: i64) -> None:
         self.route_of[self.first[city] + self.degree[city]] = route
@@ -94,19 +102,20 @@ class Trails:
 
     def _measure_pieces(self) -> None:
         """By root: how long the connected pieces are, and how many odd cities they have."""
+        lengths, odds, degree = self.piece_length, self.piece_odd, self.degree
         for city in range(self.cities):
-            self.piece_length[city] = 0
-            self.piece_odd[city] = 0
+            lengths[city] = 0
+            odds[city] = 0
         for city in range(self.cities):
-            if self.degree[city] > 0:
-                root: i64 = self.network.root(city)
-                self.piece_odd[root] += self.degree[city] & 1
-                for at in range(self.first[city], self.first[city + 1]):
-                    self.piece_length[root] += self.board.length[self.route_of[at]]  # from both its ends
+            if degree[city] & 1:
+                odds[self.network.root(city)] += 1
+        for number in range(self.owned):
+            route: i64 = self.own[number]
+            lengths[self.network.root(self.board.a[route])] += self.board.length[route]
 
     def _search_piece(self, root: i64) -> None:
         """Search one connected piece of the network."""
-        total: i64 = self.piece_length[root] >> 1
+        total: i64 = self.piece_length[root]
         if total <= self.best:
             return
         if self.piece_odd[root] <= 2:
@@ -119,24 +128,30 @@ class Trails:
 
     def _left_out(self, root: i64, count: i64) -> i64:
         """The least that the `count` shortest routes of a piece measure together."""
-        lengths = [
-            int(self.board.length[route])
-            for route in range(self.routes)
-            if self.used[route] == 0 and self.network.root(self.board.a[route]) == root
-        ]
-        return i64(sum(sorted(lengths)[: int(count)]))
+        least: i64 = 0
+        length: i64 = 0
+        while count > 0:
+            length += 1
+            for number in range(self.owned):
+                route: i64 = self.own[number]
+                fits = self.board.length[route] == length and self.network.root(self.board.a[route]) == root
+                if fits and count > 0:
+                    least += length
+                    count -= 1
+        return least
 
     def _walk(self, city: i64, length: i64, left: i64) -> None:
         """Try every unused route from here; `left` is the length of all unused routes of the piece."""
         if length > self.best:
             self.best = length
+        used, route_of, board = self.used, self.route_of, self.board
         for at in range(self.first[city], self.first[city + 1]):
-            route: i64 = self.route_of[at]
-            if self.used[route] == 0 and length + left > self.best and self.best < self.bound:
-                step: i64 = self.board.length[route]
-                self.used[route] = 1
-                self._walk(self.board.a[route] + self.board.b[route] - city, length + step, left - step)
-                self.used[route] = 0
+            route: i64 = route_of[at]
+            if used[route] == 0 and length + left > self.best and self.best < self.bound:
+                step: i64 = board.length[route]
+                used[route] = 1
+                self._walk(board.a[route] + board.b[route] - city, length + step, left - step)
+                used[route] = 0
 
     # Tours
 

@@ -1,6 +1,6 @@
 """Imagined worlds: a state that looks to a viewer just as the game does. It is made from the View alone."""
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilhos.engine.chapters.tickets import EVERYBODY, HELD, IN_BOX, IN_DECK, IN_PILE, ON_OFFER, Tickets, place
 from trilhos.engine.events import HIDDEN
@@ -56,7 +56,7 @@ def _deal_cards(rules: Rules, view: View, random: Random, s: State) -> None:
 
 def _put_row(rules: Rules, s: State, at: i64, counts: list[int]) -> None:
     for kind, count in enumerate(counts):
-        s.cards[at + i64(kind)] = i64(count)
+        s.cards[at + i64(kind)] = i16(count)
 
 
 def _unseen_cards(rules: Rules, view: View) -> list[int]:

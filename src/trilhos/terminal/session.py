@@ -2,7 +2,7 @@
 
 from rich.text import Text as Line
 
-from trilhos.bots import Bot, bot_seed, make_bot
+from trilhos.bots.seats import seat_bots
 from trilhos.errors import BadMove, TrilhosError
 from trilhos.terminal import commands, saves
 from trilhos.terminal.desk import Desk, Lines, columns, flow, number
@@ -23,11 +23,7 @@ class Session:
         self.me = saved.seats.index(saves.PERSON)
         self.glyphs = Glyphs(self.game.rules, desk.text, desk.plain, desk.unicode)
         self.screen = Screen(self.game, self.me, desk, self.glyphs)
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(name, self.game.rules, bot_seed(self.game.seed, seat))
-            for seat, name in enumerate(saved.seats)
-            if seat != self.me
-        }
+        self.bots = seat_bots(self.game, {seat: name for seat, name in enumerate(saved.seats) if seat != self.me})
         self.family: str | None = None  # what the person is about to do
         self.page = 0
         self.told = 0  # so many events have been recapped
@@ -35,11 +31,13 @@ class Session:
     def run(self) -> None:
         """Play until the game is over, then show the count and forget the save file."""
         self.save()
-        while not self.game.over:
-            if self.game.seat == self.me:
-                self._decide()
-            else:
-                self._let_bot_play()
+        with self.bots:
+            while not self.game.over:
+                if self.game.seat == self.me:
+                    self._decide()
+                else:
+                    self._let_bot_play()
+            self.bots.finish()
         self.desk.show([*self.screen.recap(self.told, self.desk.height), *final(self.game, self.glyphs, self.text)])
         self.saved.path.unlink(missing_ok=True)
 
@@ -48,8 +46,7 @@ class Session:
         saves.write(self.saved)
 
     def _let_bot_play(self) -> None:
-        seat = self.game.seat
-        self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.legal()))
+        self.bots.play()
         self.save()
 
     # The person's moves

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilhos.cli.commands import bench, editions, play, replay, serve, simulate
+from trilhos.cli.commands import arena, bench, bot, editions, play, replay, serve, simulate
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
@@ -10,6 +10,8 @@ COMMANDS: Final[list[Command]] = [
     serve.COMMAND,
     editions.COMMAND,
     simulate.COMMAND,
+    arena.COMMAND,
+    bot.COMMAND,
     replay.COMMAND,
     bench.COMMAND,
 ]

@@ -19,11 +19,12 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos import terminal
+    from trilhos.bots.base import split_names
 
     chosen = terminal.PlayOptions(
         edition=options.map,
         players=number("--players", options.players),
-        bots=options.bots.split(","),
+        bots=split_names(options.bots),
         options=switches(options.option),
         seed=None if options.seed is None else number("--seed", options.seed),
         language=text.language,

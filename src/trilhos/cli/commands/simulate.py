@@ -22,12 +22,13 @@ def _options(parser: Parser, text: Text) -> None:
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.report import run_simulation, simulation_table
     from trilhos.arena.simulate import Plan
+    from trilhos.bots.base import split_names
     from trilhos.editions import EDITIONS
 
     plan = Plan(
         edition=options.map or next(iter(EDITIONS)),
         players=number("--players", options.players),
-        bots=options.bots.split(","),
+        bots=split_names(options.bots),
         games=number("--games", options.games, least=1),
         seed=number("--seed", options.seed),
         options=switches(options.option),

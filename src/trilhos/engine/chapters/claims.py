@@ -10,7 +10,7 @@ from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import PairPurse, Purse, SetPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
-from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
+from trilhos.engine.state import CLOSED, FREE, NONE, TURN, State, numbers
 
 
 class Claims(Chapter):
@@ -29,6 +29,8 @@ class Claims(Chapter):
         board = rules.board
         self.length = board.length
         self.twin = board.twin
+        # What must not be the seat's own: the twin; a route without one stands for itself, which saves a question.
+        self.rival: vec[i64] = numbers([route.id if route.twin == NO_TWIN else route.twin for route in board.routes])
         self.pieces: i64 = rules.reserve(len(self.supply) * int(rules.players), "pieces", holds=BY_SEAT)
         self.base: i64 = rules.add_actions(self, "claim", len(board.routes))
         self.closes_twin = rules.players < i64(self.both_tracks_from)
@@ -48,10 +50,27 @@ class Claims(Chapter):
     def _find_runs(self, routes: list[Route]) -> None:
         """Neighbouring routes with the same purse and kind, shortest first, so that `legal` can stop early."""
         starts = [at for at in range(len(routes)) if at == 0 or not self._continues(routes[at - 1], routes[at])]
-        self.runs: i64 = len(starts)
-        self.run_start: vec[i64] = numbers([*starts, len(routes)])
-        self.run_purse: vec[i64] = numbers([self.purse_of[at] for at in starts])
-        self.run_pieces: vec[i64] = numbers([int(self.pieces_at(i64(routes[at].kind), 0)) for at in starts])
+        self.longest: i64 = max(route.length for route in routes)
+        runs = [self._run(routes, start) for start in starts]
+        self.run: vec[i64] = numbers([number for run in runs for number in run])
+        self.run_size: i64 = len(runs[0])
+        self.runs_end: i64 = len(self.run)
+
+    def _run(self, routes: list[Route], start: int) -> list[int]:
+        """A run as numbers: its purse, where its pieces are counted, its first route; by limit, where it ends.
+
+        Before them the only kind of card that pays, if there is but one: then `legal` need not ask the purse.
+        """
+        purse, pieces = self.purse_of[start], self.pieces_at(i64(routes[start].kind), 0)
+        ends = [self._end(routes, start, limit) for limit in range(int(self.longest) + 1)]
+        return [self.payments.purses[purse].single, purse, int(pieces), start, *ends]
+
+    def _end(self, routes: list[Route], start: int, limit: int) -> int:
+        """Where the routes of a run end that are no longer than the limit."""
+        for end in range(start, len(routes)):
+            if routes[end].length > limit or (end > start and not self._continues(routes[end - 1], routes[end])):
+                return end
+        return len(routes)
 
     def _continues(self, before: Route, route: Route) -> bool:
         same = self.purse_of[before.id] == self.purse_of[route.id] and before.kind == route.kind
@@ -68,20 +87,34 @@ class Claims(Chapter):
         return self.pieces + kind * self.rules.players + seat
 
     def legal(self, s: State, out: Moves) -> None:
-        limits = self.payments.measure(s)
-        for run in range(self.runs):
-            limit: i64 = limits[self.run_purse[run]]
-            pieces: i64 = s.ledger[self.run_pieces[run] + s.seat]
-            self._legal_run(s, out, run, limit if limit < pieces else pieces)  # U19
+        # Vecs and numbers in local variables: read from an object in a loop, they would take half as long again.
+        cards, ledger, run, purses = s.cards, s.ledger, self.run, self.payments.purses
+        seat: i64 = s.seat
+        hand: i64 = self.rules.hand(seat)
+        wilds: i64 = i64(cards[hand + self.payments.wild])
+        longest: i64 = self.longest
+        size: i64 = self.run_size
+        at: i64 = 0
+        while at < self.runs_end:
+            kind: i64 = run[at]
+            limit: i64 = i64(cards[hand + kind]) + wilds if kind != NONE else purses[run[at + 1]].limit(cards, hand)
+            limit = min(min(limit, longest), ledger[run[at + 2] + seat])  # U19
+            start: i64 = run[at + 3]
+            end: i64 = run[at + 4 + limit]
+            if start < end:
+                self._add_free(s, out, start, end)
+            at += size
 
-    def _legal_run(self, s: State, out: Moves, run: i64, limit: i64) -> None:
-        for route in range(self.run_start[run], self.run_start[run + 1]):
-            if self.length[route] > limit:
-                return
-            if s.owner[route] == FREE:
-                twin: i64 = self.twin[route]
-                if twin == NO_TWIN or s.owner[twin] != s.seat:  # U22
-                    out.add(self.base + route)
+    def _add_free(self, s: State, out: Moves, start: i64, end: i64) -> None:
+        owner, rival, items = s.owner, self.rival, out.items
+        seat: i64 = s.seat
+        base: i64 = self.base
+        count: i64 = out.count
+        for route in range(start, end):
+            if owner[route] == FREE and owner[rival[route]] != seat:  # U22
+                items[count] = base + route
+                count += 1
+        out.count = count
 
     def refuse(self, s: State, action: i64) -> Refusal:
         route: i64 = action - self.base
@@ -100,21 +133,21 @@ class Claims(Chapter):
         self.rules.charge(s, self, route, self.cost_of[route])
 
     def paid(self, s: State) -> None:
-        for chapter in self.rules.chapters:
+        for chapter in self.rules.holders:
             if chapter.holds(s, s.target):
                 return
         self.claim(s)
 
     def claim(self, s: State) -> None:
         """The route is paid for: trains on the board, points on the track, cards to the pile; the turn is over."""
-        rules = self.rules
+        rules, board, ledger = self.rules, self.rules.board, s.ledger
         route: i64 = s.target
         s.owner[route] = s.seat
-        s.ledger[self.pieces_at(i64(rules.board.routes[route].kind), s.seat)] -= rules.board.length[route]
-        s.ledger[rules.score_at + s.seat] += rules.board.points[route]  # U21
+        ledger[self.pieces_at(board.kind[route], s.seat)] -= board.length[route]
+        ledger[rules.score_at + s.seat] += board.points[route]  # U21
         self._close_twin(s, route)
-        s.tell(events.CLAIM, s.seat, route, rules.board.points[route])
-        for chapter in rules.chapters:
+        s.tell(events.CLAIM, s.seat, route, board.points[route])
+        for chapter in rules.witnesses:
             chapter.claimed(s, route)
         self.payments.discard(s)
         rules.end_turn(s)

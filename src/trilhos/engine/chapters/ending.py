@@ -16,6 +16,7 @@ class Ending(Chapter):
         super().__init__()
         self.phases = [TURN]
         self.claims = claims
+        self.kinds: i64 = len(claims.supply)
         self.at: i64 = at
         self.turns: i64 = turns
 
@@ -48,9 +49,10 @@ class Ending(Chapter):
             self._end(s, BY_PASSES)
 
     def _pieces(self, s: State) -> i64:
+        claims, ledger = self.claims, s.ledger
         pieces: i64 = 0
-        for kind in range(i64(len(self.claims.supply))):
-            pieces += s.ledger[self.claims.pieces_at(kind, s.seat)]
+        for kind in range(self.kinds):
+            pieces += ledger[claims.pieces_at(kind, s.seat)]
         return pieces
 
     def _end(self, s: State, reason: int) -> None:

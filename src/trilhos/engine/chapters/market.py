@@ -5,7 +5,7 @@ stream. That is the same as a shuffled deck, and rebuilding one from its discard
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.random import CARDS, below
@@ -40,11 +40,12 @@ class Market(Chapter):
         if self.decks > 1:
             rules.add_actions(self, "refill", int(self.decks))
         first = [rules.cards.of_deck(deck)[0] for deck in range(int(self.decks))]
-        self.first_kind: vec[i64] = numbers([*first, len(rules.cards.kinds)])
+        self.first_kind: vec[i64] = numbers(first)
+        self.end_kind: vec[i64] = numbers([*first[1:], len(rules.cards.kinds)])
 
     def prepare(self, s: State) -> None:
         for kind, card in enumerate(self.rules.cards.kinds):
-            s.cards[self.rules.deck + i64(kind)] = i64(card.count)
+            s.cards[self.rules.deck + i64(kind)] = i16(card.count)
 
     def setup(self, s: State) -> None:
         for seat in range(self.rules.players):
@@ -63,34 +64,42 @@ class Market(Chapter):
 
     def in_row(self, s: State, row: i64, deck: i64) -> i64:
         """How many cards of one deck's kinds lie in a row of counts."""
+        cards = s.cards
         total: i64 = 0
-        for kind in range(self.first_kind[deck], self.first_kind[deck + 1]):
-            total += s.cards[row + kind]
+        for at in range(row + self.first_kind[deck], row + self.end_kind[deck]):
+            total += i64(cards[at])
         return total
 
     def is_empty(self, s: State, row: i64, deck: i64) -> bool:
         """Whether no card of one deck's kinds lies in a row; quicker than counting them."""
-        for kind in range(self.first_kind[deck], self.first_kind[deck + 1]):
-            if s.cards[row + kind] > 0:
+        for at in range(row + self.first_kind[deck], row + self.end_kind[deck]):
+            if s.cards[at] > 0:
                 return False
         return True
 
     def draw_card(self, s: State, deck: i64) -> i64:
-        """Take the top card of a deck that is not empty."""
-        at: i64 = self.rules.deck + self.first_kind[deck]
-        rest: i64 = below(s.rng, CARDS, self.in_row(s, self.rules.deck, deck))
-        while rest >= s.cards[at]:
-            rest -= s.cards[at]
+        """Take the top card of a deck; NONE when it is empty."""
+        cards = s.cards
+        row: i64 = self.rules.deck
+        size: i64 = self.in_row(s, row, deck)
+        if size == 0:
+            return NONE
+        rest: i64 = below(s.rng, CARDS, size)
+        at: i64 = row + self.first_kind[deck]
+        count: i64 = i64(cards[at])
+        while rest >= count:
+            rest -= count
             at += 1
-        s.cards[at] -= 1
-        return at - self.rules.deck
+            count = i64(cards[at])
+        cards[at] -= 1
+        return at - row
 
     def rebuild(self, s: State, deck: i64) -> bool:
         """U15: an empty deck is made anew from its discard pile, if that has cards."""
         rules = self.rules
         if not self.is_empty(s, rules.deck, deck) or self.is_empty(s, rules.pile, deck):
             return False
-        for kind in range(self.first_kind[deck], self.first_kind[deck + 1]):
+        for kind in range(self.first_kind[deck], self.end_kind[deck]):
             s.cards[rules.deck + kind] = s.cards[rules.pile + kind]
             s.cards[rules.pile + kind] = 0
         s.tell(events.RESHUFFLE, deck, self.in_row(s, rules.deck, deck))
@@ -102,6 +111,8 @@ class Market(Chapter):
 
     def _first_deck(self, s: State) -> i64:
         """S12: the first deck that has cards, trains before ships; the first of all when none has."""
+        if self.decks == 1:
+            return 0
         for deck in range(self.decks):
             if not self.is_empty(s, self.rules.deck, deck):
                 return deck
@@ -109,8 +120,9 @@ class Market(Chapter):
 
     def _can_choose(self, s: State) -> bool:
         """S9: whether there is more than one deck, and each could fill a gap."""
-        if self.decks == 1:
-            return False
+        return self.decks > 1 and self._all_have_cards(s)
+
+    def _all_have_cards(self, s: State) -> bool:
         for deck in range(self.decks):
             if self.is_empty(s, self.rules.deck, deck):
                 return False
@@ -134,8 +146,8 @@ class Market(Chapter):
             deck: i64 = (self.home[slot] + step) % self.decks
             if self.rebuild(s, deck) and deck == self.wild_deck:
                 rebuilt += 1
-            if not self.is_empty(s, self.rules.deck, deck):
-                card: i64 = self.draw_card(s, deck)
+            card: i64 = self.draw_card(s, deck)
+            if card != NONE:
                 s.ledger[self.slots + slot] = card
                 s.tell(events.SHOW, slot, deck, card)
                 break
@@ -150,16 +162,18 @@ class Market(Chapter):
         self._rebuild_all(s)
 
     def _wilds_shown(self, s: State) -> i64:
+        ledger = s.ledger
+        wild: i64 = self.wild
         wilds: i64 = 0
-        for slot in range(self.shown):
-            if s.ledger[self.slots + slot] == self.wild:
+        for at in range(self.slots, self.slots + self.shown):
+            if ledger[at] == wild:
                 wilds += 1
         return wilds
 
     def _can_help(self, s: State) -> bool:
         """U14: deck, pile and display together have enough other cards to show fewer wilds than the limit."""
         rules = self.rules
-        wilds: i64 = s.cards[rules.deck + self.wild] + s.cards[rules.pile + self.wild] + self._wilds_shown(s)
+        wilds: i64 = i64(s.cards[rules.deck + self.wild] + s.cards[rules.pile + self.wild]) + self._wilds_shown(s)
         cards: i64 = self._within_reach(s, self.wild_deck)
         shown: i64 = self._wild_deck_share(s)
         if cards < shown:
@@ -180,7 +194,7 @@ class Market(Chapter):
         cards: i64 = self.in_row(s, self.rules.deck, deck) + self.in_row(s, self.rules.pile, deck)
         for slot in range(self.shown):
             card: i64 = s.ledger[self.slots + slot]
-            if self.first_kind[deck] <= card < self.first_kind[deck + 1]:
+            if self.first_kind[deck] <= card < self.end_kind[deck]:
                 cards += 1
         return cards
 
@@ -193,16 +207,20 @@ class Market(Chapter):
 
     def _refill(self, s: State, slot: i64, deck: i64) -> None:
         """Fill one gap; a card turned up may flush the display (U13)."""
-        if not self.is_empty(s, self.rules.deck, deck):
-            s.ledger[self.slots + slot] = self.draw_card(s, deck)
+        s.ledger[self.slots + slot] = self.draw_card(s, deck)
         s.tell(events.REFILL, slot, deck, s.ledger[self.slots + slot])
         self._flush(s)
 
     def turn_ends(self, s: State) -> None:
-        # U15, S12: cards that came back this turn make new decks, and fill the gaps.
+        # U15, S12: cards that came back this turn make new decks, and fill the gaps. While all decks have cards there
+        # is no gap: not to look for one spares a tenth of what the market does.
+        if self._all_have_cards(s):
+            return
         self._rebuild_all(s)
+        ledger = s.ledger
+        slots: i64 = self.slots
         for slot in range(self.shown):
-            if s.ledger[self.slots + slot] == NONE:
+            if ledger[slots + slot] == NONE:
                 deck: i64 = self._first_deck(s)
                 if not self.is_empty(s, self.rules.deck, deck):
                     self._refill(s, slot, deck)
@@ -214,10 +232,17 @@ class Market(Chapter):
             for deck in range(self.decks):
                 out.add(self.refill_base + deck)
             return
+        ledger, items = s.ledger, out.items
+        slots: i64 = self.slots
+        base: i64 = self.take_base
+        count: i64 = out.count
+        barred: i64 = NONE if s.phase == TURN else self.wild  # U11
         for slot in range(self.shown):
-            card: i64 = s.ledger[self.slots + slot]
-            if card != NONE and (card != self.wild or s.phase == TURN):  # U11
-                out.add(self.take_base + slot)
+            card: i64 = ledger[slots + slot]
+            if card != NONE and card != barred:
+                items[count] = base + slot
+                count += 1
+        out.count = count
         for deck in range(self.decks):
             if not self.is_empty(s, self.rules.deck, deck):
                 out.add(self.draw_base + deck)
@@ -239,10 +264,11 @@ class Market(Chapter):
 
     def _take(self, s: State, slot: i64) -> None:
         """Take a face-up card; everybody knows it. A wild is the only card of the turn (U10)."""
-        card: i64 = s.ledger[self.slots + slot]
-        s.ledger[self.slots + slot] = NONE
-        s.cards[self.rules.hand(s.seat) + card] += 1
-        s.cards[self.rules.known(s.seat) + card] += 1
+        cards, ledger = s.cards, s.ledger
+        card: i64 = ledger[self.slots + slot]
+        ledger[self.slots + slot] = NONE
+        cards[self.rules.hand(s.seat) + card] += 1
+        cards[self.rules.known(s.seat) + card] += 1
         s.drawn += 2 if card == self.wild else 1
         s.tell(events.TAKE, s.seat, slot, card)
         if self._can_choose(s):
@@ -275,8 +301,10 @@ class Market(Chapter):
             self.rules.end_turn(s)
 
     def _second_card_is_there(self, s: State) -> bool:
-        for slot in range(self.shown):
-            card: i64 = s.ledger[self.slots + slot]
-            if card != NONE and card != self.wild:
+        ledger = s.ledger
+        wild: i64 = self.wild
+        for at in range(self.slots, self.slots + self.shown):
+            card: i64 = ledger[at]
+            if card != NONE and card != wild:
                 return True
         return not self.is_empty(s, self.rules.deck, self._first_deck(s))

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
 
 from trilhos.engine import events
 from trilhos.engine.purses import Purse
 from trilhos.engine.rules import Chapter, Moves, Rules
-from trilhos.engine.state import NONE, PAY, State, numbers
+from trilhos.engine.state import NONE, PAY, State, counts, numbers
 
 KINDS_EACH: Final[i64] = 3  # no payment mixes more kinds of cards than this
 
@@ -19,10 +19,10 @@ class Payments(Chapter):
     def __init__(self) -> None:
         super().__init__()
         self.phases = [PAY]
-        self.purses: list[Purse] = []
+        self.purses: vec[Purse] = vec[Purse]()
         self.costs: list[tuple[int, int]] = []  # purse, size
         self.rows: list[list[int]] = []  # by payment: how many cards of each kind
-        self.options: list[vec[i64]] = []  # by cost: the payments that settle it
+        self.options: vec[vec[i64]] = vec[vec[i64]]()  # by cost: the payments that settle it
 
     # Making the tables
 
@@ -31,7 +31,7 @@ class Payments(Chapter):
         for at, other in enumerate(self.purses):
             if other.name == purse.name:
                 return at
-        self.purses.append(purse)
+        self.purses = append(self.purses, purse)
         return len(self.purses) - 1
 
     def cost(self, purse: int, size: int) -> int:
@@ -53,69 +53,56 @@ class Payments(Chapter):
         distinct = {tuple(row) for rows in by_cost for row in rows}
         self.rows = [list(row) for row in sorted(distinct, key=lambda row: (row[wild], sum(row), row[::-1]))]
         number = {tuple(row): at for at, row in enumerate(self.rows)}
-        self.options = [numbers(sorted(number[tuple(row)] for row in rows)) for rows in by_cost]
+        self.options = vec[vec[i64]]([numbers(sorted(number[tuple(row)] for row in rows)) for rows in by_cost])
+        self.purse_of: vec[i64] = numbers([purse for purse, _ in self.costs])
+        self.size_of: vec[i64] = numbers([size for _, size in self.costs])
         self._flatten()
         rests = [self.cost(purse, size - 1) if self._has_rest(purse, size) else int(NONE) for purse, size in self.costs]
         self.rest: vec[i64] = numbers(rests)  # by cost: what is charged once a payment is made
         self.wild: i64 = wild
-        self.purse_count: i64 = len(self.purses)
-        self.single: vec[i64] = numbers([purse.single for purse in self.purses])
-        self.limits: vec[i64] = numbers([0] * len(self.purses))
         self.base: i64 = rules.add_actions(self, "pay", len(self.rows))
 
     def _flatten(self) -> None:
         """Rows as pairs of kind and count, padded with no cards of the first kind."""
         kinds: list[int] = []
-        counts: list[int] = []
+        amounts: list[int] = []
         for row in self.rows:
             used = [kind for kind, count in enumerate(row) if count]
             used += [0] * (int(KINDS_EACH) - len(used))
             kinds += used
-            counts += [row[kind] if i == used.index(kind) else 0 for i, kind in enumerate(used)]
+            amounts += [row[kind] if i == used.index(kind) else 0 for i, kind in enumerate(used)]
         self.pay_kind: vec[i64] = numbers(kinds)
-        self.pay_count: vec[i64] = numbers(counts)
+        self.pay_count: vec[i16] = counts(amounts)
 
     # What a hand can pay
 
-    def measure(self, s: State) -> vec[i64]:
-        """For each purse the largest size that the seat can pay."""
-        hand: i64 = self.rules.hand(s.seat)
-        wilds: i64 = s.cards[hand + self.wild]
-        for at in range(self.purse_count):
-            kind: i64 = self.single[at]
-            if kind != NONE:  # most purses are one colour: looked up here, `measure` takes half the time
-                self.limits[at] = s.cards[hand + kind] + wilds
-            else:
-                self.limits[at] = self.purses[at].limit(s, hand)
-        return self.limits
-
     def can_pay(self, s: State, cost: i64) -> bool:
         """Whether the seat can settle a cost."""
-        purse, size = self.costs[cost]
-        return self.purses[purse].limit(s, self.rules.hand(s.seat)) >= i64(size)
+        return self._missing(s, cost) <= 0
 
     def missing(self, s: State, cost: i64) -> int:
         """How much more of a cost than it can the seat would have to pay."""
-        purse, size = self.costs[cost]
-        return size - int(self.purses[purse].limit(s, self.rules.hand(s.seat)))
+        return int(self._missing(s, cost))
+
+    def _missing(self, s: State, cost: i64) -> i64:
+        purse: i64 = self.purse_of[cost]
+        return self.size_of[cost] - self.purses[purse].limit(s.cards, self.rules.hand(s.seat))
 
     # Paying
 
     def legal(self, s: State, out: Moves) -> None:
+        cards, kinds, amounts = s.cards, self.pay_kind, self.pay_count
         hand: i64 = self.rules.hand(s.seat)
         rest: i64 = self.rest[s.cost]
         for payment in self.options[s.cost]:
-            if self._covers(s, hand, payment) and (rest == NONE or self._leaves(s, hand, payment, rest)):
+            at: i64 = payment * KINDS_EACH
+            if (
+                cards[hand + kinds[at]] >= amounts[at]
+                and cards[hand + kinds[at + 1]] >= amounts[at + 1]
+                and cards[hand + kinds[at + 2]] >= amounts[at + 2]
+                and (rest == NONE or self._leaves(s, hand, payment, rest))
+            ):
                 out.add(self.base + payment)
-
-    def _covers(self, s: State, hand: i64, payment: i64) -> bool:
-        at: i64 = payment * KINDS_EACH
-        end: i64 = at + KINDS_EACH
-        while at < end:
-            if s.cards[hand + self.pay_kind[at]] < self.pay_count[at]:
-                return False
-            at += 1
-        return True
 
     def _leaves(self, s: State, hand: i64, payment: i64, rest: i64) -> bool:
         """Whether the rest can still be paid after this payment: a claim that was begun can be finished (W4)."""
@@ -124,12 +111,10 @@ class Payments(Chapter):
         self._add(s, hand, payment, 1)
         return enough
 
-    def _add(self, s: State, row: i64, payment: i64, times: i64) -> None:
-        at: i64 = payment * KINDS_EACH
-        end: i64 = at + KINDS_EACH
-        while at < end:
-            s.cards[row + self.pay_kind[at]] += times * self.pay_count[at]
-            at += 1
+    def _add(self, s: State, row: i64, payment: i64, times: i16) -> None:
+        cards = s.cards
+        for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
+            cards[row + self.pay_kind[at]] += times * self.pay_count[at]
 
     def apply(self, s: State, action: i64) -> None:
         payment: i64 = action - self.base
@@ -142,26 +127,29 @@ class Payments(Chapter):
 
     def _lay(self, s: State, payment: i64) -> None:
         """The cards leave the hand and lie before the player; what was known of them is used up first."""
+        cards, kinds, amounts = s.cards, self.pay_kind, self.pay_count
         hand: i64 = self.rules.hand(s.seat)
         known: i64 = self.rules.known(s.seat)
-        at: i64 = payment * KINDS_EACH
-        end: i64 = at + KINDS_EACH
-        while at < end:
-            kind: i64 = self.pay_kind[at]
-            count: i64 = self.pay_count[at]
-            s.cards[hand + kind] -= count
-            s.cards[self.rules.laid + kind] += count
-            rest: i64 = s.cards[known + kind] - count
-            s.cards[known + kind] = rest if rest > 0 else 0
-            at += 1
+        laid: i64 = self.rules.laid
+        for at in range(payment * KINDS_EACH, (payment + 1) * KINDS_EACH):
+            kind: i64 = kinds[at]
+            count: i16 = amounts[at]
+            cards[hand + kind] -= count
+            cards[laid + kind] += count
+            cards[known + kind] = max(cards[known + kind] - count, 0)
 
     def discard(self, s: State) -> None:
         """Laid and turned-over cards reach the discard pile together (E11)."""
-        rules = self.rules
+        rules, cards = self.rules, s.cards
+        pile: i64 = rules.pile
+        laid: i64 = rules.laid
+        turned: i64 = rules.turned
         for kind in range(rules.kinds):
-            s.cards[rules.pile + kind] += s.cards[rules.laid + kind] + s.cards[rules.turned + kind]
-            s.cards[rules.laid + kind] = 0
-            s.cards[rules.turned + kind] = 0
+            count: i16 = cards[laid + kind] + cards[turned + kind]
+            if count > 0:
+                cards[pile + kind] += count
+                cards[laid + kind] = 0
+                cards[turned + kind] = 0
         rules.settled(s)
 
     def take_back(self, s: State) -> None:
@@ -170,7 +158,7 @@ class Payments(Chapter):
         hand: i64 = rules.hand(s.seat)
         known: i64 = rules.known(s.seat)
         for kind in range(rules.kinds):
-            count: i64 = s.cards[rules.laid + kind]
+            count: i16 = s.cards[rules.laid + kind]
             s.cards[hand + kind] += count
             s.cards[known + kind] += count
             s.cards[rules.laid + kind] = 0

@@ -67,10 +67,13 @@ class Tickets(Chapter):
         self.draw_keep = draw_keep
         self.first_unkept = first_unkept
         self.unkept = unkept
+        self.has_pile = IN_PILE in (first_unkept, unkept)
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.count: i64 = len(rules.board.tickets)
+        self.regular: vec[i64] = numbers([ticket.id for ticket in rules.board.tickets if not ticket.long])
+        self.long_ones: vec[i64] = numbers([ticket.id for ticket in rules.board.tickets if ticket.long])
         self.network = Network(rules.board)
         self.trails = Trails(rules.board)
         self.offered: i64 = rules.reserve(int(rules.players), "offered", holds=BY_SEAT)
@@ -83,23 +86,23 @@ class Tickets(Chapter):
     # The deck
 
     def setup(self, s: State) -> None:
-        self._shuffle_in(s, [t.id for t in self.rules.board.tickets if not t.long])
-        long = [t.id for t in self.rules.board.tickets if t.long]
+        self._shuffle_in(s, self.regular[:])
+        long = self.long_ones[:]
         _shuffle(s, long)
         for ticket in long:
             s.tickets[ticket] = IN_BOX  # E3: the long tickets that are not dealt leave the game unseen
+        left: i64 = len(long)
         for seat in range(self.rules.players):
             for _ in range(self.long):
-                self._offer(s, seat, i64(long.pop()))
+                left -= 1
+                self._offer(s, seat, long[left])
             self._offer_from_deck(s, seat, i64(self.deal))
 
-    def _shuffle_in(self, s: State, tickets: list[int]) -> None:
-        """Make the empty deck anew from these tickets."""
+    def _shuffle_in(self, s: State, tickets: vec[i64]) -> None:
+        """Shuffled, these tickets go under what is left of the deck."""
         _shuffle(s, tickets)
-        s.queue_head = 0
-        s.queue_size = 0
         for ticket in tickets:
-            self._put_under(s, i64(ticket), IN_DECK)
+            self._put_under(s, ticket, IN_DECK)
 
     def _put_under(self, s: State, ticket: i64, where: i64) -> None:
         s.tickets[self.count + (s.queue_head + s.queue_size) % self.count] = ticket
@@ -130,11 +133,9 @@ class Tickets(Chapter):
 
     def rebuild(self, s: State) -> None:
         """N3: the discarded tickets, shuffled, go under what is left of the deck: as if done when that ran out."""
-        pile = [int(ticket) for ticket in range(self.count) if in_pile(s.tickets[ticket])]
-        _shuffle(s, pile)
-        for ticket in pile:
-            self._put_under(s, i64(ticket), IN_DECK)
-        if pile:
+        pile = numbers([int(ticket) for ticket in range(self.count) if in_pile(s.tickets[ticket])])
+        self._shuffle_in(s, pile)
+        if len(pile) > 0:
             s.tell(events.RESHUFFLE, events.TICKET_DECK, i64(len(pile)))
 
     def discard(self, s: State, ticket: i64) -> None:
@@ -143,10 +144,11 @@ class Tickets(Chapter):
 
     def _can_draw(self, s: State) -> bool:
         """U24, N3: there is a ticket in the deck, or one to make a deck of."""
-        if s.queue_size > 0:
-            return True
+        if s.queue_size > 0 or not self.has_pile:
+            return s.queue_size > 0
+        tickets = s.tickets
         for ticket in range(self.count):
-            if in_pile(s.tickets[ticket]):
+            if in_pile(tickets[ticket]):
                 return True
         return False
 
@@ -184,14 +186,16 @@ class Tickets(Chapter):
         """Bit i of the mask: the i-th ticket on offer, in the order of the board's tickets, is kept."""
         seat: i64 = s.seat
         s.tell(events.KEEP, seat, mask, 0 if s.phase == FIRST_TICKETS else i64(int(mask).bit_count()))
+        tickets = s.tickets
+        offered: i64 = place(ON_OFFER, seat)
         for ticket in range(self.count):
-            if s.tickets[ticket] == place(ON_OFFER, seat):
+            if tickets[ticket] == offered:
                 if mask & 1:
-                    s.tickets[ticket] = place(HELD, seat)
+                    tickets[ticket] = place(HELD, seat)
                 elif unkept == IN_DECK:
                     self._put_under(s, ticket, place(IN_DECK, seat))
                 else:
-                    s.tickets[ticket] = place(unkept, seat)
+                    tickets[ticket] = place(unkept, seat)
                 mask >>= 1
         s.ledger[self.offered + seat] = 0
 
@@ -199,7 +203,8 @@ class Tickets(Chapter):
 
     def held(self, s: State, seat: i64) -> list[int]:
         """The tickets a seat has kept."""
-        return [int(ticket) for ticket in range(self.count) if s.tickets[ticket] == place(HELD, seat)]
+        tickets, held = s.tickets, place(HELD, seat)
+        return [int(ticket) for ticket in range(self.count) if tickets[ticket] == held]
 
     def score(self, s: State, sheets: list[Sheet]) -> None:
         for sheet in sheets:
@@ -238,7 +243,11 @@ def masks(size: int, keep: int) -> vec[i64]:
     return numbers([mask for mask in range(1, 2**size) if mask.bit_count() >= keep])
 
 
-def _shuffle(s: State, items: list[int]) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        other = int(below(s.rng, TICKET_STREAM, i64(last + 1)))
-        items[last], items[other] = items[other], items[last]
+def _shuffle(s: State, tickets: vec[i64]) -> None:
+    last: i64 = len(tickets) - 1
+    while last > 0:
+        other: i64 = below(s.rng, TICKET_STREAM, last + 1)
+        ticket: i64 = tickets[last]
+        tickets[last] = tickets[other]
+        tickets[other] = ticket
+        last -= 1

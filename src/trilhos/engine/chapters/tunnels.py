@@ -10,7 +10,7 @@ from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
-from trilhos.engine.state import PAY, State, numbers
+from trilhos.engine.state import NONE, PAY, State, numbers
 
 TURNED_OVER: Final = 3
 
@@ -56,17 +56,17 @@ class Tunnels(Chapter):
         # E12: the pile is shuffled in when the deck runs short; without cards there is no risk.
         for _ in range(TURNED_OVER):
             self.market.rebuild(s, 0)
-            if not self.market.is_empty(s, self.rules.deck, 0):
-                card: i64 = self.market.draw_card(s, 0)
+            card: i64 = self.market.draw_card(s, 0)
+            if card != NONE:
                 s.cards[self.rules.turned + card] += 1
                 s.tell(events.TURN_OVER, card)
 
     def _surcharge(self, s: State, kind: i64) -> i64:
         # E8: a wild always matches; E9: after wilds only, nothing else does.
         wild: i64 = self.market.wild
-        matches: i64 = s.cards[self.rules.turned + wild]
+        matches: i64 = i64(s.cards[self.rules.turned + wild])
         if kind != wild:
-            matches += s.cards[self.rules.turned + kind]
+            matches += i64(s.cards[self.rules.turned + kind])
         return matches
 
     def legal(self, s: State, out: Moves) -> None:

@@ -1,0 +1,50 @@
+"""The same work on many machines, by Ray: whoever is lost on the way, all of it is done."""
+
+import logging
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from typing import Any, Final, TypeVar
+
+from trilhos.errors import BadChoice
+
+ATTEMPTS: Final = 10  # how often a block is begun, when machines are lost again and again
+AHEAD: Final = 4  # blocks on their way for each processor
+
+T = TypeVar("T")
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Any]:
+    """Ray, connected; BadChoice when it isn't installed or the address doesn't answer."""
+    try:
+        import ray
+    except ImportError:
+        raise BadChoice("no-ray") from None
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, namespace="trilhos")
+    except (ConnectionError, ValueError, RuntimeError) as problem:
+        raise BadChoice("no-cluster", address=address, problem=str(problem).splitlines()[0]) from None
+    with redirect_stdout(sys.stderr):  # Ray complains of lost machines, which is no part of our figures
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+def on_cluster(ray: Any, work: Callable[[int], T], numbers: Sequence[int]) -> Generator[T]:
+    """`work` for each number, in their order. Ray begins again what a lost machine had in hand."""
+    task = ray.remote(num_cpus=1, max_retries=ATTEMPTS)(_do)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting: deque[Any] = deque()
+    for number in numbers:
+        waiting.append(task.remote(work, number))
+        if len(waiting) > ahead:
+            yield ray.get(waiting.popleft())
+    while waiting:
+        yield ray.get(waiting.popleft())
+
+
+def _do(work: Callable[[int], T], number: int) -> T:
+    return work(number)

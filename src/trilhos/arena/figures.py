@@ -1,0 +1,114 @@
+"""The figures of a tournament, as `--json` prints them and the report draws them."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, Final
+
+import numpy as np
+
+from trilhos.arena.blocks import Tournament
+from trilhos.arena.match import Outcome
+from trilhos.arena.ratings import Floats, interval, rate, resample
+from trilhos.arena.sprt import LIMIT, Sprt, Tally
+from trilhos.arena.times import Histogram
+
+MOST_FAULTS: Final = 100  # that are told one by one
+SHARES: Final = {"least": 0, "low": 25, "median": 50, "high": 75, "most": 100}
+
+Block = list[Outcome]
+# What is measured of a seat in a game.
+MEASURES: Final[dict[str, Callable[[Outcome, int], float]]] = {
+    "wins": lambda game, seat: (seat in game.winners) / len(game.winners),
+    "score": lambda game, seat: game.scores[seat],
+    "turns": lambda game, seat: game.own_turns[seat],
+    "tickets_kept": lambda game, seat: game.completed[seat] + game.failed[seat],
+    "tickets_made": lambda game, seat: game.completed[seat],
+    "cards_left": lambda game, seat: game.cards_left[seat],
+    "pieces_left": lambda game, seat: game.pieces_left[seat],
+}
+
+
+def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = None) -> dict[str, Any]:
+    """Everything that a tournament shows so far."""
+    weights = resample(len(blocks))
+    ratings = rate(tournament.bots, blocks, weights)
+    return {
+        **asdict(tournament),
+        "blocks": len(blocks),
+        "wanted": tournament.blocks,
+        "games": sum(map(len, blocks)),
+        "model": "Bradley–Terry" if tournament.players == 2 else "Plackett–Luce",
+        "results": [
+            {"bot": bot, "rating": rating, **_of_bot(bot, blocks, weights)}
+            for bot, rating in zip(tournament.bots, ratings, strict=True)
+        ],
+        "ahead": [[_ahead(a, b, blocks) for b in tournament.bots] for a in tournament.bots],
+        "turns": _spread([outcome.turns for block in blocks for outcome in block]),
+        "sprt": None if sprt is None else _sprt(tournament, blocks, sprt),
+        "faults": _faults(blocks)[:MOST_FAULTS],
+    }
+
+
+def _of_bot(bot: str, blocks: list[Block], weights: Floats) -> dict[str, Any]:
+    seats = [[(game, seat) for game in block for seat, name in enumerate(game.bots) if name == bot] for block in blocks]
+    flat = [pair for block in seats for pair in block]
+    counts = weights @ np.array([len(block) for block in seats])
+    measured = {
+        name: interval(weights @ np.array([sum(measure(*pair) for pair in block) for block in seats]) / counts)
+        for name, measure in MEASURES.items()
+    }
+    return {
+        "seats": len(flat),
+        **measured,
+        "scores": _spread([game.scores[seat] for game, seat in flat]),
+        "move_ms": _times(flat),
+        "forfeits": sum(seat in game.forfeits for game, seat in flat),
+        "faults": dict(Counter(f["kind"] for game, seat in flat for f in game.faults if f["seat"] == seat)),
+    }
+
+
+def _times(flat: list[tuple[Outcome, int]]) -> dict[str, float]:
+    times = Histogram()
+    for game, seat in flat:
+        times.merge(game.times[seat])
+    return {"median": times.percentile(0.5), "p95": times.percentile(0.95), "most": times.percentile(1)}
+
+
+def _spread(values: list[int]) -> dict[str, float]:
+    """Least, quartiles and most, and the mean."""
+    found = np.percentile(values, list(SHARES.values()))
+    return {"mean": round(float(np.mean(values)), 2), **dict(zip(SHARES, map(float, found), strict=True))}
+
+
+def _ahead(a: str, b: str, blocks: list[Block]) -> float | None:
+    """How often a seat of one bot came in before a seat of another, in games of both; equal places count half."""
+    pairs = [
+        (game.places[one], game.places[other])
+        for block in blocks
+        for game in block
+        for one, name in enumerate(game.bots)
+        for other, rival in enumerate(game.bots)
+        if name == a != b == rival
+    ]
+    before = sum(1.0 if one < other else 0.5 if one == other else 0.0 for one, other in pairs)
+    return round(before / len(pairs), 4) if pairs else None
+
+
+def _sprt(tournament: Tournament, blocks: list[Block], sprt: Sprt) -> dict[str, Any]:
+    tally = Tally(tournament.bots[0])
+    for block in blocks:
+        tally.add(block)
+    ratio = {"ratio": round(sprt.ratio(tally), 3), "limit": round(LIMIT, 3)}
+    return {"low": sprt.low, "high": sprt.high, **ratio, "verdict": sprt.verdict(tally)}
+
+
+def _faults(blocks: list[Block]) -> list[dict[str, Any]]:
+    """What went wrong, where it did first, and how often it was just the same."""
+    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    for game in (game for block in blocks for game in block):
+        for fault in game.faults:
+            told = {"bot": game.bots[fault["seat"]], **{name: fault[name] for name in ("kind", "detail", "output")}}
+            first = {"seed": game.seed, "seat": fault["seat"], "decision": fault["decision"], "times": 0}
+            found.setdefault(tuple(told.values()), {**told, **first})["times"] += 1
+    return list(found.values())

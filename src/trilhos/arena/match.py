@@ -1,0 +1,102 @@
+"""One game among bots, and what it shows."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from trilhos.arena.times import Histogram
+from trilhos.bots.seats import Seats, seat_bots
+from trilhos.engine.events import TURN
+from trilhos.engine.sheet import Sheet
+from trilhos.play.audit import audit_text
+from trilhos.play.facts import facts
+from trilhos.play.game import Game, Result
+
+Options = dict[str, bool]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game; lists by seat. Seats that a bot has forfeited come last and can't win."""
+
+    seed: int
+    bots: list[str]
+    scores: list[int]
+    completed: list[int]
+    failed: list[int]
+    winners: list[int]
+    turns: int
+    decisions: int
+    reason: str
+    places: list[int] = field(default_factory=list)  # from 1; equal places are shared
+    own_turns: list[int] = field(default_factory=list)
+    cards_left: list[int] = field(default_factory=list)
+    pieces_left: list[int] = field(default_factory=list)
+    forfeits: list[int] = field(default_factory=list)
+    faults: list[dict[str, Any]] = field(default_factory=list)
+    times: list[dict[str, int]] = field(default_factory=list, compare=False)  # no two runs take the same
+    audit: str = ""
+
+
+def play_game(edition: str, bots: list[str], seed: int, options: Options, audit: bool = False) -> Outcome:
+    """A game with these bots by seat."""
+    game = Game(edition, len(bots), seed, options, bots)
+    times = [Histogram() for _ in bots]
+    with seat_bots(game, dict(enumerate(bots))) as seats:
+        while not game.over:
+            seat, begun = game.seat, time.perf_counter()
+            action = seats.choose()
+            times[seat].add(time.perf_counter() - begun)
+            game.play(action)
+        seats.finish()
+        return _outcome(game, seats, times, audit_text(game) if audit else "")
+
+
+def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Outcome:
+    result = game.result()
+    forfeits = [seat for seat, guest in seats.guests.items() if guest.forfeited]
+    places = _places(game, result.sheets, forfeits)
+    return Outcome(
+        seed=game.seed,
+        bots=game.names,
+        scores=[sheet.total for sheet in result.sheets],
+        completed=[len(sheet.completed) for sheet in result.sheets],
+        failed=[len(sheet.failed) for sheet in result.sheets],
+        winners=[seat for seat, place in enumerate(places) if place == 1],
+        turns=int(game.state.turn),
+        decisions=len(game.moves),
+        reason=result.reason,
+        places=places,
+        **_left_over(game, result),
+        forfeits=forfeits,
+        faults=[{"seat": seat, **vars(fault)} for seat, guest in seats.guests.items() for fault in guest.faults],
+        times=[histogram.counts for histogram in times],
+        audit=audit,
+    )
+
+
+def _left_over(game: Game, result: Result) -> dict[str, list[int]]:
+    view = game.view()
+    turns = [event[1] for event in game.events() if event[0] == TURN]
+    numbers = [facts(game.rules, view, sheet.seat) for sheet in result.sheets]
+    return {
+        "own_turns": [turns.count(sheet.seat) for sheet in result.sheets],
+        "cards_left": [row["cards"] for row in numbers],
+        "pieces_left": [row["trains"] + row.get("ships", 0) for row in numbers],
+    }
+
+
+def _places(game: Game, sheets: list[Sheet], forfeits: list[int]) -> list[int]:
+    """The place of each seat, by the rulebook's own tie-breaks; forfeited seats come after all others."""
+    places = [0] * len(sheets)
+    rest = [sheet for sheet in sheets if sheet.seat not in forfeits]
+    late = [sheet for sheet in sheets if sheet.seat in forfeits]
+    while rest or late:
+        if not rest:
+            rest, late = late, []
+        best = game.rules.winners(rest)
+        place = 1 + sum(place > 0 for place in places)
+        for seat in best:
+            places[seat] = place
+        rest = [sheet for sheet in rest if sheet.seat not in best]
+    return places

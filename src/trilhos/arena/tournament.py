@@ -1,0 +1,86 @@
+"""Running a tournament: blocks on one machine or many, kept as they finish, until all are played or it is decided."""
+
+import json
+import sys
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from trilhos.arena.blocks import Tournament, play_block
+from trilhos.arena.cluster import cluster, on_cluster
+from trilhos.arena.figures import Block, figures
+from trilhos.arena.page import page
+from trilhos.arena.progress import progress_bar
+from trilhos.arena.results import Memory, Results, open_results
+from trilhos.arena.sprt import Sprt, Tally
+from trilhos.arena.workers import in_order
+from trilhos.play.record import write_text
+from trilhos.text import Text
+
+
+class Run:
+    """One run of a tournament: where it plays, where it keeps what it has played, and when it stops."""
+
+    def __init__(self, tournament: Tournament, text: Text, sprt: Sprt | None = None, out: Path | None = None) -> None:
+        self.tournament = tournament
+        self.text = text
+        self.sprt = sprt
+        self.out = out
+        self.tally = Tally(tournament.bots[0])
+        self.played: list[Block] = []
+
+    def play(self, jobs: int = 1, address: str | None = None) -> dict[str, Any]:
+        """Play what isn't played yet; the figures of it all, also written to the folder if there is one."""
+        with ExitStack() as stack:
+            kept = Memory() if self.out is None else stack.enter_context(open_results(self.out, self.tournament))
+            for block in kept.blocks[: self.tournament.blocks]:
+                if not self.decided():
+                    self._count(block)
+            try:
+                self._play_rest(stack, kept, jobs, address)
+            except KeyboardInterrupt:
+                self._say_how_to_go_on()
+                raise
+        shown = figures(self.tournament, self.played, self.sprt)
+        if self.out is not None:
+            write_report(self.out, shown, self.text)
+        return shown
+
+    def decided(self) -> bool:
+        """Whether the sequential test has an answer."""
+        return self.sprt is not None and self.sprt.verdict(self.tally) != "open"
+
+    def _count(self, block: Block) -> None:
+        self.played.append(block)
+        self.tally.add(block)
+
+    def _play_rest(self, stack: ExitStack, kept: Memory | Results, jobs: int, address: str | None) -> None:
+        rest = range(len(self.played), self.tournament.blocks)
+        if self.decided() or not rest:
+            return
+        source = stack.enter_context(closing(self._source(stack, rest, jobs, address)))
+        bar = stack.enter_context(progress_bar(self.text, self.tally, self.tournament.blocks))
+        for block in source:
+            kept.add(block)
+            self._count(block)
+            bar()
+            if self.decided():
+                return
+
+    def _source(self, stack: ExitStack, rest: Sequence[int], jobs: int, address: str | None) -> Generator[Block]:
+        work = partial(play_block, self.tournament)
+        if address is None:
+            return in_order(work, rest, jobs)
+        return on_cluster(stack.enter_context(cluster(address)), work, rest)
+
+    def _say_how_to_go_on(self) -> None:
+        if self.out is not None:
+            print(self.text("arena-stopped", blocks=len(self.played), folder=str(self.out)), file=sys.stderr)
+
+
+def write_report(folder: Path, shown: dict[str, Any], text: Text) -> None:
+    """The figures for programs, and the report for people."""
+    write_text(folder / "summary.json", json.dumps(shown, ensure_ascii=False, indent=1) + "\n")
+    write_text(folder / "report.html", page(shown, text))

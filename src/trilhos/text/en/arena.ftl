@@ -1,0 +1,87 @@
+cli-arena = tournaments among bots: ratings, intervals, a report
+cli-arena-bots = the bots that meet, by name; "cmd:COMMAND" is a program (default: greedy,random)
+cli-blocks = number of deal blocks: one deal, played in every seating (default: 100)
+cli-arena-seed = seed of the first deal (default: 1); block k uses seed + k
+cli-cluster = play on a Ray cluster at this address instead of in processes here
+cli-sprt = stop when it is decided whether the first bot is ahead of the second by LOW or by HIGH Elo
+cli-out = folder for results and report; the same command goes on where it was stopped
+
+column-rating = rating
+column-points = score
+column-made = tickets
+column-move-ms = ms, p95
+column-faults = faults
+
+progress-blocks = blocks
+progress-estimate = { $bot } { $share } % ±{ $margin }
+
+arena-played =
+    { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }, { $games } games from seed { $seed } on; ratings by { $model }, their mean is 0; ± is half an interval of 95 %.
+arena-sprt-high = Decided early: { $bot } is ahead by { $high } Elo rather than { $low } (ratio { $ratio }, limit ±{ $limit }).
+arena-sprt-low = Decided early: { $bot } is ahead by { $low } Elo rather than { $high } (ratio { $ratio }, limit ±{ $limit }).
+arena-sprt-open = Not decided whether { $bot } is ahead by { $low } or by { $high } Elo (ratio { $ratio }, limit ±{ $limit }).
+arena-fault = { $bot }, seed { $seed }: { $what }
+arena-report = Report: { $file }
+arena-stopped =
+    { $blocks ->
+        [one] { $blocks } block is
+       *[other] { $blocks } blocks are
+    } safe in { $folder }; the same command goes on from there.
+
+fault-start = it didn't start ({ $detail })
+fault-rubbish = decision { $decision }: not an answer: { $detail }
+fault-illegal = decision { $decision }: not legal: { $detail }
+fault-late = decision { $decision }: too late ({ $detail })
+fault-died = decision { $decision }: it ended (code { $detail })
+
+bot-twice = "{ $name }" is in the list twice. Name each bot once; for a bot against itself, name it alone.
+too-many-seatings = A block would have { $games } games, more than { $most }. Name fewer bots, or play several tournaments.
+sprt-needs-two = --sprt compares two bots, not { $bots }.
+bad-sprt = --sprt takes two numbers LOW,HIGH from -1000 to 1000, the lower first, like 0,20, not "{ $value }".
+no-ray = --cluster needs Ray. Install it with: pip install "trilhos[cluster]".
+no-cluster = There is no Ray cluster at { $address }: { $problem }
+broken-results = { $file } is damaged at line { $line }. Use another folder, or remove the file to begin anew.
+foreign-results = { $file } holds no results of Trilhos (format { $format }). Use another folder.
+other-results = { $file } holds another tournament: its { $field } is { $theirs }, not { $ours }. Use another folder.
+results-in-use = { $file } is in use by another tournament that is running. Wait for it, or use another folder.
+
+report-eyebrow = Trilhos · tournament
+report-map = Map
+report-players = Players
+report-blocks = Blocks
+report-games = Games
+report-seed = Seed
+report-options = Options
+report-verdict = { $bot } is the strongest: it wins { $share } of its seats ({ $span }).
+report-ratings = Ratings
+report-ratings-note = Elo by { $model }, with intervals of 95 %; the mean of all bots is 0. 100 points stand for 64 % against 36 %.
+report-wins = Wins
+report-wins-note = Share of the seats that won; a shared win counts in parts.
+report-matrix = Who comes in before whom
+report-matrix-note = How often the bot of the row ends ahead of the bot of the column, in the games of both.
+report-scores = Scores
+report-scores-note = From the least to the most; the box is the middle half, its line the median; the figure is the mean.
+report-turns = Turns
+report-turns-note = Turns a player in a game.
+report-tickets = Tickets
+report-tickets-note = Made, out of kept, in a game.
+report-cards-left = Cards left
+report-cards-left-note = In the hand when the game ends.
+report-pieces-left = Pieces left
+report-pieces-left-note = In the reserve when the game ends.
+report-times = Time for a move
+report-times-note = 95 of 100 moves take no longer than the bar; its dark part is the median.
+report-times-rest = median { $median }, most { $most }
+report-faults-none = No faults
+report-faults-none-note = No illegal move, no late or missing answer, no bot that gave up.
+report-faults = Faults
+report-faults-note = A faulty decision was replaced by the first legal action. A forfeited seat was played so to the end, and counts as lost.
+report-fault-count = { $bot }: faults: { $faults }; forfeited seats: { $forfeits }.
+report-fault-seed = Seed
+report-fault-times = { $seed } ({ $times } times)
+report-fault-bot = Bot
+report-fault-what = What happened
+report-method = Every deal is played in all seatings; intervals are from 1,000 bootstrap samples of whole deals. Ratings assume that each two bots have drawn once.

@@ -1,0 +1,87 @@
+cli-arena = torneios entre robôs: força, intervalos, relatório
+cli-arena-bots = os robôs que se enfrentam, pelo nome; "cmd:COMANDO" é um programa (padrão: greedy,random)
+cli-blocks = número de blocos: uma distribuição, jogada em todas as ordens de lugares (padrão: 100)
+cli-arena-seed = semente da primeira distribuição (padrão: 1); o bloco k usa semente + k
+cli-cluster = joga num cluster Ray neste endereço, em vez de em processos aqui
+cli-sprt = para quando estiver decidido se o primeiro robô supera o segundo por LOW ou por HIGH Elo
+cli-out = pasta para resultados e relatório; o mesmo comando continua de onde parou
+
+column-rating = força
+column-points = pontos
+column-made = bilhetes
+column-move-ms = ms, p95
+column-faults = falhas
+
+progress-blocks = blocos
+progress-estimate = { $bot } { $share } % ±{ $margin }
+
+arena-played =
+    { $blocks ->
+        [one] { $blocks } bloco
+       *[other] { $blocks } blocos
+    }, { $games } partidas a partir da semente { $seed }; força por { $model }, com média 0; ± é metade de um intervalo de 95 %.
+arena-sprt-high = Decidido antes do fim: { $bot } está à frente por { $high } Elo, e não por { $low } (razão { $ratio }, limite ±{ $limit }).
+arena-sprt-low = Decidido antes do fim: { $bot } está à frente por { $low } Elo, e não por { $high } (razão { $ratio }, limite ±{ $limit }).
+arena-sprt-open = Não está decidido se { $bot } está à frente por { $low } ou por { $high } Elo (razão { $ratio }, limite ±{ $limit }).
+arena-fault = { $bot }, semente { $seed }: { $what }
+arena-report = Relatório: { $file }
+arena-stopped =
+    { $blocks ->
+        [one] { $blocks } bloco está a salvo
+       *[other] { $blocks } blocos estão a salvo
+    } em { $folder }; o mesmo comando continua daí.
+
+fault-start = não iniciou ({ $detail })
+fault-rubbish = decisão { $decision }: não é uma resposta: { $detail }
+fault-illegal = decisão { $decision }: não é permitida: { $detail }
+fault-late = decisão { $decision }: tarde demais ({ $detail })
+fault-died = decisão { $decision }: terminou (código { $detail })
+
+bot-twice = "{ $name }" está duas vezes na lista. Nomeie cada robô uma vez; para um robô contra si mesmo, nomeie só ele.
+too-many-seatings = Um bloco teria { $games } partidas, mais que { $most }. Nomeie menos robôs ou faça vários torneios.
+sprt-needs-two = --sprt compara dois robôs, não { $bots }.
+bad-sprt = --sprt aceita dois números LOW,HIGH de -1000 a 1000, o menor primeiro, como 0,20, não "{ $value }".
+no-ray = --cluster precisa do Ray. Instale com: pip install "trilhos[cluster]".
+no-cluster = Não há um cluster Ray em { $address }: { $problem }
+broken-results = { $file } está danificado na linha { $line }. Use outra pasta ou remova o arquivo para recomeçar.
+foreign-results = { $file } não contém resultados do Trilhos (formato { $format }). Use outra pasta.
+other-results = { $file } contém outro torneio: o campo { $field } é { $theirs }, não { $ours }. Use outra pasta.
+results-in-use = { $file } está em uso por outro torneio em andamento. Espere por ele ou use outra pasta.
+
+report-eyebrow = Trilhos · torneio
+report-map = Mapa
+report-players = Jogadores
+report-blocks = Blocos
+report-games = Partidas
+report-seed = Semente
+report-options = Opções
+report-verdict = { $bot } é o mais forte: vence em { $share } dos seus lugares ({ $span }).
+report-ratings = Força
+report-ratings-note = Elo por { $model }, com intervalos de 95 %; a média de todos os robôs é 0. 100 pontos correspondem a 64 % contra 36 %.
+report-wins = Vitórias
+report-wins-note = Parte dos lugares que venceram; uma vitória dividida conta em partes.
+report-matrix = Quem chega à frente de quem
+report-matrix-note = Quantas vezes o robô da linha termina à frente do robô da coluna, nas partidas de ambos.
+report-scores = Pontos
+report-scores-note = Do mínimo ao máximo; a caixa é a metade central, seu traço a mediana; o número é a média.
+report-turns = Turnos
+report-turns-note = Turnos de um jogador numa partida.
+report-tickets = Bilhetes
+report-tickets-note = Feitos, entre os que ficaram, numa partida.
+report-cards-left = Cartas que sobram
+report-cards-left-note = Na mão quando a partida acaba.
+report-pieces-left = Peças que sobram
+report-pieces-left-note = Na reserva quando a partida acaba.
+report-times = Tempo por jogada
+report-times-note = 95 de 100 jogadas não levam mais que a barra; a parte escura é a mediana.
+report-times-rest = mediana { $median }, máximo { $most }
+report-faults-none = Nenhuma falha
+report-faults-none-note = Nenhuma jogada proibida, nenhuma resposta atrasada ou ausente, nenhum robô que desistiu.
+report-faults = Falhas
+report-faults-note = Uma decisão falha foi trocada pela primeira ação permitida. Um lugar perdido por falhas foi jogado assim até o fim e conta como derrota.
+report-fault-count = { $bot }: falhas: { $faults }; lugares perdidos por falhas: { $forfeits }.
+report-fault-seed = Semente
+report-fault-times = { $seed } ({ $times } vezes)
+report-fault-bot = Robô
+report-fault-what = O que aconteceu
+report-method = Cada distribuição é jogada em todas as ordens de lugares; os intervalos vêm de 1.000 amostras bootstrap de distribuições inteiras. A força supõe que cada dois robôs empataram uma vez.

@@ -1,0 +1,71 @@
+"""Many machines: the same results as on one, also when one of them is lost on the way."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import program
+from trilhos.arena.blocks import Tournament
+from trilhos.arena.results import FILE
+from trilhos.arena.tournament import Run
+from trilhos.cli import main
+from trilhos.text import ENGLISH, Text
+
+RIG = Path(__file__).with_name("cluster_rig.py")
+BLOCKS = 40
+COMMAND = ["arena", "--map", "usa", "--bots", "greedy,random", "--blocks", str(BLOCKS), "--seed", "5"]
+
+
+@contextmanager
+def a_cluster() -> "Iterator[tuple[str, subprocess.Popen[str]]]":
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen([sys.executable, str(RIG)], text=True, **pipes) as rig:  # type: ignore[call-overload]
+        try:
+            yield next(line.strip() for line in rig.stdout if line.count(".") == 3), rig
+        finally:
+            rig.stdin.close()
+            rig.wait(timeout=60)
+
+
+def without_times(figures: dict[str, Any]) -> dict[str, Any]:
+    return {**figures, "results": [{**row, "move_ms": None} for row in figures["results"]]}
+
+
+def lines(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def test_two_machines_give_the_results_of_one_also_when_one_of_them_is_killed(tmp_path: Path) -> None:
+    alone = Run(Tournament("usa", 2, ["greedy", "random"], BLOCKS, 5), Text(ENGLISH)).play()
+    with a_cluster() as (address, rig):
+        with program(*COMMAND, "--cluster", address, "--out", tmp_path, "--json") as process:
+            while process.poll() is None and lines(tmp_path / FILE) < 4:
+                sleep(0.01)
+            done = lines(tmp_path / FILE)
+            print("kill", file=rig.stdin, flush=True)
+            found, problem = process.communicate(timeout=120)
+        assert process.returncode == 0, problem
+    assert 4 <= done < BLOCKS  # some of it was done by then, but not all
+    assert without_times(json.loads(found)) == without_times(alone)
+
+
+def test_an_address_without_a_cluster_is_refused() -> None:
+    with program(*COMMAND, "--cluster", "nowhere") as process:
+        out, problem = process.communicate(timeout=60)
+    assert (process.returncode, out) == (2, "")
+    assert problem.startswith("trilhos: There is no Ray cluster at nowhere:")
+
+
+def test_without_ray_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main([*COMMAND, "--cluster", "auto"]) == 2
+    assert 'pip install "trilhos[cluster]"' in capsys.readouterr().err
