@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyp
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
-.PHONY: play test check coverage compiled-tests compile bench picture clean
+.PHONY: play test check coverage compiled-tests compile bench speed picture clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/trilhos play
@@ -36,6 +36,11 @@ compile: $(COMPILED)/ready
 
 bench: $(DEV)/ready compile
 	PYTHONPATH=$(COMPILED) $(RUN) trilhos.cli bench
+
+# The figures in docs/speed.md, taken anew: some minutes, on a machine that does nothing else.
+speed: $(DEV)/ready compile
+	PYTHONPATH=$(COMPILED) $(RUN) trilhos.cli bench --ms 500 --json > build/bench.json
+	$(DEV)/bin/python tools/speed.py build/bench.json
 
 # The picture in the README.
 picture: $(DEV)/ready

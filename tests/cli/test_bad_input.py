@@ -30,6 +30,8 @@ COMMANDS = f"Commands: {', '.join(command.name for command in commands.COMMANDS)
         ("--lang pt editions", 'There is no language "pt". Languages: en, pt-BR.'),
         ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
         ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
+        ("bench --ms 0", '--ms takes a whole number from 1 to 9,999, not "0".'),
+        ("bench --compare none.json", "none.json can't be read: No such file or directory."),
         ("simulate --bots deep", 'There is no bot called "deep". Bots: random, greedy.'),
         ("simulate --bots random,", 'There is no bot called "". Bots: random, greedy.'),
         ("simulate --players 1", "The map usa is for 2 to 5 players, not 1."),

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from tests.cli.conftest import Run
 from tests.golden.make import GAMES
 from tests.oracle import check_audit
 from trilhos import __version__, terminal
-from trilhos.arena import bench as bench_module
+from trilhos.bench import run as bench_module
 from trilhos.cli.commands import COMMANDS
 from trilhos.cli.parser import version
 from trilhos.cli.program import system_language
@@ -201,25 +200,47 @@ def test_replay_tells_what_a_seat_saw(run: Run) -> None:
 
 @pytest.fixture
 def _short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_module, "bench", partial(bench_module.bench, seconds=0.001))
-    monkeypatch.setattr(bench_module, "SAMPLE", 1)
+    def row(edition: str, players: int, seconds: float) -> dict[str, object]:
+        return {"edition": edition, "players": players, "games_per_s": 20_000, "batch_1": None}
+
+    for name in ("figures", "interpreted"):
+        monkeypatch.setattr(bench_module, name, row)
+    monkeypatch.setattr(bench_module, "two_processes", lambda *some: 1.9)
 
 
 @pytest.mark.usefixtures("_short_bench")
 def test_bench_measures_a_map_for_programs(run: Run) -> None:
-    figures = json.loads(run("bench", "--map", "usa", "--json").out)
-    assert figures["build"] == version()
+    figures = json.loads(run("bench", "--map", "usa", "--no-plain", "--json").out)
+    assert figures["version"] == version()
     assert [(row["edition"], row["players"]) for row in figures["rows"]] == [("usa", 2), ("usa", 4)]
+    assert figures["two_processes"] == 1.9
 
 
 @pytest.mark.usefixtures("_short_bench")
 def test_bench_measures_all_maps_for_people(run: Run) -> None:
     done = run("bench")
     rows = table(done.out)
-    assert (done.code, done.err) == (0, "")
     assert [row[:2] for row in rows[1:5]] == [["usa", "2"], ["usa", "4"], ["europe", "2"], ["europe", "4"]]
-    assert all(len(row) == 7 for row in rows[1:5])
+    assert all(row[3:] == ["20000", *"----"] for row in rows[1:5])
     assert version() in done.out
+    assert "Two processes play 1.9 times" in done.out
+    assert done.err.startswith("Measuring usa with 2 players, ")
+    assert ("This is the interpreted build" in done.out) == ("(plain," in version())
+
+
+@pytest.mark.usefixtures("_short_bench")
+def test_bench_says_when_batches_cant_be_measured(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_module, "two_processes", lambda *some: None)
+    assert "pip install 'trilhos[env]'" in run("bench", "--map", "usa").out
+
+
+@pytest.mark.usefixtures("_short_bench")
+def test_bench_compares_with_stored_figures(run: Run, tmp_path: Path) -> None:
+    stored = tmp_path / "old.json"
+    stored.write_text(run("bench", "--map", "usa", "--json").out.replace("20000", "5000"), encoding="utf-8")
+    words = ["bench", "--map", "usa", "--compare", str(stored)]
+    assert {row["games_per_s"] for row in json.loads(run(*words, "--json").out)["ratios"]} == {4.0}
+    assert "above 1: faster" in run(*words).out
 
 
 # play

@@ -134,17 +134,3 @@ def sheet_table(game: Game, text: Text) -> None:
         table.add_row(text(f"line-{LINE_NAMES[line]}"), *[str(sheet.lines[line]) for sheet in result.sheets])
     table.add_row(text("line-total"), *[str(sheet.total) for sheet in result.sheets])
     Paper().print(table)
-
-
-# Bench
-
-
-def bench_table(build: str, rows: list[dict[str, Any]], text: Text) -> None:
-    """The figures of a bench."""
-    columns = ["edition", "players", "games-per-s", "decisions-per-s", "clone-us", "legal-us", "state-bytes"]
-    table = headed_table(text, columns)
-    for row in rows:
-        table.add_row(*[str(row[column.replace("-", "_")]) for column in columns])
-    console = Paper()
-    console.print(table)
-    console.print(text("bench-note", build=build), highlight=False)

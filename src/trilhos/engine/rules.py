@@ -22,15 +22,19 @@ REASONS: Final = ["pieces", "passes"]
 PUBLIC: Final = 0  # ledger entries that everybody sees
 OWN: Final = 1  # ledger entries by seat that only their seat sees
 UNSEEN: Final = 2  # ledger entries that nobody sees
+NUMBERS: Final = 0  # ledger entries that hold counts, points, cards
+BY_SEAT: Final = 1  # rows with one number for each seat
+SEATS: Final = 2  # entries that hold a seat, or NONE
 NOBODY: Final = -2
 
 
 class Moves:
-    """A buffer for legal actions, made once and used again."""
+    """A buffer for legal actions, made once and used again: items[first:count]."""
 
     def __init__(self, size: int) -> None:
         self.items = vec[i64]([i64(0)] * size)
         self.count: i64 = 0
+        self.first: i64 = 0  # a batch writes those of many states one behind the other, which saves it a copy
 
     def add(self, action: i64) -> None:
         """Put one more action behind the others."""
@@ -45,6 +49,16 @@ class ActionKind:
         self.verb = verb
         self.base = base
         self.count = count
+
+
+class LedgerPart:
+    """A run of the ledger that one chapter has reserved."""
+
+    def __init__(self, name: str, at: int, count: int, holds: int) -> None:
+        self.name = name
+        self.at = at
+        self.count = count
+        self.holds = holds
 
 
 class Chapter:
@@ -141,6 +155,7 @@ class Rules:
         self.actions: list[ActionKind] = []
         self.action_count = 0
         self.ledger_size = 0
+        self.ledger_parts: list[LedgerPart] = []
         self.slots_at: i64 = 0  # where the ledger shows the face-up cards
         self.slots: i64 = 0
         self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
@@ -154,7 +169,7 @@ class Rules:
         self.holders = vec[Chapter]([chapter for chapter, sort in sorts if sort.holds is not Chapter.holds])
         self.witnesses = vec[Chapter]([chapter for chapter, sort in sorts if sort.claimed is not Chapter.claimed])
         self.closers = vec[Chapter]([chapter for chapter, sort in sorts if sort.turn_ends is not Chapter.turn_ends])
-        self.score_at: i64 = self.reserve(players)
+        self.score_at: i64 = self.reserve(players, "score", holds=BY_SEAT)
         for index, chapter in enumerate(chapters):
             chapter.index = i64(index)
             chapter.bind(self)
@@ -163,9 +178,10 @@ class Rules:
 
     # Making the rules
 
-    def reserve(self, count: int, sight: int = PUBLIC) -> i64:
+    def reserve(self, count: int, name: str, sight: int = PUBLIC, holds: int = NUMBERS) -> i64:
         """Room for `count` numbers in the ledger; with OWN, one a seat that only this seat sees."""
         at = self.ledger_size
+        self.ledger_parts.append(LedgerPart(name, at, count, BY_SEAT if sight == OWN else holds))
         self.ledger_size += count
         if sight == OWN:
             self.secrets += [(at + seat, seat) for seat in range(count)]
@@ -213,7 +229,7 @@ class Rules:
 
     def legal_into(self, s: State, out: Moves) -> None:
         """Fill the buffer with the legal actions, smallest first; empty only when the game is over."""
-        out.count = 0
+        out.count = out.first
         for chapter in self.by_phase[s.phase]:
             chapter.legal(s, out)
 

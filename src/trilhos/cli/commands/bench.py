@@ -1,24 +1,56 @@
 """`trilhos bench`: how fast the engine is."""
 
 import argparse
+import sys
+from pathlib import Path
+from typing import Any
 
-from trilhos.cli.parser import Command, Parser, print_json, version
+from trilhos.cli.parser import Command, Parser, number, print_json, version
 from trilhos.text import Text
 
 
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--map", metavar="NAME", help=text("cli-map"))
+    parser.add_argument("--ms", default="50", metavar="N", help=text("cli-bench-ms"))
+    parser.add_argument("--no-plain", action="store_true", help=text("cli-bench-no-plain"))
+    parser.add_argument("--compare", type=Path, metavar="FILE", help=text("cli-bench-compare"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
-    from trilhos.arena.bench import bench
-    from trilhos.arena.report import bench_table
+    from trilhos.bench.compare import ratios, stored
+    from trilhos.bench.run import Plan, bench
     from trilhos.editions import edition
 
-    rows = bench([edition(options.map).id] if options.map else [])
-    print_json({"build": version(), "rows": rows}) if options.json else bench_table(version(), rows, text)
+    editions = [edition(options.map).id] if options.map else []
+    seconds = number("--ms", options.ms, least=1, most=9999) / 1000
+    older = stored(options.compare) if options.compare else None
+    measured = bench(Plan(editions, seconds, plain=not options.no_plain), lambda *case: _progress(text, *case))
+    if older is not None:
+        measured["ratios"] = ratios(measured["rows"], older)
+    print_json({"version": version(), **measured}) if options.json else _print(measured, text)
     return 0
+
+
+def _progress(text: Text, edition: str, players: int, build: str) -> None:
+    print(text("bench-next", edition=edition, players=players, build=build), file=sys.stderr)
+
+
+def _print(measured: dict[str, Any], text: Text) -> None:
+    from trilhos.bench.run import PLAIN, running
+    from trilhos.bench.table import print_tables
+
+    print_tables(measured["rows"], text)
+    if measured["two_processes"] is None:
+        print(text("bench-no-numpy"))
+    else:
+        print(text("bench-two", times=str(measured["two_processes"])))
+    print(text("bench-note", build=version()))
+    if running() == PLAIN:
+        print(text("bench-only-plain"))
+    if "ratios" in measured:
+        print(f"\n{text('bench-ratios')}\n")
+        print_tables(measured["ratios"], text)
 
 
 COMMAND = Command("bench", _options, _run)

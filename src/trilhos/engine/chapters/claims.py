@@ -9,7 +9,7 @@ from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import PairPurse, Purse, SetPurse
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.state import CLOSED, FREE, NONE, TURN, State, numbers
 
 
@@ -31,7 +31,7 @@ class Claims(Chapter):
         self.twin = board.twin
         # What must not be the seat's own: the twin; a route without one stands for itself, which saves a question.
         self.rival: vec[i64] = numbers([route.id if route.twin == NO_TWIN else route.twin for route in board.routes])
-        self.pieces: i64 = rules.reserve(len(self.supply) * int(rules.players))
+        self.pieces: i64 = rules.reserve(len(self.supply) * int(rules.players), "pieces", holds=BY_SEAT)
         self.base: i64 = rules.add_actions(self, "claim", len(board.routes))
         self.closes_twin = rules.players < i64(self.both_tracks_from)
         self.purse_of = [self.payments.purse(self._purse(route)) for route in board.routes]

@@ -26,7 +26,7 @@ class Ending(Chapter):
 
     def legal(self, s: State, out: Moves) -> None:
         # U8: only who can do nothing else passes.
-        if out.count == 0:
+        if out.count == out.first:
             out.add(self.pass_action)
 
     def refuse(self, s: State, action: i64) -> Refusal:

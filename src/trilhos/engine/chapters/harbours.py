@@ -7,7 +7,7 @@ from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import SymbolPurse
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
 from trilhos.engine.sheet import HARBOURS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
 
@@ -30,8 +30,8 @@ class Harbours(Chapter):
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         board = rules.board
-        self.site: i64 = rules.reserve(len(board.cities))  # by city: the seat whose harbour stands there
-        self.built: i64 = rules.reserve(int(rules.players))
+        self.site: i64 = rules.reserve(len(board.cities), "harbours", holds=SEATS)  # by city: whose stands there
+        self.built: i64 = rules.reserve(int(rules.players), "harbours_built", holds=BY_SEAT)
         self.base: i64 = rules.add_actions(self, "harbour", len(board.cities))
         self.cost: i64 = self.payments.cost(self.payments.purse(SymbolPurse(rules.cards, 2)), 1)
         self.ports: i64 = len(board.ports)

@@ -31,7 +31,7 @@ class Market(Chapter):
         self.rules = rules
         self.wild: i64 = rules.cards.wild
         self.wild_deck: i64 = rules.cards.kinds[rules.cards.wild].deck
-        self.slots: i64 = rules.reserve(int(self.shown))
+        self.slots: i64 = rules.reserve(int(self.shown), "display")
         rules.slots_at = self.slots
         rules.slots = self.shown
         self.take_base: i64 = rules.add_actions(self, "take", int(self.shown))

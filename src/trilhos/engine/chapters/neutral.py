@@ -12,7 +12,7 @@ from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN, Board, Ticket
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
-from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.rules import SEATS, Chapter, Moves, Rules
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
 
 # What comes of a phase, as in `events.NEUTRAL_RESULTS`.
@@ -36,8 +36,8 @@ class Neutral(Chapter):
         self.rules = rules
         self.number: i64 = rules.players  # as an owner of routes
         self.twin = rules.board.twin
-        self.trains: i64 = rules.reserve(1)
-        self.marker: i64 = rules.reserve(1)  # the seat that holds it; NONE once the neutral player has stopped
+        self.trains: i64 = rules.reserve(1, "neutral_pieces")
+        self.marker: i64 = rules.reserve(1, "marker", holds=SEATS)  # NONE once the neutral player has stopped
         self.base: i64 = rules.add_actions(self, "neutral", 2)
         self.route_of: vec[i64] = numbers([first_track(rules.board, ticket) for ticket in rules.board.tickets])
 

@@ -8,7 +8,7 @@ from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import OWN, Chapter, Moves, Rules
+from trilhos.engine.rules import BY_SEAT, OWN, Chapter, Moves, Rules
 from trilhos.engine.sheet import EXCHANGE, Sheet
 from trilhos.engine.state import NONE, PIECES, TURN, State, numbers
 
@@ -34,9 +34,9 @@ class Pieces(Chapter):
         self.rules = rules
         rules.supply = int(self.total)
         players = int(rules.players)
-        self.chosen: i64 = rules.reserve(players, OWN)  # trains, until all have chosen
-        self.box: i64 = rules.reserve(2 * players)
-        self.exchanged: i64 = rules.reserve(players)
+        self.chosen: i64 = rules.reserve(players, "chosen", OWN)  # trains, until all have chosen
+        self.box: i64 = rules.reserve(2 * players, "box", holds=BY_SEAT)
+        self.exchanged: i64 = rules.reserve(players, "exchanged", holds=BY_SEAT)
         self.splits: i64 = self.most[RAIL] - self.least_trains + 1
         self.choose_base: i64 = rules.add_actions(self, "pieces", int(self.splits))
         # The box never holds more than what isn't chosen at the start: an exchange is one for one.

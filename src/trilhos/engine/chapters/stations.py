@@ -9,7 +9,7 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.graph import Network
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
 from trilhos.engine.sheet import FEWEST_STATIONS, STATIONS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
 
@@ -30,8 +30,8 @@ class Stations(Chapter):
         self.rules = rules
         self.cities: i64 = len(rules.board.cities)
         self.network = Network(rules.board)
-        self.site: i64 = rules.reserve(int(self.cities))  # by city: the seat whose station stands there
-        self.built: i64 = rules.reserve(int(rules.players))
+        self.site: i64 = rules.reserve(int(self.cities), "stations", holds=SEATS)  # by city: whose stands there
+        self.built: i64 = rules.reserve(int(rules.players), "stations_built", holds=BY_SEAT)
         self.base: i64 = rules.add_actions(self, "station", int(self.cities))
         any_colour = self.payments.purse(SetPurse(rules.cards, 0, list(range(len(rules.cards.colours)))))
         self.costs: vec[i64] = numbers([self.payments.cost(any_colour, n + 1) for n in range(int(self.each))])  # E16

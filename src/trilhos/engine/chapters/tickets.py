@@ -15,7 +15,7 @@ from trilhos.engine.graph import Network
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
 from trilhos.engine.trails import Trails
@@ -76,7 +76,7 @@ class Tickets(Chapter):
         self.long_ones: vec[i64] = numbers([ticket.id for ticket in rules.board.tickets if ticket.long])
         self.network = Network(rules.board)
         self.trails = Trails(rules.board)
-        self.offered: i64 = rules.reserve(int(rules.players))
+        self.offered: i64 = rules.reserve(int(rules.players), "offered", holds=BY_SEAT)
         most = max(self.deal + self.long, int(self.draw))
         self.draw_action: i64 = rules.add_actions(self, "tickets", 1)
         self.keep_base: i64 = rules.add_actions(self, "keep", 2**most - 1) - 1  # plus a mask, which is never 0

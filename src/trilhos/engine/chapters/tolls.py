@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN
 from trilhos.engine.random import Random
-from trilhos.engine.rules import OWN, PUBLIC, UNSEEN, Chapter, Rules
+from trilhos.engine.rules import BY_SEAT, OWN, PUBLIC, UNSEEN, Chapter, Rules
 from trilhos.engine.sheet import LOANS, TOKENS, Sheet
 from trilhos.engine.state import NONE, State, numbers
 
@@ -33,9 +33,10 @@ class Tolls(Chapter):
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.toll: vec[i64] = numbers([route.toll for route in rules.board.routes])
-        self.loans: i64 = rules.reserve(int(rules.players))
-        self.tokens: i64 = rules.reserve(int(rules.players), PUBLIC if self.shown else OWN)  # N4
-        self.bank: i64 = rules.reserve(1, PUBLIC if self.shown else UNSEEN)
+        self.loans: i64 = rules.reserve(int(rules.players), "loans", holds=BY_SEAT)
+        own, unseen = (PUBLIC, PUBLIC) if self.shown else (OWN, UNSEEN)
+        self.tokens: i64 = rules.reserve(int(rules.players), "tokens", own, BY_SEAT)  # N4
+        self.bank: i64 = rules.reserve(1, "bank", unseen)
 
     def prepare(self, s: State) -> None:
         for seat in range(self.rules.players):

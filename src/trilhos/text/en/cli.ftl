@@ -55,7 +55,6 @@ simulated =
         [one] { $games } game from seed { $seed } on
        *[other] { $games } games from seed { $seed } on
     }; turns a game: { $mean } ({ $least } to { $most }).
-bench-note = { $build }; random players, one core, CPU time, best of 3.
 
 bad-usage = { $problem }. See "{ $command } --help".
 bad-number-from = { $option } takes a whole number, { $least } or more, not "{ $value }".

@@ -55,7 +55,6 @@ simulated =
         [one] { $games } partida a partir da semente { $seed }
        *[other] { $games } partidas a partir da semente { $seed }
     }; turnos por partida: { $mean } ({ $least } a { $most }).
-bench-note = { $build }; jogadores aleatórios, um núcleo, tempo de CPU, melhor de 3.
 
 bad-usage = { $problem }. Veja "{ $command } --help".
 bad-number-from = { $option } aceita um número inteiro a partir de { $least }, não "{ $value }".

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from trilhos.editions import EDITIONS, make_rules
+from trilhos.bench.batches import batch_rates
+from trilhos.editions import make_rules
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves, Rules
@@ -14,16 +15,11 @@ from trilhos.engine.state import TURN, State
 
 ROUNDS: Final = 3
 WARM_UP_MOVES: Final = 80
-SAMPLE: Final = 8  # positions over which clone and legal are averaged
+SAMPLE: Final = 8  # positions over which clone, legal and playouts are averaged
 
 
-def bench(editions: list[str], seconds: float = 0.5) -> list[dict[str, Any]]:
-    """One row for each edition and for 2 and 4 players."""
-    return [bench_one(edition, players, seconds) for edition in editions or EDITIONS for players in (2, 4)]
-
-
-def bench_one(edition: str, players: int, seconds: float) -> dict[str, Any]:
-    """Random games of one edition: games and decisions a second, clone and legal in microseconds, bytes a state."""
+def figures(edition: str, players: int, seconds: float) -> dict[str, Any]:
+    """Random games of one edition; about `seconds` of CPU time for each round of each figure."""
     rules = make_rules(edition, players)
     games, decisions = max(_games(rules, seconds) for _ in range(ROUNDS))
     positions = [_middle(rules, seed) for seed in range(SAMPLE)]
@@ -36,6 +32,8 @@ def bench_one(edition: str, players: int, seconds: float) -> dict[str, Any]:
         "clone_us": round(_microseconds([s.clone for s in positions], seconds), 3),
         "legal_us": round(_microseconds([_legal(rules, s, out) for s in positions], seconds), 3),
         "state_bytes": len(positions[0].to_bytes()),
+        "playouts_per_s": round(max(_playouts(rules, positions, seconds) for _ in range(ROUNDS))),
+        **batch_rates(rules, seconds, ROUNDS),
     }
 
 
@@ -51,6 +49,20 @@ def _games(rules: Rules, seconds: float) -> tuple[float, float]:
         games += 1
         now = time.process_time()
     return games / (now - start), decisions / (now - start)
+
+
+def _playouts(rules: Rules, positions: list[State], seconds: float) -> float:
+    """Playouts a second as a search makes them: a clone of a position in mid-game is played out and counted."""
+    out, random = Moves(rules.action_count), Random(1)
+    playouts = 0
+    start = now = time.process_time()
+    while now - start < seconds:
+        state = positions[playouts % len(positions)].clone()
+        random_playout(rules, state, random, out)
+        rules.score(state)
+        playouts += 1
+        now = time.process_time()
+    return playouts / (now - start)
 
 
 def _middle(rules: Rules, seed: int) -> State:

@@ -1,0 +1,74 @@
+"""The bench: rows of sane shape. How fast is fast enough is not a matter for a test."""
+
+import pytest
+
+from trilhos.bench import batches
+from trilhos.bench import figures as module
+from trilhos.bench.figures import figures
+from trilhos.editions import make_rules
+from trilhos.engine.state import TURN
+
+RATES = ["games_per_s", "decisions_per_s", "playouts_per_s", "batch_1", "batch_16", "batch_256_rows"]
+FIELDS = {"edition", "players", "clone_us", "legal_us", "state_bytes", "batch_256", "batch_2048", *RATES}
+SHORT = 0.001
+
+
+@pytest.fixture(autouse=True)
+def _small_sample(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SAMPLE", 2)
+
+
+def test_a_row_has_figures_of_its_edition() -> None:
+    row = figures("europe", 4, seconds=SHORT)
+    assert row.keys() == FIELDS
+    assert (row["edition"], row["players"]) == ("europe", 4)
+    assert row["decisions_per_s"] > 10 * row["games_per_s"] > 0
+    assert all(row[name] > 0 for name in RATES)
+    assert 0 < row["clone_us"] < 10_000
+    assert 0 < row["legal_us"] < 10_000
+    assert row["state_bytes"] == len(make_rules("europe", 4).start(1).to_bytes())
+
+
+def test_positions_stand_in_the_middle_of_a_game_at_the_start_of_a_turn() -> None:
+    rules = make_rules("usa", 2)
+    state = module._middle(rules, 3)
+    assert state.phase == TURN
+    assert 10 < state.turn < 80
+
+
+def test_games_are_counted_until_the_time_is_up() -> None:
+    games, decisions = module._games(make_rules("usa", 2), SHORT)
+    assert decisions > 50 * games > 0
+
+
+def test_playouts_leave_their_positions_alone() -> None:
+    rules = make_rules("usa", 2)
+    position = module._middle(rules, 1)
+    before = position.to_bytes()
+    assert module._playouts(rules, [position], SHORT) > 0
+    assert position.to_bytes() == before
+
+
+def test_short_calls_are_repeated_until_they_can_be_measured() -> None:
+    calls: list[int] = []
+    module._microseconds([lambda: calls.append(1)], 0.02)
+    assert len(calls) > 4000
+
+
+def test_without_numpy_batches_have_no_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "find_spec", lambda name: None)
+    assert set(batches.batch_rates(make_rules("usa", 2), SHORT, 1).values()) == {None}
+    assert batches.two_processes("usa", SHORT, 1) is None
+
+
+def test_a_batch_is_driven_for_its_time_or_its_steps() -> None:
+    now = iter(range(100))
+    arrays = batches.make_arrays(make_rules("usa", 2), 8, seed=1)
+    assert batches.drive(arrays, 4, True, lambda: next(now)) == 8  # four steps of eight games in four seconds
+    assert batches.drive(arrays, 50, False, lambda: next(now), most=2) == 8
+
+
+def test_processes_play_side_by_side() -> None:
+    ratio = batches.two_processes("usa", 0.01, 1)
+    assert ratio is not None
+    assert ratio > 0.2

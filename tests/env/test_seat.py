@@ -1,0 +1,78 @@
+"""The Gymnasium environment of one seat."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from trilhos.editions import EDITIONS
+from trilhos.env import seat_env
+from trilhos.env.seat import SeatEnv
+from trilhos.errors import BadChoice
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("players", [2, 4])
+def test_gymnasium_finds_no_fault(edition: str, players: int) -> None:
+    env = gymnasium.make("trilhos.env.seat:trilhos/Seat-v1", edition=edition, players=players, bots=["greedy"])
+    check_env(env.unwrapped)
+
+
+def play(env: SeatEnv, seed: int) -> float:
+    """A whole random game; the last reward."""
+    _, info = env.reset(seed=seed)
+    random = np.random.default_rng(seed)
+    over, reward = False, 0.0
+    while not over:
+        assert reward == 0
+        assert env.game.seat == env.seat
+        _, reward, over, _, info = env.step(random.choice(np.flatnonzero(info["action_mask"])))
+    assert [sheet.total for sheet in env.game.result().sheets] == info["scores"]
+    return reward
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_whole_game_pays_at_its_end(seat: int) -> None:
+    env = seat_env("usa", 3, ["greedy", "random"], seat=seat)
+    rewards = {play(env, seed) for seed in range(3)}
+    assert rewards <= {1.0, -0.5}
+    assert play(env, 1) == (1.0 if env.game.result().winners == [seat] else -0.5)
+
+
+def test_the_mask_is_the_legal_actions_wherever_one_looks() -> None:
+    env = seat_env("europe")
+    seen, info = env.reset(seed=3)
+    assert list(np.flatnonzero(seen["action_mask"])) == env.game.legal()
+    assert list(np.flatnonzero(info["action_mask"])) == env.game.legal()
+    assert list(np.flatnonzero(env.action_masks())) == env.game.legal()
+
+
+def test_an_illegal_action_loses() -> None:
+    env = seat_env("usa")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(np.int64(0))
+    assert (reward, over, info["illegal_action"]) == (-1.0, True, 0)
+
+
+def test_without_a_seat_one_is_drawn() -> None:
+    env = seat_env("usa", 4, seat=None)
+    seats = set()
+    for seed in range(20):
+        env.reset(seed=seed)
+        seats.add(env.seat)
+        assert env.game.seat == env.seat
+    assert seats == {0, 1, 2, 3}
+
+
+def test_bad_choices_are_named() -> None:
+    with pytest.raises(BadChoice, match='no bot called "nobody"'):
+        seat_env("usa", bots=["nobody"])
+    with pytest.raises(BadChoice, match="seat"):
+        seat_env("usa", 2, seat=2)
+
+
+def test_rendering_tells_what_the_seat_knows() -> None:
+    env = seat_env("usa", render_mode="ansi")
+    env.reset(seed=1)
+    assert str(env.render())
+    assert seat_env("usa").render() is None
