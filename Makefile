@@ -7,6 +7,9 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyp
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
+# Servers, clusters and browsers are tested once, on the compiled build: the plain one is slower and nothing else there.
+ONCE := tests/server tests/arena/test_cluster.py tests/docs/test_api.py
+
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
 
 play: $(PLAY)/ready
@@ -21,14 +24,14 @@ check: $(DEV)/ready
 	$(RUN) mypy
 	$(DEV)/bin/lint-imports --no-cache
 
-# The whole suite on the plain build, with branch coverage of engine, editions and play.
+# The suite on the plain build, with branch coverage of engine, editions and play.
 coverage: $(DEV)/ready
 	rm -f .coverage .coverage.*
-	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q
+	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q $(ONCE:%=--ignore=%)
 	$(RUN) coverage combine -q
 	$(RUN) coverage report --fail-under=100
 
-# The whole suite again on the compiled build.
+# The whole suite on the compiled build.
 compiled-tests: $(DEV)/ready compile
 	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
 
