@@ -82,6 +82,12 @@ class Claims(Chapter):
                 if twin == NO_TWIN or s.owner[twin] != s.seat:  # U22
                     out.add(self.base + route)
 
+    def open_routes(self, owner: list[int], seat: int) -> list[int]:
+        """The routes that a seat may claim, now or later, as the owners stand: for planners."""
+        board = self.rules.board
+        own_twins = {board.routes[route].twin for route, other in enumerate(owner) if other == seat}  # U22
+        return [route for route, other in enumerate(owner) if other == FREE and route not in own_twins]
+
     def apply(self, s: State, action: i64) -> None:
         route: i64 = action - self.base
         self.rules.charge(s, self, route, self.cost_of[route])
