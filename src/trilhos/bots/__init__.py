@@ -2,11 +2,19 @@
 
 from trilhos.bots.base import Bot, bot_seed, make_bot, names, register
 from trilhos.bots.greedy import Greedy
+from trilhos.bots.hungry import Hungry
+from trilhos.bots.longroute import LongRoute
+from trilhos.bots.onestep import OneStep
+from trilhos.bots.path import PathBot
 from trilhos.bots.random import RandomBot
-from trilhos.bots.steiner import Steiner
+from trilhos.bots.steiner import STEINER, steiner
 
 register("random", RandomBot)
 register("greedy", Greedy)
-register("steiner", Steiner)
+register("path", PathBot)
+register("onestep", OneStep)
+register("longroute", LongRoute)
+register("hungry", Hungry)
+register("steiner", steiner, STEINER)
 
 __all__ = ["Bot", "bot_seed", "make_bot", "names", "register"]

@@ -1,12 +1,15 @@
 """What a bot is, and the list of bots by name."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
+from trilhos.bots.names import Parameter, Value, read_settings, split_names
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.errors import BadChoice
+
+__all__ = ["Bot", "Parameter", "bot_seed", "check_name", "make_bot", "names", "parameters", "register", "split_names"]
 
 
 class Bot(Protocol):
@@ -17,13 +20,13 @@ class Bot(Protocol):
         ...
 
 
-Maker = Callable[[Rules, int], Bot]
-_MAKERS: Final[dict[str, Maker]] = {}
+Maker = Callable[..., Bot]  # called with the rulebook, a seed, and the settings behind the name
+_MAKERS: Final[dict[str, tuple[Maker, Mapping[str, Parameter]]]] = {}
 
 
-def register(name: str, maker: Maker) -> None:
-    """Make a bot known by name; `maker` gets the rulebook and a seed."""
-    _MAKERS[name] = maker
+def register(name: str, maker: Maker, parameters: Mapping[str, Parameter] | None = None) -> None:
+    """Make a bot known by name, with the parameters that may follow it."""
+    _MAKERS[name] = maker, parameters or {}
 
 
 def names() -> list[str]:
@@ -31,10 +34,21 @@ def names() -> list[str]:
     return list(_MAKERS)
 
 
-def check_name(name: str) -> None:
-    """BadChoice, with the names there are, when no bot is called so."""
+def parameters(name: str) -> Mapping[str, Parameter]:
+    """The parameters of a bot; BadChoice when there is none of this name."""
     if name not in _MAKERS:
         raise BadChoice("unknown-bot", name=name, known=", ".join(_MAKERS))
+    return _MAKERS[name][1]
+
+
+def check_name(name: str) -> None:
+    """BadChoice, with what there is, when no bot or no parameter is called so."""
+    _read(name)
+
+
+def _read(name: str) -> tuple[str, dict[str, Value]]:
+    bot, *words = name.split(":")
+    return bot, read_settings(bot, words, parameters(bot))
 
 
 def bot_seed(game_seed: int, seat: int) -> int:
@@ -44,5 +58,5 @@ def bot_seed(game_seed: int, seat: int) -> int:
 
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A new bot for one seat of one game; the same seed plays the same."""
-    check_name(name)
-    return _MAKERS[name](rules, seed)
+    bot, settings = _read(name)
+    return _MAKERS[bot][0](rules, seed, **settings)

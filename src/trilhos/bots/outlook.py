@@ -33,7 +33,7 @@ def named(position: Position, plan: Plan, city: int) -> float:
     """How many tickets with this city are completed or may well be (S24)."""
     tickets = position.atlas.rules.board.tickets
     held = [number for number in position.view.tickets if city in tickets[number].cities]
-    return sum(HOPE if number in plan.tickets else 0.0 for number in held)
+    return sum(1.0 if number in plan.done else HOPE if number in plan.tickets else 0.0 for number in held)
 
 
 def harbour_gain(position: Position, count: float) -> float:

@@ -1,7 +1,9 @@
 """steiner: one currency, points. It plans the cheapest forest for its tickets and weighs every action against it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import Final
 
+from trilhos.bots.names import Parameter
 from trilhos.bots.outlook import (
     CardSettings,
     CardValues,
@@ -48,6 +50,9 @@ class Settings:
     block: float = 0.0
     noise: float = 0.0
     rush: float = 0.0
+
+
+RANGES: Final = {"ticket_gate": (0.0, 2.0), "exponent": (0.1, 3.0), "card": (0.1, 5.0), "keep": (0.1, 3.0)}
 
 
 class Outlook:
@@ -211,8 +216,7 @@ class Steiner(PlanningBot):
 
     def choose_keep(self, position: Position, options: Options) -> int:
         view = position.view
-        tickets = view.tickets + view.offer
-        self.planner.load(position, tickets)
+        tickets = self.planner.load(position, view.tickets + view.offer)
         values = {
             action: self._keep_value(position, tickets, kept(view, mask)) for mask, action in options["keep"].items()
         }
@@ -221,11 +225,12 @@ class Steiner(PlanningBot):
     def _keep_value(self, position: Position, tickets: list[int], chosen: list[int]) -> float:
         held = [ticket in chosen or ticket in position.view.tickets for ticket in tickets]
         mask = sum(1 << at for at, is_held in enumerate(held) if is_held)
-        lost = sum(self.rules.board.tickets[ticket].penalty for ticket in chosen)
-        value = self.planner.worth(position, tickets, mask) - lost
+        value = self.planner.worth(position, tickets, mask)
+        for ticket in chosen:
+            value += self.atlas.gains[ticket] if ticket not in tickets else -self.rules.board.tickets[ticket].penalty
         if self.settings.noise:
             value += self._noise()
-        return value + self._harbour_hopes(position, [t for t, is_held in zip(tickets, held, strict=True) if is_held])
+        return value + self._harbour_hopes(position, position.view.tickets + chosen)
 
     def _harbour_hopes(self, position: Position, tickets: list[int]) -> float:
         """Half of what the best ports would bring with these tickets."""
@@ -242,11 +247,8 @@ class Steiner(PlanningBot):
         for city, action in options.get("station", {}).items():
             values[action] = self._station_value(position, outlook, city)
         for city, action in options.get("harbour", {}).items():
-            gain = harbour_gain(position, named(position, outlook.plan, city) + self._completed(position, outlook, city))
+            gain = harbour_gain(position, named(position, outlook.plan, city))
             values[action] = gain - 4 * self.settings.card * outlook.soon
-
-    def _completed(self, position: Position, outlook: Outlook, city: int) -> float:
-        return 0.0
 
     def _station_value(self, position: Position, outlook: Outlook, city: int) -> float:
         """A station pays where the plan borrows a route that touches the city and has none yet."""
@@ -273,3 +275,11 @@ class Steiner(PlanningBot):
         view: View = position.view
         outlook = Outlook(self, position, self.plan(position))
         return self.claim_value(position, outlook, view.target) + 3.0 < pain
+
+
+STEINER: Final = {field.name: Parameter(float(field.default), *RANGES.get(field.name, (0.0, 10.0))) for field in fields(Settings)}
+
+
+def steiner(rules: Rules, seed: int, **settings: float) -> Steiner:
+    """steiner with these settings."""
+    return Steiner(rules, seed, replace(Settings(), **settings))

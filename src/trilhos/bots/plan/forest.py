@@ -20,7 +20,7 @@ MOST_TICKETS: Final = 6
 
 @final
 class Forest:
-    """Asked with `load`, then `cost` and `routes` for any set of the loaded tickets, as a mask."""
+    """Asked with `set_prices` and `load`, then `cost` and `routes` for any set of the loaded tickets, as a mask."""
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
@@ -35,11 +35,18 @@ class Forest:
         self.share: list[int] = []  # by set of tickets: the part that is joined by one tree
         self.found: dict[int, list[int]] = {}  # by set of tickets, where the method isn't exact
 
-    def load(self, prices: list[int], wanted: list[list[int]]) -> None:
-        """Prices by route, and the cities of each ticket."""
+    def set_prices(self, prices: list[int]) -> None:
+        """Prices by route: what `joined` and `load` go by."""
         self.ways.set_prices(prices)
-        self.wanted = wanted
         self._contract()
+
+    def joined(self, cities: list[int]) -> bool:
+        """Whether the own network joins these cities."""
+        return len({int(self._find(i64(city))) for city in cities}) == 1
+
+    def load(self, wanted: list[list[int]]) -> None:
+        """The cities of each ticket."""
+        self.wanted = wanted
         self.ends = []
         self.masks = [self._mask(cities) for cities in wanted]
         self.exact = len(self.ends) <= MOST_CITIES and len(wanted) <= MOST_TICKETS
@@ -81,10 +88,8 @@ class Forest:
         return city
 
     def _mask(self, cities: list[int]) -> int:
-        """The ends that a ticket joins; none when it is complete."""
+        """The ends that a ticket joins."""
         roots = sorted({int(self._find(i64(city))) for city in cities})
-        if len(roots) < 2:
-            return 0
         self.ends += [root for root in roots if root not in self.ends]
         return sum(1 << self.ends.index(root) for root in roots)
 
@@ -187,6 +192,7 @@ class Forest:
         self._prune(left, routes, kept)
         for route in range(i64(self.atlas.routes)):
             self.ways.price[route] = kept[route]
+        self._contract()
         return routes
 
     def _attach_ticket(self, cities: list[int], routes: list[int]) -> None:
@@ -226,7 +232,7 @@ class Forest:
 
     def _all_joined(self, wanted: list[list[int]]) -> bool:
         self._contract()
-        return all(len({int(self._find(i64(city))) for city in cities}) == 1 for cities in wanted)
+        return all(self.joined(cities) for cities in wanted)
 
     def _price(self, routes: list[int]) -> int:
         if -1 in routes:

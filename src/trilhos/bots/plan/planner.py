@@ -10,15 +10,19 @@ from trilhos.bots.plan.ways import BLOCKED, FAR, Ways
 
 LATE: Final = 5.0  # own turns before the end from which on a route's price is the turns it takes
 BORROWED: Final = 1  # the price of a route that an own station can borrow
+SETTLED: Final = 3  # three stations' worth of that: a ticket so cheap is as good as completed
 STATION_CARDS: Final = 3.0  # what a station costs, in cards: its price, a turn and the points it would bring unbuilt
 
 
 class Plan:
-    """The tickets to go for and the routes that they still need."""
+    """The tickets to go for, those that are done, and the routes that are still needed."""
 
-    def __init__(self, position: Position, tickets: list[int], routes: list[int], cost: float) -> None:
+    def __init__(
+        self, position: Position, tickets: list[int], done: list[int], routes: list[int], cost: float
+    ) -> None:
         atlas = position.atlas
         self.tickets = tickets
+        self.done = done
         self.routes = [route for route in routes if position.view.owner[route] < 0]
         self.borrowed = [route for route in routes if position.view.owner[route] >= 0]
         self.cost = cost
@@ -79,22 +83,26 @@ class Planner:
 
     # Plans
 
-    def open_tickets(self, position: Position, tickets: list[int]) -> list[int]:
-        """Those whose cities aren't joined yet."""
-        self.load(position, tickets)
-        return [ticket for at, ticket in enumerate(tickets) if self.forest.masks[at]]
-
-    def load(self, position: Position, tickets: list[int]) -> None:
-        """Make the forest ready for all sets of these tickets."""
-        cities = [self.atlas.rules.board.tickets[ticket].cities for ticket in tickets]
-        self.forest.load(self.prices(position), cities)
+    def load(self, position: Position, tickets: list[int]) -> list[int]:
+        """Make the forest ready for all sets of these tickets; returns those that aren't completed."""
+        board = self.atlas.rules.board
+        self.forest.set_prices(self.prices(position))
+        left = [ticket for ticket in tickets if not self.forest.joined(board.tickets[ticket].cities)]
+        self.forest.load([board.tickets[ticket].cities for ticket in left])
+        if self.atlas.stations is None or not left:
+            return left
+        open_yet = [t for at, t in enumerate(left) if self.forest.cost(1 << at) > SETTLED]
+        if len(open_yet) < len(left):
+            self.forest.load([board.tickets[ticket].cities for ticket in open_yet])
+        return open_yet
 
     def plan(self, position: Position, tickets: list[int]) -> Plan:
         """The best choice among open tickets, and the cheapest routes for it."""
-        self.load(position, tickets)
-        chosen = self.best_choice(position, tickets)
-        kept = [ticket for at, ticket in enumerate(tickets) if chosen >> at & 1]
-        return Plan(position, kept, self.forest.routes(chosen), self.forest.cost(chosen) / UNIT)
+        left = self.load(position, tickets)
+        chosen = self.best_choice(position, left)
+        kept = [ticket for at, ticket in enumerate(left) if chosen >> at & 1]
+        done = [ticket for ticket in tickets if ticket not in left]
+        return Plan(position, kept, done, self.forest.routes(chosen), self.forest.cost(chosen) / UNIT)
 
     def best_choice(self, position: Position, tickets: list[int]) -> int:
         """The set of loaded tickets that is worth most, as a mask; every one of them counts lost if left out."""
