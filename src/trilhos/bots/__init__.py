@@ -7,7 +7,8 @@ from trilhos.bots.longroute import LongRoute
 from trilhos.bots.onestep import OneStep
 from trilhos.bots.path import PathBot
 from trilhos.bots.random import RandomBot
-from trilhos.bots.steiner import STEINER, steiner
+from trilhos.bots.settings import STEINER
+from trilhos.bots.steiner import steiner, steiner_block, steiner_t
 
 register("random", RandomBot)
 register("greedy", Greedy)
@@ -16,5 +17,7 @@ register("onestep", OneStep)
 register("longroute", LongRoute)
 register("hungry", Hungry)
 register("steiner", steiner, STEINER)
+register("steiner-t", steiner_t, STEINER)
+register("steiner-block", steiner_block, STEINER)
 
 __all__ = ["Bot", "bot_seed", "make_bot", "names", "register"]

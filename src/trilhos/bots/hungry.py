@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from trilhos.bots.plan.appraiser import Options, kept
 from trilhos.bots.plan.cards import Needs
 from trilhos.bots.plan.planner import Plan
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import FAR
-from trilhos.bots.planning import Options, kept
 from trilhos.bots.simple import SimpleBot
 
 RESERVE: Final = 0.2  # the share of the pieces that a plan leaves alone

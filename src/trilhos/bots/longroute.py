@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from trilhos.bots.plan.appraiser import Options
 from trilhos.bots.plan.planner import Plan
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED
-from trilhos.bots.planning import Options
 from trilhos.bots.simple import SimpleBot
 
 LONG: Final = 3  # spaces of the shortest route that it plans with

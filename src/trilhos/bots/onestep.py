@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from trilhos.bots.plan.appraiser import Options
 from trilhos.bots.plan.planner import Plan
 from trilhos.bots.plan.position import Position
-from trilhos.bots.planning import Options
 from trilhos.bots.simple import SimpleBot
 
 ENOUGH: Final = 0.18  # the share of its pieces that everybody must have left for it to draw tickets

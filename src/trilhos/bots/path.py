@@ -1,8 +1,8 @@
 """path: the way with fewest hops for every ticket, the dearest tickets first; it never draws tickets."""
 
+from trilhos.bots.plan.appraiser import Options
 from trilhos.bots.plan.planner import Plan
 from trilhos.bots.plan.position import Position
-from trilhos.bots.planning import Options
 from trilhos.bots.simple import SimpleBot
 
 

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import Final
 
+from trilhos.bots.plan.appraiser import Options
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.cards import Needs
-from trilhos.bots.plan.planner import Plan, Planner
+from trilhos.bots.plan.planner import LATE, Plan, Planner
 from trilhos.bots.plan.position import Position
+from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
-
-Options = dict[str, dict[int, int]]  # by verb: argument -> action
 
 SETUP: Final = ("keep", "pieces", "refill", "neutral", "pay")
 WILD_PRICE: Final = 3.0  # what a wild is worth in a payment, against a needed card at 2 and a spare one at 0
@@ -33,11 +33,6 @@ def sort_options(rules: Rules, legal: list[int]) -> Options:
     return options
 
 
-def kept(view: View, mask_less_one: int) -> list[int]:
-    """The tickets that an answer to an offer keeps."""
-    return [ticket for at, ticket in enumerate(view.offer) if (mask_less_one + 1) >> at & 1]
-
-
 class PlanningBot:
     """A bot with a plan: subclasses say which, and what they do in a turn."""
 
@@ -45,7 +40,7 @@ class PlanningBot:
         self.rules = rules
         self.atlas = planner.atlas
         self.planner = planner
-        self._seen: tuple[list[int], list[int], int] | None = None
+        self._seen: tuple[list[int], list[int], int] | None = None  # owners, tickets, and late in the game the turn
         self._plan: Plan
 
     def choose(self, view: View, legal: list[int]) -> int:
@@ -62,9 +57,9 @@ class PlanningBot:
     # The plan
 
     def plan(self, position: Position) -> Plan:
-        """The plan for the tickets held, made anew when tickets, the board or the turns to go have changed."""
+        """The plan for the tickets held, made anew when tickets or the board have changed, and often near the end."""
         view = position.view
-        seen = (view.owner, view.tickets, int(position.turns))
+        seen = (view.owner, view.tickets, position.cards if position.turns <= LATE else -1)
         if self._seen != seen:
             self._plan = self.make_plan(position)
             self._seen = seen
@@ -88,8 +83,7 @@ class PlanningBot:
 
     def choose_pieces(self, position: Position, options: Options) -> int:
         """S6: what the plan takes, and the rest as the rulebook advises."""
-        chapter = self.atlas.pieces
-        assert chapter is not None
+        chapter = next(chapter for chapter in self.rules.chapters if isinstance(chapter, Pieces))
         plan = self.plan(position)
         total, advised = int(chapter.total), chapter.suggested[0]
         rest = max(0, total - sum(plan.pieces))

@@ -1,12 +1,15 @@
 """What the simple planning bots share: plain habits for cards, tickets, harbours, stations and exchanges."""
 
-from trilhos.bots.outlook import harbour_gain, named
+from itertools import pairwise
+
+from trilhos.bots.plan.appraiser import Options
 from trilhos.bots.plan.atlas import NO_SUIT
 from trilhos.bots.plan.cards import lacking
+from trilhos.bots.plan.outlook import harbour_gain, named
 from trilhos.bots.plan.planner import Plan, Planner
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED, Ways
-from trilhos.bots.planning import Options, PlanningBot, atlas_of
+from trilhos.bots.planning import PlanningBot, atlas_of
 from trilhos.engine.rules import Rules
 
 
@@ -56,7 +59,7 @@ class SimpleBot(PlanningBot):
         found: dict[int, list[int]] = {}
         for ticket in tickets:
             cities = self.rules.board.tickets[ticket].cities
-            parts = [self.ways.way(a, b) for a, b in zip(cities, cities[1:], strict=False)]
+            parts = [self.ways.way(a, b) for a, b in pairwise(cities)]
             if None not in parts and any(parts):
                 found[ticket] = sorted({route for part in parts for route in part or []})
         return found

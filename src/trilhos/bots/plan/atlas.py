@@ -75,7 +75,9 @@ class Atlas:
         self.colours = len(cards.colours)
         self.decks = len(cards.decks)
         self.suits = self.colours * self.decks
-        self.suit_of = [NO_SUIT if kind.colour == ANY else kind.deck * self.colours + kind.colour for kind in cards.kinds]
+        self.suit_of = [
+            NO_SUIT if kind.colour == ANY else kind.deck * self.colours + kind.colour for kind in cards.kinds
+        ]
         self.units_of = [kind.value for kind in cards.kinds]  # spaces that a card pays
         self.symbol_of = [kind.symbol for kind in cards.kinds]
         self.deck_of = [kind.deck for kind in cards.kinds]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trilhos.bots.plan.atlas import NO_SUIT, Atlas
+from trilhos.bots.plan.atlas import NO_SUIT
 from trilhos.bots.plan.position import Position
 
 CARDS_A_TURN: Final = 1.9  # two cards a turn, now and then a single wild

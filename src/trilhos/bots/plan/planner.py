@@ -17,9 +17,7 @@ STATION_CARDS: Final = 3.0  # what a station costs, in cards: its price, a turn 
 class Plan:
     """The tickets to go for, those that are done, and the routes that are still needed."""
 
-    def __init__(
-        self, position: Position, tickets: list[int], done: list[int], routes: list[int], cost: float
-    ) -> None:
+    def __init__(self, position: Position, tickets: list[int], done: list[int], routes: list[int], cost: float) -> None:
         atlas = position.atlas
         self.tickets = tickets
         self.done = done

@@ -20,8 +20,14 @@ class Position:
         self.players = int(atlas.rules.players)
         self.opening = view.phase == FIRST_TICKETS or view.phase == PIECES
         self.free = atlas.claims.open_routes(view.owner, self.me)
+        self._parts: dict[int, list[tuple[int, int]]] = {}
         self._count_cards()
         self._count_pieces()
+        self.touches = [False] * atlas.cities  # by city: whether an own route ends there
+        for route, owner in enumerate(view.owner):
+            if owner == self.me:
+                a, b = atlas.ends[route]
+                self.touches[a] = self.touches[b] = True
         self.turns = self._turns_left()
 
     def _count_cards(self) -> None:
@@ -72,6 +78,26 @@ class Position:
         usual = supply / GAME_TURNS
         pace = (supply - left + usual * PATIENCE) / (self.view.turn / self.players + PATIENCE)
         return 1.0 + max(left - at, 0) / pace
+
+    def parts(self, seat: int) -> list[tuple[int, int]]:
+        """By city: which part of a seat's network it belongs to, and how many pieces that has."""
+        if seat not in self._parts:
+            self._parts[seat] = self._find_parts(seat)
+        return self._parts[seat]
+
+    def _find_parts(self, seat: int) -> list[tuple[int, int]]:
+        atlas = self.atlas
+        part = list(range(atlas.cities))
+        size = [0] * atlas.cities
+        for route, owner in enumerate(self.view.owner):
+            if owner == seat:
+                a, b = atlas.ends[route]
+                old, new = part[a], part[b]
+                if old != new:
+                    part = [new if at == old else at for at in part]
+                    size[new] += size[old]
+                size[new] += atlas.length[route]
+        return [(at, size[at]) for at in part]
 
     # Chapters that not every edition has
 

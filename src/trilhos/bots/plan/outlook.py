@@ -1,5 +1,7 @@
 """What a planning bot thinks of cards, tickets, harbours and stations in one position: all in points."""
 
+from typing import Final
+
 from trilhos.bots.plan.atlas import NO_SUIT
 from trilhos.bots.plan.cards import CARDS_A_TURN, Needs, lacking
 from trilhos.bots.plan.planner import Plan
@@ -7,12 +9,12 @@ from trilhos.bots.plan.position import Position
 from trilhos.engine.state import NONE
 from trilhos.engine.worlds import unseen_cards
 
-HOPE: float = 0.85  # how far a planned ticket counts as completed
-HARBOUR_TURNS: float = 3.0  # turns that a harbour takes, with its four cards
+HOPE: Final = 0.85  # how far a planned ticket counts as completed
+HARBOUR_TURNS: Final = 3.0  # turns that a harbour takes, with its four cards
 
 
 class Target:
-    """The route beside the plan that brings most points a turn."""
+    """The route beside the plan, and not yet affordable, that brings most points a turn."""
 
     def __init__(self, position: Position, plan: Plan, needs: Needs) -> None:
         atlas = position.atlas
@@ -23,9 +25,10 @@ class Target:
         for route in position.free:
             if plan.on[route] or atlas.length[route] > min(left[atlas.kind[route]], spare):
                 continue
-            turns = 1.0 + lacking(position, route, needs.spare, max(0, needs.wilds)) / CARDS_A_TURN
+            lack = lacking(position, route, needs.spare, max(0, needs.wilds))
+            turns = 1.0 + lack / CARDS_A_TURN
             rate = atlas.points[route] / turns if turns <= position.turns else 0.0
-            if rate > self.rate:
+            if lack > 0 and rate > self.rate:
                 self.rate, self.route = rate, route
 
 
@@ -39,7 +42,8 @@ def named(position: Position, plan: Plan, city: int) -> float:
 def harbour_gain(position: Position, count: float) -> float:
     """Points that a harbour brings over none, for so many tickets that name its city (S24, S25)."""
     chapter = position.atlas.harbours
-    assert chapter is not None
+    if chapter is None:
+        return 0.0
     steps = chapter.points
     whole = min(int(count), len(steps) - 1)
     more = steps[min(whole + 1, len(steps) - 1)] - steps[whole]

@@ -1,0 +1,36 @@
+"""The constants of steiner, by name; and those that were tuned, read from the files in `tuned`."""
+
+import json
+from dataclasses import fields, replace
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from trilhos.bots.names import Parameter
+from trilhos.bots.plan.settings import Settings
+from trilhos.engine.rules import Rules
+
+RANGES: Final = {"ticket_gate": (0.0, 2.0), "exponent": (0.1, 3.0), "card": (0.1, 5.0), "keep": (0.1, 3.0)}
+STEINER: Final = {
+    field.name: Parameter(getattr(Settings(), field.name), *RANGES.get(field.name, (0.0, 10.0)))
+    for field in fields(Settings)
+}
+
+
+def tuned_settings(rules: Rules) -> Settings:
+    """The constants for an edition and the number of players nearest to this one; the untuned where there are none."""
+    return replace(Settings(), **tuned(rules.board.name, int(rules.players)).get("settings", {}))
+
+
+@cache
+def tuned(board: str, players: int) -> dict[str, Any]:
+    """The tuned file that fits best, with how it was found; empty when there is none."""
+    folder = files(__package__).joinpath("tuned")
+    names = [
+        path.name for path in folder.iterdir() if path.name.startswith(f"{board}-") and path.name.endswith(".json")
+    ]
+    if not names:
+        return {}
+    best = min(names, key=lambda name: (abs(int(name.removesuffix(".json").rpartition("-")[2]) - players), name))
+    found: dict[str, Any] = json.loads(folder.joinpath(best).read_text(encoding="utf-8"))
+    return found
