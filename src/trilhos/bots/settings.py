@@ -10,7 +10,7 @@ from trilhos.bots.names import Parameter
 from trilhos.bots.plan.settings import Settings
 from trilhos.engine.rules import Rules
 
-RANGES: Final = {"ticket_gate": (0.0, 2.0), "exponent": (0.1, 3.0), "card": (0.1, 5.0), "keep": (0.1, 3.0)}
+RANGES: Final = {"exponent": (0.1, 3.0), "card": (0.1, 5.0), "keep": (0.1, 3.0)}
 STEINER: Final = {
     field.name: Parameter(getattr(Settings(), field.name), *RANGES.get(field.name, (0.0, 10.0)))
     for field in fields(Settings)

@@ -6,7 +6,7 @@ from typing import Final
 from trilhos.bots.plan.atlas import NO_SUIT, UNIT
 from trilhos.bots.plan.cards import Needs
 from trilhos.bots.plan.outlook import CardSettings, CardValues, Target, best_of, harbour_gain, named, unseen_tickets
-from trilhos.bots.plan.planner import LATE, Plan, Planner
+from trilhos.bots.plan.planner import BORROWED, LATE, Plan, Planner
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.settings import Settings
 from trilhos.bots.plan.ways import FAR
@@ -86,7 +86,7 @@ class Appraiser:
         value += s.rush * atlas.length[route]
         if plan.on[route]:
             near = 2.0 if position.turns <= LATE else 1.0
-            value += near * outlook.v * outlook.prices[route] / UNIT
+            value += near * outlook.v * self.planner.in_cards(position, outlook.prices[route])
             value += s.detour * self.planner.detour(position, outlook.prices, route)
             value += s.twin if self._twin_closes(position, route) else 0.0
         elif not self._leaves_enough(position, plan, route):
@@ -220,7 +220,9 @@ class Appraiser:
         penalty = self.rules.board.tickets[ticket].penalty
         if way >= FAR:
             return float(-penalty)
-        before, after = (self.planner.odds(position, cost) for cost in (plan.cost, plan.cost + way / UNIT))
+        before, after = (
+            self.planner.odds(position, cost) for cost in (plan.cost, plan.cost + self.planner.in_cards(position, way))
+        )
         return self.atlas.swings[ticket] * after - penalty - plan.swing * (before - after)
 
     def keeps(self, position: Position, options: Options) -> dict[int, float]:
@@ -262,11 +264,9 @@ class Appraiser:
     def _station_value(self, position: Position, outlook: Outlook, city: int) -> float:
         """A station pays where the plan borrows a route that touches the city and has none yet."""
         chapter = self.atlas.stations
-        assert chapter is not None
-        wanted = [
-            route for route in outlook.plan.borrowed if outlook.prices[route] > 1 and city in self.atlas.ends[route]
-        ]
-        if not wanted:
+        borrowed = [route for route in outlook.plan.borrowed if outlook.prices[route] > BORROWED]
+        wanted = [route for route in borrowed if city in self.atlas.ends[route]]
+        if chapter is None or not wanted:
             return NEVER
         near = 2.0 if position.turns <= LATE else 0.5  # there is no hurry: nobody can take it away
         return near * outlook.v * max(outlook.prices[route] for route in wanted) / UNIT - chapter.left_over

@@ -45,6 +45,7 @@ class Planner:
         self.atlas = atlas
         self.half = half
         self.cost = atlas.costs(hop, rich, toll)
+        self.scale = sum(atlas.cards) / sum(self.cost)  # cards a unit of price, over the whole board
         self.forest = Forest(atlas)
         self.ways = Ways(atlas)
 
@@ -100,7 +101,7 @@ class Planner:
         chosen = self.best_choice(position, left)
         kept = [ticket for at, ticket in enumerate(left) if chosen >> at & 1]
         done = [ticket for ticket in tickets if ticket not in left]
-        return Plan(position, kept, done, self.forest.routes(chosen), self.forest.cost(chosen) / UNIT)
+        return Plan(position, kept, done, self.forest.routes(chosen), self.in_cards(position, self.forest.cost(chosen)))
 
     def best_choice(self, position: Position, tickets: list[int]) -> int:
         """The set of loaded tickets that is worth most, as a mask; every one of them counts lost if left out."""
@@ -130,7 +131,12 @@ class Planner:
         if cost >= FAR:
             return -1.0
         swing = sum(self.atlas.swings[ticket] for at, ticket in enumerate(tickets) if choice >> at & 1)
-        return swing * self.odds(position, cost / UNIT) - cost / UNIT / 100  # of two that bring the same, the cheaper
+        cards = self.in_cards(position, cost)
+        return swing * self.odds(position, cards) - cards / 100  # of two that bring the same, the cheaper
+
+    def in_cards(self, position: Position, price: int) -> float:
+        """A price in cards: however routes are priced, a plan takes cards and pieces."""
+        return price / UNIT if position.turns <= LATE else price * self.scale
 
     def odds(self, position: Position, cost: float) -> float:
         """How likely a plan of this price (in cards) is completed in time and with the pieces left."""

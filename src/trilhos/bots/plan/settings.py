@@ -13,7 +13,7 @@ class Settings:
     surplus: float = 0.15
     target: float = 0.6
     card: float = 1.4
-    loose: float = 0.8
+    loose: float = 1.0
     detour: float = 0.8
     twin: float = 1.5
     touch: float = 0.35
