@@ -3,6 +3,7 @@
 from trilhos.bots.base import Bot, bot_seed, make_bot, names, register
 from trilhos.bots.greedy import Greedy
 from trilhos.bots.hungry import Hungry
+from trilhos.bots.levels import LEVELS, STYLE, level
 from trilhos.bots.longroute import LongRoute
 from trilhos.bots.onestep import OneStep
 from trilhos.bots.path import PathBot
@@ -19,5 +20,7 @@ register("hungry", Hungry)
 register("steiner", steiner, STEINER)
 register("steiner-t", steiner_t, STEINER)
 register("steiner-block", steiner_block, STEINER)
+for _level in LEVELS:
+    register(_level, level(_level), STYLE)
 
-__all__ = ["Bot", "bot_seed", "make_bot", "names", "register"]
+__all__ = ["LEVELS", "Bot", "bot_seed", "make_bot", "names", "register"]

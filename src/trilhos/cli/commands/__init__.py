@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from trilhos.cli.commands import bench, editions, play, replay, simulate
+from trilhos.cli.commands import bench, bots, editions, play, replay, simulate
 from trilhos.cli.parser import Command
 
 COMMANDS: Final[list[Command]] = [
     play.COMMAND,
     editions.COMMAND,
+    bots.COMMAND,
     simulate.COMMAND,
     replay.COMMAND,
     bench.COMMAND,

@@ -1,0 +1,42 @@
+"""Levels for people: steiner with the errors of a beginner, of somebody who plays now and then, and with none."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from trilhos.bots.names import Parameter
+from trilhos.bots.plan.settings import Settings
+from trilhos.bots.settings import tuned_settings
+from trilhos.bots.steiner import Steiner
+from trilhos.engine.rules import Rules
+
+LEVELS: Final = ("easy", "casual", "normal", "hard")
+
+# What a level changes. Errors are in points: a beginner misjudges an action by about the worth of a middling route.
+HANDICAPS: Final[dict[str, dict[str, float]]] = {
+    "easy": {"noise": 9.0, "detour": 0.0},
+    "casual": {"noise": 4.0, "detour": 0.0},
+    "normal": {"noise": 1.0},
+    "hard": {},
+}
+TUNED: Final = ("hard",)  # the others judge by the untuned constants
+
+STYLES: Final[dict[str, dict[str, float]]] = {
+    "balanced": {},
+    "long": {"rich": 0.35, "hop": 1.5, "loose": 0.4},
+    "tickets": {"ticket_gate": 0.4, "ticket_worth": 1.6},
+    "blocker": {"block": 0.9},
+    "rusher": {"rush": 0.6, "loose": 0.3, "ticket_gate": 2.0},
+}
+STYLE: Final = {"style": Parameter("balanced", words=tuple(STYLES))}
+
+
+def level(name: str) -> Callable[..., Steiner]:
+    """What makes bots of a level."""
+    return partial(_make, name)
+
+
+def _make(name: str, rules: Rules, seed: int, style: str = "balanced") -> Steiner:
+    start = tuned_settings(rules) if name in TUNED else Settings()
+    return Steiner(rules, seed, replace(start, **STYLES[style], **HANDICAPS[name]))

@@ -1,0 +1,49 @@
+bot-easy-name = Easy
+bot-easy-about = plans like a beginner and often misjudges a move
+bot-casual-name = Casual
+bot-casual-about = knows the game, but plays it loosely
+bot-normal-name = Normal
+bot-normal-about = plans well and seldom errs
+bot-hard-name = Hard
+bot-hard-about = the best planner of the house, tuned for the map
+
+bot-random-about = any legal action
+bot-greedy-about = the most points now, the fewest tickets
+bot-path-about = the way with fewest hops for each ticket, the dearest first
+bot-onestep-about = the next step towards its dearest ticket
+bot-longroute-about = long routes only, and a quick end
+bot-hungry-about = more and more tickets with one plan for all
+bot-steiner-about = the cheapest network for all its tickets, every action weighed in points
+bot-steiner-t-about = steiner with constants tuned for each map and number of players
+bot-steiner-block-about = steiner that also counts what it takes away from others
+
+parameter-exponent = how steeply the value of a planned space falls with the cost of the plan
+parameter-wild = value of a face-up wild, in planned spaces
+parameter-short = extra value of a card that the plan lacks
+parameter-surplus = value of a card that nothing needs
+parameter-target = value of cards for a long route beside the plan
+parameter-card = points that a card is worth when it is paid
+parameter-loose = share of that price for routes beside the plan
+parameter-detour = value of not having to go round
+parameter-twin = points for a double route that closes at once
+parameter-touch = points a space for routes that touch the own network
+parameter-burn = price of cards that the plan needs elsewhere
+parameter-spend = price of wilds
+parameter-ticket-gate = share of the pieces that must be left to draw tickets
+parameter-ticket-worth = weight of the tickets that a draw may bring
+parameter-keep = share of the pieces at which a plan succeeds every other time
+parameter-hop = cards that the turn of a claim counts for when routes are compared
+parameter-rich = cards that a point is worth when routes are compared
+parameter-toll = points that a toll token is worth
+parameter-block = weight of what a claim takes away from a rival
+parameter-noise = size of the errors in judgement, in points
+parameter-rush = points a space for ending the game sooner
+parameter-style = way of playing: balanced, long (routes), tickets, blocker, rusher
+
+cli-bots = list the bots, the levels for people, and their parameters
+column-about = what it does
+bots-levels = Levels:
+bots-others = Bots:
+bots-parameters = Parameters, as in "hard:style=blocker" or "steiner:wild=2:noise=1":
+unknown-parameter = The bot { $bot } has no parameter "{ $name }". Parameters: { $known }.
+bad-parameter = The parameter { $name } of the bot { $bot } can't be "{ $value }". Allowed: { $allowed }.

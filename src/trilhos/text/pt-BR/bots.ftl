@@ -1,0 +1,49 @@
+bot-easy-name = Fácil
+bot-easy-about = planeja como iniciante e muitas vezes avalia mal uma jogada
+bot-casual-name = Casual
+bot-casual-about = conhece o jogo, mas joga sem compromisso
+bot-normal-name = Normal
+bot-normal-about = planeja bem e erra pouco
+bot-hard-name = Difícil
+bot-hard-about = o melhor planejador da casa, ajustado para o mapa
+
+bot-random-about = qualquer jogada permitida
+bot-greedy-about = o máximo de pontos agora, o mínimo de bilhetes
+bot-path-about = o caminho com menos rotas para cada bilhete, os mais caros primeiro
+bot-onestep-about = o próximo passo rumo ao seu bilhete mais caro
+bot-longroute-about = só rotas longas, e um fim rápido
+bot-hungry-about = cada vez mais bilhetes, com um só plano para todos
+bot-steiner-about = a rede mais barata para todos os seus bilhetes, cada ação pesada em pontos
+bot-steiner-t-about = steiner com constantes ajustadas para cada mapa e número de jogadores
+bot-steiner-block-about = steiner que também conta o que tira dos outros
+
+parameter-exponent = quão rápido o valor de um espaço planejado cai com o custo do plano
+parameter-wild = valor de um curinga à mostra, em espaços planejados
+parameter-short = valor extra de uma carta que falta ao plano
+parameter-surplus = valor de uma carta de que nada precisa
+parameter-target = valor das cartas para uma rota longa fora do plano
+parameter-card = pontos que uma carta vale ao ser paga
+parameter-loose = parte desse preço para rotas fora do plano
+parameter-detour = valor de não ter de dar a volta
+parameter-twin = pontos por uma rota dupla que se fecha de vez
+parameter-touch = pontos por espaço para rotas que tocam a própria rede
+parameter-burn = preço das cartas de que o plano precisa em outro lugar
+parameter-spend = preço dos curingas
+parameter-ticket-gate = parte das peças que precisa restar para comprar bilhetes
+parameter-ticket-worth = peso dos bilhetes que uma compra pode trazer
+parameter-keep = parte das peças com que um plano dá certo uma vez em duas
+parameter-hop = cartas que o turno de uma conquista conta ao comparar rotas
+parameter-rich = cartas que um ponto vale ao comparar rotas
+parameter-toll = pontos que uma ficha de pedágio vale
+parameter-block = peso do que uma conquista tira de um rival
+parameter-noise = tamanho dos erros de avaliação, em pontos
+parameter-rush = pontos por espaço para acabar a partida mais cedo
+parameter-style = jeito de jogar: balanced (equilibrado), long (rotas longas), tickets (bilhetes), blocker (bloqueador), rusher (apressado)
+
+cli-bots = lista os robôs, os níveis para pessoas e seus parâmetros
+column-about = o que faz
+bots-levels = Níveis:
+bots-others = Robôs:
+bots-parameters = Parâmetros, como em "hard:style=blocker" ou "steiner:wild=2:noise=1":
+unknown-parameter = O robô { $bot } não tem o parâmetro "{ $name }". Parâmetros: { $known }.
+bad-parameter = O parâmetro { $name } do robô { $bot } não pode ser "{ $value }". Permitido: { $allowed }.
