@@ -10,10 +10,15 @@ import pytest
 
 from tests.golden.make import GAMES
 from trilhos.arena import simulate as simulate_module
+from trilhos.bots import names
+from trilhos.bots.settings import STEINER
 
 Refused = Callable[..., str]
 HUGE = "9" * 60
-COMMANDS = "Commands: play, editions, simulate, replay, bench."
+COMMANDS = "Commands: play, editions, bots, simulate, replay, bench."
+
+BOTS = ", ".join(names()) + "."
+PARAMETERS = f'The bot steiner has no parameter "x". Parameters: {", ".join(STEINER)}.'
 
 
 @pytest.mark.parametrize(
@@ -29,8 +34,13 @@ COMMANDS = "Commands: play, editions, simulate, replay, bench."
         ("--lang pt editions", 'There is no language "pt". Languages: en, pt-BR.'),
         ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
         ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
-        ("simulate --bots deep", 'There is no bot called "deep". Bots: random, greedy.'),
-        ("simulate --bots random,", 'There is no bot called "". Bots: random, greedy.'),
+        ("simulate --bots deep", 'There is no bot called "deep". Bots: ' + BOTS),
+        ("simulate --bots random,", 'There is no bot called "". Bots: ' + BOTS),
+        ("simulate --bots steiner:x=1", PARAMETERS),
+        (
+            "simulate --bots steiner:wild=much",
+            'The parameter wild of the bot steiner can\'t be "much". Allowed: 0 … 10.',
+        ),
         ("simulate --players 1", "The map usa is for 2 to 5 players, not 1."),
         ("simulate --players 6 --map europe", "The map europe is for 2 to 5 players, not 6."),
         ("simulate --players two", '--players takes a whole number, 0 or more, not "two".'),

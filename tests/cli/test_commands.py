@@ -31,7 +31,7 @@ def table(text: str) -> list[list[str]]:
 
 
 def test_the_commands_are_those_of_the_project() -> None:
-    assert NAMES == ["play", "editions", "simulate", "replay", "bench"]
+    assert NAMES == ["play", "editions", "bots", "simulate", "replay", "bench"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -238,5 +238,5 @@ def test_play_hands_its_options_to_the_terminal(run: Run, monkeypatch: pytest.Mo
     chosen, default = given
     assert (chosen.edition, chosen.players, chosen.bots, chosen.seed) == ("europe", 4, ["random", "greedy"], 5)
     assert (chosen.language, chosen.save, chosen.plain) == ("pt-BR", Path("x"), True)
-    assert (default.edition, default.players, default.bots, default.seed) == (None, 2, ["greedy"], None)
+    assert (default.edition, default.players, default.bots, default.seed) == (None, 2, ["normal"], None)
     assert (default.language, default.save, default.plain) == ("en", None, False)

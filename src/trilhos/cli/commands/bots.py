@@ -23,11 +23,10 @@ def _row(name: str, text: Text) -> dict[str, Any]:
     from trilhos.bots import LEVELS
     from trilhos.bots.base import parameters
 
-    about = f"bot-{name}-about"
     return {
         "name": name,
         "level": name in LEVELS,
-        "about": text(about) if text.has(about) else "",
+        "about": text(f"bot-{name}-about") if text.has(f"bot-{name}-about") else "",
         "parameters": [
             {"name": key, "default": value.default, "allowed": value.allowed, "about": _meaning(key, text)}
             for key, value in parameters(name).items()
@@ -36,8 +35,8 @@ def _row(name: str, text: Text) -> dict[str, Any]:
 
 
 def _meaning(parameter: str, text: Text) -> str:
-    key = f"parameter-{parameter.replace('_', '-')}"
-    return text(key) if text.has(key) else ""
+    name = parameter.replace("_", "-")
+    return text(f"parameter-{name}") if text.has(f"parameter-{name}") else ""
 
 
 def _print(rows: list[dict[str, Any]], text: Text) -> None:
