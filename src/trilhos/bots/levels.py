@@ -13,11 +13,11 @@ from trilhos.engine.rules import Rules
 
 LEVELS: Final = ("easy", "casual", "normal", "hard")
 
-# What a level changes. Errors are in points: a beginner misjudges an action by about the worth of a middling route.
+# What a level changes. Errors are shares of what the best action is worth, so that they weigh alike on every board.
 HANDICAPS: Final[dict[str, dict[str, float]]] = {
-    "easy": {"noise": 9.0, "detour": 0.0},
-    "casual": {"noise": 4.0, "detour": 0.0},
-    "normal": {"noise": 1.0},
+    "easy": {"noise": 1.2, "detour": 0.0},
+    "casual": {"noise": 0.5, "detour": 0.0},
+    "normal": {"noise": 0.1},
     "hard": {},
 }
 TUNED: Final = ("hard",)  # the others judge by the untuned constants

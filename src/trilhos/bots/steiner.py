@@ -35,12 +35,13 @@ class Steiner(PlanningBot):
 
     def _best(self, values: dict[int, float]) -> int:
         if self.noise:
-            values = {action: value + self._error() for action, value in values.items()}
+            scale = self.noise * max(1.0, max(values.values()))
+            values = {action: value + scale * self._error() for action, value in values.items()}
         return max(values, key=lambda action: values[action])
 
     def _error(self) -> float:
-        """About normal: the sum of four even draws."""
-        return self.noise * (sum(self.random.below(1001) for _ in range(4)) / 1000 - 2.0)
+        """About normal: the sum of four even draws, from -2 to 2."""
+        return sum(self.random.below(1001) for _ in range(4)) / 1000 - 2.0
 
     def yields(self, position: Position, pain: float) -> bool:
         worth = self.appraiser.claim_alone(position, self.plan(position), position.view.target)

@@ -36,7 +36,7 @@ parameter-hop = cards that the turn of a claim counts for when routes are compar
 parameter-rich = cards that a point is worth when routes are compared
 parameter-toll = points that a toll token is worth
 parameter-block = weight of what a claim takes away from a rival
-parameter-noise = size of the errors in judgement, in points
+parameter-noise = size of the errors in judgement, as a share of what the best action is worth
 parameter-rush = points a space for ending the game sooner
 parameter-style = way of playing: balanced, long (routes), tickets, blocker, rusher
 

@@ -36,7 +36,7 @@ parameter-hop = cartas que o turno de uma conquista conta ao comparar rotas
 parameter-rich = cartas que um ponto vale ao comparar rotas
 parameter-toll = pontos que uma ficha de pedágio vale
 parameter-block = peso do que uma conquista tira de um rival
-parameter-noise = tamanho dos erros de avaliação, em pontos
+parameter-noise = tamanho dos erros de avaliação, como parte do valor da melhor ação
 parameter-rush = pontos por espaço para acabar a partida mais cedo
 parameter-style = jeito de jogar: balanced (equilibrado), long (rotas longas), tickets (bilhetes), blocker (bloqueador), rusher (apressado)
 
