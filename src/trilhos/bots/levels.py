@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from trilhos.bots.names import Parameter
-from trilhos.bots.plan.settings import Settings
 from trilhos.bots.settings import tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.engine.rules import Rules
@@ -15,12 +14,11 @@ LEVELS: Final = ("easy", "casual", "normal", "hard")
 
 # What a level changes. Errors are shares of what the best action is worth, so that they weigh alike on every board.
 HANDICAPS: Final[dict[str, dict[str, float]]] = {
-    "easy": {"noise": 1.2, "detour": 0.0},
-    "casual": {"noise": 0.5, "detour": 0.0},
-    "normal": {"noise": 0.1},
+    "easy": {"noise": 1.3},
+    "casual": {"noise": 0.9},
+    "normal": {"noise": 0.55},
     "hard": {},
 }
-TUNED: Final = ("hard",)  # the others judge by the untuned constants
 
 STYLES: Final[dict[str, dict[str, float]]] = {
     "balanced": {},
@@ -38,5 +36,4 @@ def level(name: str) -> Callable[..., Steiner]:
 
 
 def _make(name: str, rules: Rules, seed: int, style: str = "balanced") -> Steiner:
-    start = tuned_settings(rules) if name in TUNED else Settings()
-    return Steiner(rules, seed, replace(start, **STYLES[style], **HANDICAPS[name]))
+    return Steiner(rules, seed, replace(tuned_settings(rules), **STYLES[style], **HANDICAPS[name]))
