@@ -4,17 +4,23 @@ from typing import Final
 
 from trilhos.bots.plan.appraiser import Options, kept
 from trilhos.bots.plan.cards import Needs
-from trilhos.bots.plan.planner import Plan
+from trilhos.bots.plan.planner import Plan, Planner
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import FAR
 from trilhos.bots.simple import SimpleBot
+from trilhos.engine.rules import Rules
 
 RESERVE: Final = 0.2  # the share of the pieces that a plan leaves alone
+NEARLY_DONE: Final = 0.1  # the share of the pieces that its plan may still take when it draws tickets
 EARLY: Final = 0.5  # it draws tickets only with more than this share of its pieces
 
 
 class Hungry(SimpleBot):
     """Values a set of tickets by points a piece: those of the tickets, and those of the routes that join them."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        super().__init__(rules, seed)
+        self.planner = Planner(self.atlas, most_cities=0)  # it knows nothing but attaching what is nearest
 
     def choose_keep(self, position: Position, options: Options) -> int:
         view = position.view
@@ -50,6 +56,6 @@ class Hungry(SimpleBot):
         return plan.routes[0] if plan.routes else self.longest_near(position, 3.0)
 
     def draw_tickets(self, position: Position, plan: Plan, options: Options) -> int | None:
-        if plan.routes or position.reserve < EARLY * self.rules.supply:
+        if sum(plan.pieces) > NEARLY_DONE * self.rules.supply or position.reserve < EARLY * self.rules.supply:
             return None
         return options.get("tickets", {}).get(0)

@@ -22,10 +22,11 @@ MOST_TICKETS: Final = 6
 class Forest:
     """Asked with `set_prices` and `load`, then `cost` and `routes` for any set of the loaded tickets, as a mask."""
 
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, atlas: Atlas, most_cities: int = MOST_CITIES) -> None:
         self.atlas = atlas
+        self.most_cities = most_cities
         self.cities: i64 = atlas.cities
-        self.ways = Ways(atlas, 2**MOST_CITIES)
+        self.ways = Ways(atlas, 2**most_cities)
         self.root: vec[i64] = numbers([0] * atlas.cities)
         self.ends: list[int] = []  # cities to join, one for each piece of the own network
         self.wanted: list[list[int]] = []  # by ticket, its cities
@@ -49,7 +50,7 @@ class Forest:
         self.wanted = wanted
         self.ends = []
         self.masks = [self._mask(cities) for cities in wanted]
-        self.exact = len(self.ends) <= MOST_CITIES and len(wanted) <= MOST_TICKETS
+        self.exact = len(self.ends) <= self.most_cities and len(wanted) <= MOST_TICKETS
         self.found = {}
         if self.exact:
             self._grow_trees()

@@ -4,7 +4,7 @@ from typing import Final
 
 from trilhos.bots.plan.atlas import UNIT, Atlas
 from trilhos.bots.plan.cards import CARDS_A_TURN, lacking
-from trilhos.bots.plan.forest import Forest
+from trilhos.bots.plan.forest import MOST_CITIES, Forest
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED, FAR, Ways
 
@@ -40,13 +40,19 @@ class Planner:
     """
 
     def __init__(
-        self, atlas: Atlas, hop: float = 0.0, rich: float = 0.0, toll: float = 0.0, half: float = 0.75
+        self,
+        atlas: Atlas,
+        hop: float = 0.0,
+        rich: float = 0.0,
+        toll: float = 0.0,
+        half: float = 0.75,
+        most_cities: int = MOST_CITIES,
     ) -> None:
         self.atlas = atlas
         self.half = half
         self.cost = atlas.costs(hop, rich, toll)
         self.scale = sum(atlas.cards) / sum(self.cost)  # cards a unit of price, over the whole board
-        self.forest = Forest(atlas)
+        self.forest = Forest(atlas, most_cities)
         self.ways = Ways(atlas)
 
     # Prices
