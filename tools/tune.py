@@ -93,16 +93,22 @@ class Search:
         return field[0]
 
 
+def stored(path: Path) -> dict[str, Any]:
+    """A data file, or nothing."""
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+
+
 def report(options: argparse.Namespace, settings: Settings, rate: float) -> dict[str, Any]:
     """What the data file says."""
     spread = 1.96 * sqrt(rate * (1 - rate) / options.proof)
+    before = stored(TUNED / f"{options.map}-{options.players}.json").get("found", {}) if options.again else {}
     return {
         "settings": settings,
         "found": {
             "method": "random candidates around the start, better half with twice the games, against untuned steiner",
-            "candidates": options.candidates,
-            "games": options.games,
-            "seed": options.seed,
+            "candidates": before.get("candidates", options.candidates),
+            "games": before.get("games", options.games),
+            "seed": before.get("seed", options.seed),
             "proof_seed": options.seed + FRESH,
             "proof_games": options.proof,
             "proof_wins": round(rate, 3),
@@ -123,16 +129,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--start", default="{}", help="constants to start from, as JSON")
+    parser.add_argument("--again", action="store_true", help="only prove the stored constants again, on other seeds")
     options = parser.parse_args()
+    path = TUNED / f"{options.map}-{options.players}.json"
     with ProcessPoolExecutor(options.jobs) as pool:
         search = Search(options, pool)
-        settings = search.best(json.loads(options.start))
+        start = stored(path).get("settings", {}) if options.again else json.loads(options.start)
+        settings = start if options.again else search.best(start)
         rate = search.wins(settings, options.proof, options.seed + FRESH)
     found = report(options, settings, rate)
     print(json.dumps(found, indent=1))
+    path.unlink(missing_ok=True)
     if found["found"]["proof_interval"][0] > 1 / options.players:
-        TUNED.mkdir(exist_ok=True)
-        path = TUNED / f"{options.map}-{options.players}.json"
         path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 

@@ -22,8 +22,8 @@ class Settings:
     ticket_gate: float = 0.55
     ticket_worth: float = 1.0
     keep: float = 0.75
-    hop: float = 0.0
-    rich: float = 0.0
+    hop: float = 0.5
+    rich: float = 0.15
     toll: float = 1.0
     block: float = 0.0
     noise: float = 0.0
