@@ -1,14 +1,18 @@
 """Levels and styles: what they are made of."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.rig import rulebook
-from trilhos.bots import LEVELS, make_bot
+from trilhos.bots import LEVELS, make_bot, settings
 from trilhos.bots.levels import STYLES
 from trilhos.bots.plan.settings import Settings
 from trilhos.bots.settings import tuned, tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.text import LANGUAGES, Text
+
+TUNED = Path(settings.__file__).parent / "tuned"
 
 
 def made(name: str) -> Settings:
@@ -30,9 +34,9 @@ def test_hard_plays_by_the_tuned_constants() -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_changes_what_it_says(style: str) -> None:
-    settings = made(f"casual:style={style}")
-    assert {key: getattr(settings, key) for key in STYLES[style]} == STYLES[style]
-    assert settings.noise == made("casual").noise
+    chosen = made(f"casual:style={style}")
+    assert {key: getattr(chosen, key) for key in STYLES[style]} == STYLES[style]
+    assert chosen.noise == made("casual").noise
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,8 +56,10 @@ def test_errors_are_even_and_of_the_size_that_is_asked_for() -> None:
 
 
 def test_a_tuned_file_says_how_it_was_found_and_that_it_won_more_than_its_share() -> None:
-    for players in (2, 3, 4, 5):
-        found = tuned("usa", players)["found"]
+    for path in TUNED.glob("*.json"):
+        board, _, players = path.stem.partition("-")
+        assert tuned(board, int(players)) == tuned(board, int(players) + 1)
+        found = tuned(board, int(players))["found"]
         assert found["candidates"] > 1
         assert found["proof_games"] >= 200
         assert found["proof_interval"][0] > found["share"]

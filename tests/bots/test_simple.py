@@ -21,7 +21,7 @@ def test_it_claims_the_route_that_completes_its_ticket(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", SIMPLE)
 def test_it_draws_for_the_route_that_it_lacks(bot: str) -> None:
-    t = dallas().market("red", "blue", "yellow", "white", "green")
+    t = dallas().pieces(0, 20).market("red", "blue", "yellow", "white", "green")
     assert chosen(t, bot) == "take 4"
     assert chosen(t.market("red", "blue", "locomotive", "black", "green"), bot) == "take 3"
     assert chosen(t.market("red", "blue", "yellow", "black", "green"), bot) == "draw"

@@ -18,19 +18,13 @@ STEINER: Final = {
 
 
 def tuned_settings(rules: Rules) -> Settings:
-    """The constants for an edition and the number of players nearest to this one; the untuned where there are none."""
+    """The constants for an edition and so many players; the untuned where there are none."""
     return replace(Settings(), **tuned(rules.board.name, int(rules.players)).get("settings", {}))
 
 
 @cache
 def tuned(board: str, players: int) -> dict[str, Any]:
-    """The tuned file that fits best, with how it was found; empty when there is none."""
-    folder = files(__package__).joinpath("tuned")
-    names = [
-        path.name for path in folder.iterdir() if path.name.startswith(f"{board}-") and path.name.endswith(".json")
-    ]
-    if not names:
-        return {}
-    best = min(names, key=lambda name: (abs(int(name.removesuffix(".json").rpartition("-")[2]) - players), name))
-    found: dict[str, Any] = json.loads(folder.joinpath(best).read_text(encoding="utf-8"))
+    """The tuned file, with how it was found; empty when there is none. Odd numbers play as the even one below."""
+    path = files(__package__).joinpath("tuned").joinpath(f"{board}-{players - players % 2}.json")
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return found
