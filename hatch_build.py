@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-HOT = ["engine"]
+HOT = ["engine", "bots/plan"]
 BUILD = """
 import sys
 from mypyc.build import mypycify
@@ -68,7 +68,7 @@ def _compile(root: Path, scratch: Path) -> dict[str, str]:
     """
     for part in HOT:
         shutil.copytree(root / "src" / "trilhos" / part, scratch / "trilhos" / part)
-    (scratch / "trilhos" / "__init__.py").touch()
+        (scratch / "trilhos" / part).parent.joinpath("__init__.py").touch()
     sources = sorted(str(p.relative_to(scratch)) for part in HOT for p in (scratch / "trilhos" / part).rglob("*.py"))
     command = [sys.executable, "-c", BUILD, str(scratch / "lib"), str(scratch / "temp"), *sources]
     subprocess.run(command, cwd=scratch, check=True, capture_output=True, text=True)

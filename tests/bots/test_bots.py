@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.rig import rulebook
-from trilhos.bots import base, make_bot, names, register
+from trilhos.bots import LEVELS, base, make_bot, names, register
 from trilhos.editions import EDITIONS
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
@@ -30,7 +30,7 @@ def first() -> Iterator[str]:
     del base._MAKERS["first"]
 
 
-def moves(edition: str, bot: str, seed: int, count: int = 120) -> list[int]:
+def moves(edition: str, bot: str, seed: int, count: int = 60) -> list[int]:
     """The first moves of a game that one kind of bot plays with itself."""
     game = Game(edition, 2, seed=3)
     bots = [make_bot(bot, game.rules, seed + seat) for seat in range(2)]
@@ -42,13 +42,16 @@ def moves(edition: str, bot: str, seed: int, count: int = 120) -> list[int]:
     return [move.action for move in game.moves]
 
 
-def test_random_and_greedy_are_there() -> None:
-    assert names() == ["random", "greedy"]
+NAMES = ["random", "greedy", "path", "onestep", "longroute", "hungry", "steiner", "steiner-t", "steiner-block"]
+
+
+def test_all_bots_and_levels_are_there() -> None:
+    assert names() == [*NAMES, *LEVELS]
 
 
 def test_one_line_registers_a_bot(first: str) -> None:
     bot = make_bot(first, rulebook("usa"), 5)
-    assert names() == ["random", "greedy", "first"]
+    assert names() == [*NAMES, *LEVELS, "first"]
     assert isinstance(bot, First)
     assert bot.seed == 5
 
@@ -57,7 +60,7 @@ def test_one_line_registers_a_bot(first: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(BadChoice) as caught:
         make_bot(name, rulebook("usa"), 1)
-    assert str(caught.value) == f'There is no bot called "{name}". Bots: random, greedy.'
+    assert str(caught.value) == f'There is no bot called "{name}". Bots: {", ".join([*NAMES, *LEVELS])}.'
 
 
 @pytest.mark.parametrize("bot", names())

@@ -13,9 +13,10 @@ import pytest
 from trilhos.arena.match import Outcome, play_game
 from trilhos.arena.times import Histogram
 from trilhos.bots import make_bot
-from trilhos.bots.base import check_name, split_names
+from trilhos.bots.base import check_name
 from trilhos.bots.external import PROTOCOL, ExternalBot
 from trilhos.bots.limits import Command, read_command
+from trilhos.bots.names import split_names
 from trilhos.bots.seats import seat_bots
 from trilhos.errors import BadChoice
 from trilhos.play.game import Game

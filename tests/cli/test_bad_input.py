@@ -10,11 +10,15 @@ import pytest
 
 from tests.golden.make import GAMES
 from trilhos.arena import match as match_module
+from trilhos.bots import names
+from trilhos.bots.settings import STEINER
 from trilhos.cli import commands
 
 Refused = Callable[..., str]
 HUGE = "9" * 60
 COMMANDS = f"Commands: {', '.join(command.name for command in commands.COMMANDS)}."
+BOTS = ", ".join(names()) + "."
+PARAMETERS = f'The bot steiner has no parameter "x". Parameters: {", ".join(STEINER)}.'
 
 
 @pytest.mark.parametrize(
@@ -32,8 +36,13 @@ COMMANDS = f"Commands: {', '.join(command.name for command in commands.COMMANDS)
         ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
         ("bench --ms 0", '--ms takes a whole number from 1 to 9,999, not "0".'),
         ("bench --compare none.json", "none.json can't be read: No such file or directory."),
-        ("simulate --bots deep", 'There is no bot called "deep". Bots: random, greedy.'),
-        ("simulate --bots random,", 'There is no bot called "". Bots: random, greedy.'),
+        ("simulate --bots deep", 'There is no bot called "deep". Bots: ' + BOTS),
+        ("simulate --bots random,", 'There is no bot called "". Bots: ' + BOTS),
+        ("simulate --bots steiner:x=1", PARAMETERS),
+        (
+            "simulate --bots steiner:wild=much",
+            'The parameter wild of the bot steiner can\'t be "much". Allowed: 0 … 10.',
+        ),
         ("simulate --players 1", "The map usa is for 2 to 5 players, not 1."),
         ("simulate --players 6 --map europe", "The map europe is for 2 to 5 players, not 6."),
         ("simulate --players two", '--players takes a whole number, 0 or more, not "two".'),

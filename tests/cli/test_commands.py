@@ -30,7 +30,7 @@ def table(text: str) -> list[list[str]]:
 
 
 def test_the_commands_are_those_of_the_project() -> None:
-    expected = "play serve backup restore editions simulate arena bot replay verify bench loadtest"
+    expected = "play serve backup restore editions bots simulate arena bot replay verify bench loadtest"
     assert expected.split() == NAMES
 
 
@@ -260,5 +260,5 @@ def test_play_hands_its_options_to_the_terminal(run: Run, monkeypatch: pytest.Mo
     chosen, default = given
     assert (chosen.edition, chosen.players, chosen.bots, chosen.seed) == ("europe", 4, ["random", "greedy"], 5)
     assert (chosen.language, chosen.save, chosen.plain) == ("pt-BR", Path("x"), True)
-    assert (default.edition, default.players, default.bots, default.seed) == (None, 2, ["greedy"], None)
+    assert (default.edition, default.players, default.bots, default.seed) == (None, 2, ["normal"], None)
     assert (default.language, default.save, default.plain) == ("en", None, False)

@@ -3,10 +3,26 @@
 from trilhos.bots.base import Bot, Door, bot_seed, make_bot, names, open_door, register
 from trilhos.bots.external import check_command, make_external
 from trilhos.bots.greedy import Greedy
+from trilhos.bots.hungry import Hungry
+from trilhos.bots.levels import LEVELS, STYLE, level
+from trilhos.bots.longroute import LongRoute
+from trilhos.bots.onestep import OneStep
+from trilhos.bots.path import PathBot
 from trilhos.bots.random import RandomBot
+from trilhos.bots.settings import STEINER
+from trilhos.bots.steiner import steiner, steiner_block, steiner_t
 
 register("random", RandomBot)
 register("greedy", Greedy)
 open_door("cmd", Door(check_command, make_external))
+register("path", PathBot)
+register("onestep", OneStep)
+register("longroute", LongRoute)
+register("hungry", Hungry)
+register("steiner", steiner, STEINER)
+register("steiner-t", steiner_t, STEINER)
+register("steiner-block", steiner_block, STEINER)
+for _level in LEVELS:
+    register(_level, level(_level), STYLE)
 
-__all__ = ["Bot", "bot_seed", "make_bot", "names", "register"]
+__all__ = ["LEVELS", "Bot", "bot_seed", "make_bot", "names", "register"]

@@ -1,11 +1,11 @@
 """What a bot is, and the list of bots by name."""
 
 import hashlib
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from trilhos.bots.names import Parameter, Value, read_settings
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.errors import BadChoice
@@ -19,8 +19,8 @@ class Bot(Protocol):
         ...
 
 
-Maker = Callable[[Rules, int], Bot]
-_MAKERS: Final[dict[str, Maker]] = {}
+Maker = Callable[..., Bot]  # called with the rulebook, a seed, and the settings behind the name
+_MAKERS: Final[dict[str, tuple[Maker, Mapping[str, Parameter]]]] = {}
 
 
 @dataclass(frozen=True)
@@ -32,12 +32,11 @@ class Door:
 
 
 _DOORS: Final[dict[str, Door]] = {}
-PART: Final = re.compile(r"""((?:"[^"]*"|'[^']*'|\\.|[^,])*),""")
 
 
-def register(name: str, maker: Maker) -> None:
-    """Make a bot known by name; `maker` gets the rulebook and a seed."""
-    _MAKERS[name] = maker
+def register(name: str, maker: Maker, parameters: Mapping[str, Parameter] | None = None) -> None:
+    """Make a bot known by name, with the parameters that may follow it."""
+    _MAKERS[name] = maker, parameters or {}
 
 
 def open_door(prefix: str, door: Door) -> None:
@@ -50,22 +49,29 @@ def _door(name: str) -> Door | None:
     return _DOORS.get(prefix) if colon else None
 
 
-def split_names(text: str) -> list[str]:
-    """The bots of a list; a comma in quotes or behind a backslash doesn't part them."""
-    return [part.strip() for part in PART.findall(text + ",")]
-
-
 def names() -> list[str]:
     """The names of all bots."""
     return list(_MAKERS)
 
 
+def parameters(name: str) -> Mapping[str, Parameter]:
+    """The parameters of a bot; BadChoice when there is none of this name."""
+    if name not in _MAKERS:
+        raise BadChoice("unknown-bot", name=name, known=", ".join(_MAKERS))
+    return _MAKERS[name][1]
+
+
 def check_name(name: str) -> None:
-    """BadChoice, with the names there are, when no bot is called so."""
+    """BadChoice, with what there is, when no bot or no parameter is called so."""
     if door := _door(name):
         door.check(name.partition(":")[2])
-    elif name not in _MAKERS:
-        raise BadChoice("unknown-bot", name=name, known=", ".join(_MAKERS))
+    else:
+        _read(name)
+
+
+def _read(name: str) -> tuple[str, dict[str, Value]]:
+    bot, *words = name.split(":")
+    return bot, read_settings(bot, words, parameters(bot))
 
 
 def bot_seed(game_seed: int, seat: int) -> int:
@@ -75,7 +81,7 @@ def bot_seed(game_seed: int, seat: int) -> int:
 
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A new bot for one seat of one game; the same seed plays the same."""
-    check_name(name)
     if door := _door(name):
         return door.make(name.partition(":")[2], rules, seed)
-    return _MAKERS[name](rules, seed)
+    bot, settings = _read(name)
+    return _MAKERS[bot][0](rules, seed, **settings)

@@ -41,7 +41,7 @@ def _copy_scalars(view: View, s: State) -> None:
 
 def _deal_cards(rules: Rules, view: View, random: Random, s: State) -> None:
     """Give the others' hidden cards out of what the viewer hasn't seen; the rest is the deck."""
-    unseen = _unseen_cards(rules, view)
+    unseen = unseen_cards(rules, view)
     for seat in range(int(rules.players)):
         _put_row(rules, s, rules.known(i64(seat)), view.known[seat])
         if seat == view.viewer:
@@ -59,7 +59,8 @@ def _put_row(rules: Rules, s: State, at: i64, counts: list[int]) -> None:
         s.cards[at + i64(kind)] = i16(count)
 
 
-def _unseen_cards(rules: Rules, view: View) -> list[int]:
+def unseen_cards(rules: Rules, view: View) -> list[int]:
+    """The cards, by kind, that lie in the decks or hidden in the others' hands."""
     unseen = [kind.count for kind in rules.cards.kinds]
     others = [known for seat, known in enumerate(view.known) if seat != view.viewer]
     own = [view.hand] if view.hand else []

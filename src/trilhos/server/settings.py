@@ -19,6 +19,6 @@ class Settings:
     bot_seconds: float = 10.0
     bot_pause: float = 0.5
     undo_seconds: float = 2.5
-    caretaker: str = "greedy"
+    caretaker: str = "normal"
     metrics_token: str | None = None
     limits: dict[str, Limit] = field(default_factory=dict)

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from trilhos.bots import LEVELS
 from trilhos.editions import EDITIONS, edition
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.play.game import SEED_BITS, Game, seating
@@ -101,8 +102,14 @@ def _seats(options: PlayOptions, text: Text) -> dict[str, str]:
         raise BadChoice("too-many-bots", bots=len(options.bots), seats=options.players - 1)
     seats = {(options.name or "").strip() or text("terminal-you"): saves.PERSON}
     for bot in islice(cycle(options.bots), options.players - 1):
-        seats[_unused(bot.capitalize(), seats)] = bot
+        seats[_unused(_bot_name(bot, text), seats)] = bot
     return seats
+
+
+def _bot_name(bot: str, text: Text) -> str:
+    """A level by its name in the person's language, any other bot by its own; parameters go unsaid."""
+    name = bot.partition(":")[0]
+    return text(f"bot-{name}-name") if name in LEVELS else name.capitalize()
 
 
 def _unused(name: str, seats: dict[str, str]) -> str:

@@ -30,7 +30,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.blocks import Tournament
     from trilhos.arena.standings import standings
     from trilhos.arena.tournament import Run
-    from trilhos.bots.base import split_names
+    from trilhos.bots.names import split_names
     from trilhos.editions import EDITIONS
 
     tournament = Tournament(

@@ -10,7 +10,7 @@ from trilhos.text import Text
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--map", metavar="NAME", help=text("cli-map-ask"))
     parser.add_argument("--players", default="2", metavar="N", help=text("cli-players"))
-    parser.add_argument("--bots", default="greedy", metavar="A[,B…]", help=text("cli-opponents"))
+    parser.add_argument("--bots", default="normal", metavar="A[,B…]", help=text("cli-opponents"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
     parser.add_argument("--seed", metavar="S", help=text("cli-play-seed"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
@@ -19,7 +19,7 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos import terminal
-    from trilhos.bots.base import split_names
+    from trilhos.bots.names import split_names
 
     chosen = terminal.PlayOptions(
         edition=options.map,

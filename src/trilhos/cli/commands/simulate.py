@@ -10,7 +10,7 @@ from trilhos.text import Text
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--map", required=False, metavar="NAME", help=text("cli-map"))
     parser.add_argument("--players", default="2", metavar="N", help=text("cli-players"))
-    parser.add_argument("--bots", default="random", metavar="A[,B…]", help=text("cli-bots"))
+    parser.add_argument("--bots", default="random", metavar="A[,B…]", help=text("cli-bot-seats"))
     parser.add_argument("--games", default="100", metavar="K", help=text("cli-games"))
     parser.add_argument("--seed", default="1", metavar="S", help=text("cli-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
@@ -22,7 +22,7 @@ def _options(parser: Parser, text: Text) -> None:
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.report import run_simulation, simulation_table
     from trilhos.arena.simulate import Plan
-    from trilhos.bots.base import split_names
+    from trilhos.bots.names import split_names
     from trilhos.editions import EDITIONS
 
     plan = Plan(

@@ -128,6 +128,12 @@ class Claims(Chapter):
             return refusals.PIECES, int(self.length[route] - pieces)  # U19
         return refusals.CARDS, self.payments.missing(s, self.cost_of[route])
 
+    def open_routes(self, owner: list[int], seat: int) -> list[int]:
+        """The routes that a seat may claim, now or later, as the owners stand: for planners."""
+        board = self.rules.board
+        own_twins = {board.routes[route].twin for route, other in enumerate(owner) if other == seat}  # U22
+        return [route for route, other in enumerate(owner) if other == FREE and route not in own_twins]
+
     def apply(self, s: State, action: i64) -> None:
         route: i64 = action - self.base
         self.rules.charge(s, self, route, self.cost_of[route])

@@ -1,0 +1,54 @@
+"""`trilhos bots`: the bots there are, the levels for people, and what may follow a name."""
+
+import argparse
+from typing import Any
+
+from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.text import Text
+
+
+def _options(parser: Parser, text: Text) -> None:
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
+
+
+def _run(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.bots import names
+
+    rows = [_row(name, text) for name in names()]
+    print_json(rows) if options.json else _print(rows, text)
+    return 0
+
+
+def _row(name: str, text: Text) -> dict[str, Any]:
+    from trilhos.bots import LEVELS
+    from trilhos.bots.base import parameters
+
+    return {
+        "name": name,
+        "level": name in LEVELS,
+        "about": text(f"bot-{name}-about") if text.has(f"bot-{name}-about") else "",
+        "parameters": [
+            {"name": key, "default": value.default, "allowed": value.allowed, "about": _meaning(key, text)}
+            for key, value in parameters(name).items()
+        ],
+    }
+
+
+def _meaning(parameter: str, text: Text) -> str:
+    name = parameter.replace("_", "-")
+    return text(f"parameter-{name}") if text.has(f"parameter-{name}") else ""
+
+
+def _print(rows: list[dict[str, Any]], text: Text) -> None:
+    for title, is_level in (("bots-levels", True), ("bots-others", False)):
+        print(text(title))
+        for row in rows:
+            if row["level"] == is_level:
+                print(f"  {row['name']:<14} {row['about']}")
+    print(text("bots-parameters"))
+    known = {parameter["name"]: parameter for row in rows for parameter in row["parameters"]}
+    for parameter in known.values():
+        print(f"  {parameter['name']:<14} {parameter['about']} ({parameter['allowed']})")
+
+
+COMMAND = Command("bots", _options, _run)

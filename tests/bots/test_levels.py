@@ -1,0 +1,69 @@
+"""Levels and styles: what they are made of."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.rig import rulebook
+from trilhos.bots import LEVELS, make_bot, settings
+from trilhos.bots.levels import STYLES
+from trilhos.bots.plan.settings import Settings
+from trilhos.bots.settings import tuned, tuned_settings
+from trilhos.bots.steiner import Steiner
+from trilhos.text import LANGUAGES, Text
+
+TUNED = Path(settings.__file__).parent / "tuned"
+
+
+def made(name: str) -> Settings:
+    bot = make_bot(name, rulebook("usa"), 1)
+    assert isinstance(bot, Steiner)
+    return bot.appraiser.settings
+
+
+def test_a_lower_level_errs_more() -> None:
+    errors = [made(level).noise for level in LEVELS]
+    assert errors == sorted(errors, reverse=True)
+    assert errors[-1] == 0
+
+
+def test_hard_plays_by_the_tuned_constants() -> None:
+    assert made("hard") == tuned_settings(rulebook("usa"))
+    assert made("steiner-t") == tuned_settings(rulebook("usa"))
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_changes_what_it_says(style: str) -> None:
+    chosen = made(f"casual:style={style}")
+    assert {key: getattr(chosen, key) for key in STYLES[style]} == STYLES[style]
+    assert chosen.noise == made("casual").noise
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_description(language: str) -> None:
+    text = Text(language)
+    assert all(text.has(f"bot-{level}-name") and text.has(f"bot-{level}-about") for level in LEVELS)
+
+
+def test_errors_are_even_and_of_the_size_that_is_asked_for() -> None:
+    bot = make_bot("steiner:noise=3", rulebook("usa"), 1)
+    assert isinstance(bot, Steiner)
+    errors = [bot._error() for _ in range(2000)]
+    assert abs(sum(errors) / len(errors)) < 0.05
+    assert 0.5 < (sum(error * error for error in errors) / len(errors)) ** 0.5 < 0.65  # the root of a third
+    chosen = [bot._best({1: 10.0, 2: 0.0}) for _ in range(500)]
+    assert 60 < chosen.count(2) < 200
+
+
+def test_a_tuned_file_says_how_it_was_found_and_that_it_won_more_than_its_share() -> None:
+    for path in TUNED.glob("*.json"):
+        board, _, players = path.stem.partition("-")
+        assert tuned(board, int(players)) == tuned(board, int(players) + 1)
+        found = tuned(board, int(players))["found"]
+        assert found["candidates"] > 1
+        assert found["proof_games"] >= 200
+        assert found["proof_interval"][0] > found["share"]
+
+
+def test_without_a_file_the_untuned_constants_are_used() -> None:
+    assert tuned("nowhere", 2) == {}

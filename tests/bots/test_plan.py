@@ -1,0 +1,202 @@
+"""The planner library: ways, forests, cards. Forests are compared with every subset of routes on small graphs."""
+
+from itertools import combinations
+
+import pytest
+
+from tests.rig import Table, rulebook, table
+from trilhos.bots.plan.atlas import Atlas
+from trilhos.bots.plan.cards import Needs, lacking
+from trilhos.bots.plan.forest import MOST_CITIES, Forest
+from trilhos.bots.plan.planner import Planner
+from trilhos.bots.plan.position import Position
+from trilhos.bots.plan.ways import BLOCKED, FAR, Ways
+from trilhos.editions import EDITIONS
+from trilhos.engine.random import Random
+
+USA = Atlas(rulebook("usa"))
+
+
+def lengths(atlas: Atlas = USA) -> list[int]:
+    return [100 * length for length in atlas.length]
+
+
+def named(*names: str) -> list[int]:
+    return [USA.rules.board.cities.index(name) for name in names]
+
+
+def total(atlas: Atlas, routes: list[int]) -> int:
+    return sum(atlas.length[route] for route in routes)
+
+
+def joined(atlas: Atlas, routes: list[int], cities: list[int]) -> bool:
+    """Whether routes join cities, found by walking."""
+    seen, waiting = {cities[0]}, [cities[0]]
+    while waiting:
+        city = waiting.pop()
+        for route in routes:
+            if city in atlas.ends[route]:
+                other = sum(atlas.ends[route]) - city
+                if other not in seen:
+                    seen.add(other)
+                    waiting.append(other)
+    return set(cities) <= seen
+
+
+def position(t: Table, seat: int = 0) -> Position:
+    return Position(Atlas(t.rules), t.view(seat))
+
+
+# Ways
+
+
+def test_a_shortest_way() -> None:
+    ways = Ways(USA)
+    ways.set_prices(lengths())
+    a, b = named("Los Angeles", "New York")
+    way = ways.way(a, b)
+    assert way is not None
+    assert total(USA, way) == 20
+    assert joined(USA, way, [a, b])
+
+
+def test_own_routes_cost_nothing_and_blocked_ones_are_not_used() -> None:
+    ways = Ways(USA)
+    a, b = named("Los Angeles", "San Francisco")
+    prices = lengths()
+    own = ways.atlas.at_city[a][0]
+    prices[own] = 0
+    ways.set_prices(prices)
+    assert ways.way(*USA.ends[own]) == []
+    ways.set_prices([int(BLOCKED)] * USA.routes)
+    assert ways.way(a, b) is None
+
+
+def test_a_detour_is_what_the_loss_of_a_route_costs() -> None:
+    ways = Ways(USA)
+    ways.set_prices(lengths())
+    for route in range(USA.routes):
+        a, b = USA.ends[route]
+        without = lengths()
+        without[route] = int(BLOCKED)
+        other = Ways(USA)
+        other.set_prices(without)
+        assert ways.detour(route) == other.distances(a)[b] - 100 * USA.length[route]
+
+
+# Forests
+
+
+def brute(atlas: Atlas, prices: list[int], wanted: list[list[int]], usable: list[int]) -> int:
+    """The cheapest set of usable routes that joins every ticket."""
+    best = int(FAR)
+    for size in range(len(usable) + 1):
+        for chosen in combinations(usable, size):
+            price = sum(prices[route] for route in chosen)
+            if price < best and all(joined(atlas, list(chosen), cities) for cities in wanted):
+                best = price
+    return best
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_forest_is_the_cheapest_there_is(seed: int) -> None:
+    random = Random(seed)
+    usable = list(range(USA.routes))
+    random.shuffle(usable)
+    usable = usable[:11]
+    prices = [100 * USA.length[route] if route in usable else int(BLOCKED) for route in range(USA.routes)]
+    cities = sorted({end for route in usable for end in USA.ends[route]})
+    wanted = [[cities[random.below(len(cities))], cities[random.below(len(cities))]] for _ in range(3)]
+    wanted = [pair for pair in wanted if pair[0] != pair[1]]
+    forest = Forest(USA)
+    forest.set_prices(prices)
+    forest.load(wanted)
+    assert forest.exact
+    for choice in range(1 << len(wanted)):
+        chosen = [cities for at, cities in enumerate(wanted) if choice >> at & 1]
+        expected = brute(USA, prices, chosen, usable)
+        assert min(forest.cost(choice), int(FAR)) == expected
+        if expected < FAR:
+            assert sum(prices[route] for route in forest.routes(choice)) == expected
+            assert all(joined(USA, forest.routes(choice), cities) for cities in chosen)
+
+
+def test_beyond_a_few_cities_attachment_is_used_and_is_nearly_as_good() -> None:
+    forest, attached, random = Forest(USA), Forest(USA, most_cities=0), Random(3)
+    forest.set_prices(lengths())
+    attached.set_prices(lengths())
+    ratios = []
+    for _ in range(20):
+        wanted = [[random.below(18), 18 + random.below(18)] for _ in range(3)]
+        forest.load(wanted)
+        attached.load(wanted)
+        routes = attached.routes(7)
+        assert all(joined(USA, routes, cities) for cities in wanted)
+        assert attached.cost(7) == 100 * total(USA, routes) >= forest.cost(7)
+        ratios.append(attached.cost(7) / forest.cost(7))
+    assert sum(ratios) / len(ratios) < 1.15
+
+
+def test_many_cities_are_joined_too() -> None:
+    forest = Forest(USA)
+    forest.set_prices(lengths())
+    wanted = [[city, city + 18] for city in range(MOST_CITIES)]
+    forest.load(wanted)
+    assert not forest.exact
+    routes = forest.routes((1 << len(wanted)) - 1)
+    assert all(joined(USA, routes, cities) for cities in wanted)
+
+
+# Positions and cards
+
+
+def test_open_routes_are_those_that_may_still_be_claimed() -> None:
+    t = table("usa", 4).own(0, "Atlanta-Raleigh").own(1, "Denver-Omaha")
+    free = t.rules.chapters[1].open_routes(t.view(0).owner, 0)  # type: ignore[attr-defined]
+    taken = {t.route("Atlanta-Raleigh"), t.route("Atlanta-Raleigh #2"), t.route("Denver-Omaha")}
+    assert set(free) == set(range(len(t.rules.board.routes))) - taken
+    t = table("usa", 2).hand(0, red=2).play("claim Atlanta-Raleigh", "pay 2 red")
+    assert t.route("Atlanta-Raleigh #2") not in position(t, 1).free
+
+
+def test_missing_cards() -> None:
+    t = table("usa").hand(0, red=2, blue=1, locomotive=1)
+    here = position(t)
+    red = next(r.id for r in t.rules.board.routes if r.length == 4 and t.rules.cards.colours[r.colour] == "red")
+    gray = next(r.id for r in t.rules.board.routes if r.length == 2 and r.colour < 0)
+    assert Needs(here, [red]).missing() == 1
+    assert lacking(here, red, here.units, here.wilds) == 1
+    assert Needs(here, [red, gray]).missing() == 2
+    assert Needs(here, []).missing() == 0
+
+
+def test_turns_left_are_known_in_the_end() -> None:
+    t = table("usa").pieces(0, 3)
+    before = position(t).turns
+    t.state.turns_left = 2
+    assert position(t).turns == 1
+    assert 1 < before < position(table("usa")).turns
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_plan_joins_its_tickets(edition: str) -> None:
+    t = table(edition)
+    planner = Planner(Atlas(t.rules))
+    here = position(t)
+    tickets = [ticket.id for ticket in t.rules.board.tickets if not ticket.long][:3]
+    plan = planner.plan(here, tickets)
+    assert set(plan.tickets) <= set(tickets)
+    assert len(plan.tickets) >= 2
+    assert plan.cost > 0
+    for ticket in plan.tickets:
+        assert joined(planner.atlas, plan.routes, t.rules.board.tickets[ticket].cities)
+    assert sum(plan.pieces) == total(planner.atlas, plan.routes)
+
+
+def test_a_ticket_out_of_reach_is_left_out() -> None:
+    t = table("usa")
+    ticket = t.rules.board.tickets[0]
+    for route in t.rules.board.at_city(ticket.cities[0]):
+        t.state.owner[route] = 1
+    plan = Planner(Atlas(t.rules)).plan(position(t), [0, 1])
+    assert plan.tickets == [1]
