@@ -1,0 +1,105 @@
+# The board.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Whole board
+board-choose = Choose a board
+track-length =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+track-ship = ships
+track-tunnel = tunnel
+track-ferry =
+    { $count ->
+        [one] ferry with { $count } locomotive
+       *[other] ferry with { $count } locomotives
+    }
+track-hard = hard: two cards a space
+track-toll =
+    { $count ->
+        [one] toll of { $count } token
+       *[other] toll of { $count } tokens
+    }
+track-worth =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+
+# The legend.
+legend-title = Legend
+legend-rail = Train space
+legend-gray = Any one colour
+legend-ship = Ship space
+legend-tunnel = Tunnel
+legend-ferry = Ferry: locomotive needed
+legend-hard = Hard: two cards a space
+legend-toll = Toll for both tracks
+legend-city = City
+legend-port = Port city
+legend-waypoint = Waypoint, no city
+legend-station = Station
+legend-harbour = Harbour
+legend-train = Train of a player
+legend-boat = Ship of a player
+
+# Cards on the table.
+display-title = Face-up cards
+display-take = Take { $card }
+display-gap = empty
+stack-train = Train cards
+stack-ship = Ship cards
+stack-tickets = Tickets
+stack-left =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+stack-tickets-left = { $count } left
+
+# One's own.
+hand-title = Hand
+hand-empty = No cards
+tickets-title = Tickets
+ticket-done = completed
+ticket-open = not completed
+ticket-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+# Players.
+players-title = Players
+player-now = playing
+player-trains = trains
+player-ships = ships
+player-cards = cards
+player-tickets = tickets
+player-stations = stations
+player-harbours = harbours
+player-tokens = toll tokens
+player-loans = loans
+player-points = points
+
+# The table.
+log-title = Log
+turn-yours = Your turn: choose one
+turn-other = { $name } is playing
+action-cards = Draw cards
+action-cards-short = Cards
+action-route = Claim a route
+action-route-short = Route
+action-tickets = Tickets
+action-tickets-short = Tickets
+action-station = Station
+action-station-short = Station
+action-harbour = Harbour
+action-harbour-short = Harbour
+action-exchange = Exchange
+action-exchange-short = Exchange
+round-number = turn { $number }
+theme-switch = Light or dark
+count-title = Final count
+count-won = { $name } has won
