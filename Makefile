@@ -61,7 +61,7 @@ geography: $(DEV)/ready web/node_modules/ready
 fixtures: $(DEV)/ready
 	$(DEV)/bin/python tools/fixtures.py
 
-# Needs Chromium, and pngquant to make them small.
+# Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
 screenshots: $(DEV)/ready web/node_modules/ready
 	$(NPM) run screenshots
 

@@ -11,6 +11,7 @@ from tools.geography.labels import place
 from tools.geography.ornaments import ornaments
 from tools.geography.recipe import ROOT, Sheet
 from tools.geography.shapes import Brought, polygons
+from tools.geography.stamp import write_stamp
 from tools.geography.things import coins, obstacles
 from tools.geography.warp import Warp
 
@@ -26,6 +27,7 @@ def build(name: str) -> str:
     art |= _names(sheet)
     brought = Brought(sheet, warp)
     dry = land(sheet, brought)
+    write_stamp(sheet, dry)
     art |= _geography(sheet, warp, brought, dry) | _on_top(sheet, warp, dry, art)
     return _write(name, art) + f", least Jacobian {warp.least_jacobian():.2f}"
 

@@ -7,7 +7,7 @@ from tools.geography.letters import NAMES, font
 from tools.geography.recipe import City, Sheet
 
 GAPS = (3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 21.0, 27.0)
-SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.68)  # a little smaller where nothing else helps
+SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.68, 0.6)  # a little smaller where nothing else helps
 SHRINKING, BREAKING, GOING = 140.0, 7.0, 1.4  # what each costs in taste
 LEADING = 0.86
 SIDES = 15  # positions along each side

@@ -7,13 +7,13 @@ const screen = { width: 800, height: 500 };
 
 let camera: Camera;
 let element: HTMLElement;
-let layer: SVGSVGElement;
+let layer: HTMLElement;
 let gestures: Gestures;
 const taps = { onTap: vi.fn(), onHover: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  layer = document.createElementNS("http://www.w3.org/2000/svg", "svg") as SVGSVGElement;
+  layer = document.createElement("div");
   element = document.createElement("div");
   element.setPointerCapture = () => {};
   camera = new Camera(board, () => [layer], vi.fn());
@@ -114,13 +114,13 @@ describe("a mouse", () => {
 
 describe("the camera", () => {
   it("moves layers while a gesture lasts and draws them sharp when it is over", () => {
-    const drawn = layer.getAttribute("width");
+    const drawn = layer.style.width;
     camera.zoom(2, { x: 0, y: 0 });
     vi.advanceTimersByTime(50);
-    expect(layer.getAttribute("width")).toBe(drawn);
+    expect(layer.style.width).toBe(drawn);
     expect(layer.style.transform).toContain("scale(2)");
     vi.advanceTimersByTime(500);
-    expect(layer.getAttribute("width")).toBe("1600");
+    expect(layer.style.width).toBe("1600px");
     expect(layer.style.transform).toContain("scale(1)");
   });
 

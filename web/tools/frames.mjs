@@ -22,10 +22,18 @@ await page.waitForSelector("body[data-ready]");
 await page.mouse.move(500, 400);
 await page.mouse.wheel(0, -500);
 await page.waitForTimeout(1500);
+console.log("doing nothing", await page.evaluate(idle, STEPS));
 console.log("panning", await page.evaluate(dragged, STEPS));
 console.log("lighting one route", await page.evaluate(relit));
 await browser.close();
 await server.close();
+
+/** What the machine manages at best. */
+async function idle(steps) {
+  const start = performance.now();
+  for (let i = 0; i < steps; i++) await new Promise(requestAnimationFrame);
+  return { framesPerSecond: Math.round((1000 * steps) / (performance.now() - start)) };
+}
 
 /** Drag by synthetic pointer events, one a frame, and time the frames. */
 async function dragged(steps) {

@@ -1,6 +1,5 @@
 // Pictures of every board for docs/screenshots: `make screenshots`. Names as arguments pick some of them.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
@@ -14,18 +13,15 @@ const FLAGS = [
   "--disable-sync",
   "--no-first-run",
 ];
+const QUALITY = 0.75;
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true },
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5, hasTouch: true },
 };
 
 const wanted = process.argv.slice(2);
-const names = execFileSync("ls", [fileURLToPath(new URL("../src/boards/art", import.meta.url))], {
-  encoding: "utf-8",
-})
-  .split("\n")
-  .filter(Boolean)
-  .map((file) => file.replace(".json", ""));
+const art = fileURLToPath(new URL("../src/boards/art", import.meta.url));
+const names = readdirSync(art).map((file) => file.replace(".json", ""));
 const shots = names.flatMap((board) =>
   ["table", "legal", "count", "board", "legend", "pay", "offer", "home", "lobby"].flatMap((show) =>
     Object.keys(SCREENS).flatMap((screen) =>
@@ -60,8 +56,21 @@ async function take({ board, show, screen, theme, name }) {
   await page.goto(`${address}gallery.html?board=${board}&show=${show}&theme=${theme}`);
   await page.waitForSelector("body[data-ready]");
   await page.waitForTimeout(300);
-  const path = `${process.env.SHOTS ?? FOLDER}${name}.png`;
-  rmSync(path, { force: true });
-  await page.screenshot({ path });
+  const png = (await page.screenshot()).toString("base64");
+  const webp = await page.evaluate(packed, { png, quality: QUALITY });
+  writeFileSync(`${process.env.SHOTS ?? FOLDER}${name}.webp`, Buffer.from(webp, "base64"));
   await page.close();
+}
+
+/** The browser itself makes the picture small. */
+async function packed({ png, quality }) {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width: picture.width,
+    height: picture.height,
+  });
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  return canvas.toDataURL("image/webp", quality).split(",")[1];
 }

@@ -7,7 +7,7 @@ import { GameLayer } from "./GameLayer";
 import { Gestures } from "./gestures";
 import { cityAt, routeAt } from "./hit";
 import { MiniMap } from "./MiniMap";
-import { type Marks, nothing, type OnBoard } from "./table";
+import { type Marks, noMarks, nothing, type OnBoard } from "./table";
 import { containScale, type Point, type Size, type Viewport } from "./viewport";
 import { ZoomButtons } from "./ZoomButtons";
 import "./board.css";
@@ -42,19 +42,23 @@ interface Seen {
 
 /** The board on the screen: a backdrop and a game layer, moved by a camera. */
 export function BoardTable(props: BoardTableProps) {
-  const { board, table = nothing, marks = {}, buttons = true, miniMap = false } = props;
+  const { board, table = nothing, marks = noMarks, buttons = true, miniMap = false } = props;
   const title = useText()(`edition-${board.name}-title`);
   const { frame, back, front, camera, seen } = useCamera(props);
   const viewBox = `0 0 ${board.width} ${board.height}`;
   const zoomedIn = seen && seen.view.scale > containScale(board, seen.screen) * HALF_HIDDEN;
   return (
     <div class="board" ref={frame} data-board={board.name}>
-      <svg ref={back} class="layer" viewBox={viewBox} aria-hidden="true">
-        <Backdrop board={board} title={title} />
-      </svg>
-      <svg ref={front} class="layer game" viewBox={viewBox} role="group" aria-label={title}>
-        <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
-      </svg>
+      <div ref={back} class="layer">
+        <svg viewBox={viewBox} aria-hidden="true">
+          <Backdrop board={board} title={title} />
+        </svg>
+      </div>
+      <div ref={front} class="layer">
+        <svg viewBox={viewBox} role="group" aria-label={title}>
+          <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
+        </svg>
+      </div>
       {miniMap && zoomedIn && <MiniMap board={board} seen={seen} />}
       {buttons && <ZoomButtons camera={camera} floating />}
     </div>
@@ -64,8 +68,8 @@ export function BoardTable(props: BoardTableProps) {
 function useCamera(props: BoardTableProps) {
   const { board, cover = false, onCamera } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const back = useRef<SVGSVGElement>(null);
-  const front = useRef<SVGSVGElement>(null);
+  const back = useRef<HTMLDivElement>(null);
+  const front = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const settled = useCallback((view: Viewport, screen: Size) => setSeen({ view, screen }), []);
   const camera = useMemo(() => new Camera(board, () => [back.current, front.current], settled), [board]);

@@ -1,3 +1,4 @@
+import { memo } from "preact/compat";
 import type { Board, City, Route } from "../boards/board";
 import { useText } from "../text/context";
 import { BuildingMark } from "./BuildingMark";
@@ -18,6 +19,8 @@ export interface GameLayerProps {
   large: boolean;
 }
 
+const nobody: readonly number[] = [];
+
 const isClaimed = (table: OnBoard, route: Route) => (table.owner[route.id] ?? -1) >= 0;
 
 function isFaded({ legal, lit, closed }: Marks, { id }: Route): boolean {
@@ -27,7 +30,7 @@ function isFaded({ legal, lit, closed }: Marks, { id }: Route): boolean {
 const isNamed = (marks: Marks, city: City) => marks.spotlight?.includes(city.id) ?? false;
 
 /** Everything that can change during a game, from the routes up; the backdrop is a layer of its own. */
-export function GameLayer({ board, table, marks, large }: GameLayerProps) {
+export const GameLayer = memo(function GameLayer({ board, table, marks, large }: GameLayerProps) {
   const glowing = board.routes.filter((route) => marks.legal?.has(route.id));
   return (
     <>
@@ -56,10 +59,10 @@ export function GameLayer({ board, table, marks, large }: GameLayerProps) {
           <BuildingMark board={board} building={building} colour={table.pieces[building.seat]!} />
         ))}
       </g>
-      <Labels board={board} large={large} spotlight={marks.spotlight ?? []} />
+      <Labels board={board} large={large} spotlight={marks.spotlight ?? nobody} />
     </>
   );
-}
+});
 
 type LayerProps = Omit<GameLayerProps, "large">;
 

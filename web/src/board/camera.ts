@@ -18,6 +18,7 @@ const STRETCHED = 0.02; // how far the drawn scale may be off before it is worth
 /**
  * Looks at the board by moving its layers. While a gesture lasts only CSS transforms change, which the browser
  * composes without painting: measured on the largest board, panning by viewBox takes 110 ms a frame and more.
+ * The layers are HTML elements around the SVG, as a transform of the SVG itself lays out all of its text again.
  */
 export class Camera {
   view: Viewport = { x: 0, y: 0, scale: 1 };
@@ -30,7 +31,7 @@ export class Camera {
 
   constructor(
     private readonly board: Size,
-    private readonly layers: () => readonly (SVGSVGElement | null)[],
+    private readonly layers: () => readonly (HTMLElement | null)[],
     private readonly onSettle: (view: Viewport, screen: Size) => void,
   ) {}
 
@@ -130,8 +131,9 @@ export class Camera {
   private draw(scale: number): void {
     this.drawn = scale;
     for (const layer of this.layers()) {
-      layer?.setAttribute("width", `${this.board.width * scale}`);
-      layer?.setAttribute("height", `${this.board.height * scale}`);
+      if (!layer) continue;
+      layer.style.width = `${this.board.width * scale}px`;
+      layer.style.height = `${this.board.height * scale}px`;
     }
   }
 }

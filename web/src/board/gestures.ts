@@ -18,6 +18,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 export class Gestures {
   private readonly fingers = new Map<number, Point>();
   private travelled = 0;
+  private corner: Point = { x: 0, y: 0 };
   private last = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
   private readonly off = new AbortController();
 
@@ -27,6 +28,7 @@ export class Gestures {
     private readonly taps: Taps,
   ) {
     const { signal } = this.off;
+    element.addEventListener("pointerenter", () => this.measure(), { signal });
     element.addEventListener("pointerdown", (event) => this.down(event), { signal });
     element.addEventListener("pointermove", (event) => this.move(event), { signal });
     element.addEventListener("pointerup", (event) => this.up(event), { signal });
@@ -40,12 +42,18 @@ export class Gestures {
   }
 
   private at(event: MouseEvent): Point {
+    return { x: event.clientX - this.corner.x, y: event.clientY - this.corner.y };
+  }
+
+  /** Where the board stands on the page; asking in the midst of a drag would make the browser lay it out again. */
+  private measure(): void {
     const { left, top } = this.element.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    this.corner = { x: left, y: top };
   }
 
   private down(event: PointerEvent): void {
     if (event.button !== 0 || !this.mine(event)) return;
+    this.measure();
     this.travelled = this.fingers.size ? STILL + 1 : 0;
     this.fingers.set(event.pointerId, this.at(event));
   }
@@ -91,6 +99,7 @@ export class Gestures {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault();
+    this.measure();
     this.camera.zoom(Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 6 : 1)), this.at(event));
   }
 }

@@ -34,4 +34,6 @@ export interface Marks {
   readonly lit?: ReadonlySet<number>;
 }
 
+export const noMarks: Marks = {};
+
 export const nothing: OnBoard = { owner: [], pieces: [], buildings: [] };

@@ -1,7 +1,7 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { BoardTable } from "../board/BoardTable";
 import type { Camera } from "../board/camera";
-import type { Marks } from "../board/table";
+import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { Display, Stack } from "../cards/Display";
 import { Hand } from "../cards/Hand";
@@ -35,23 +35,22 @@ export interface TableProps extends TableEvents {
 
 /** The whole table around one board; CSS lays it out for desktop and phone. */
 export function Table(props: TableProps) {
-  const { board, game, marks = {}, phone = false } = props;
+  const { board, game, marks = noMarks, phone = false } = props;
   const [pointed, setPointed] = useState<number | null>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
-  const spotlight = pointed === null ? marks.spotlight : board.tickets[pointed]!.cities;
-  const shown: Marks = {
-    ...marks,
-    ...(spotlight && { spotlight }),
-    ...(hovered !== null && marks.legal?.has(hovered) && { ghost: { route: hovered, seat: game.viewer } }),
-  };
+  const shown = useMemo(
+    () => shownMarks(marks, hovered, game.viewer, pointed === null ? null : board.tickets[pointed]!.cities),
+    [marks, hovered, game.viewer, pointed, board],
+  );
+  const table = useMemo(() => onBoard(game), [game]);
   return (
     <div class={board.height > board.width ? "table upright" : "table"}>
       <Header board={board} game={game} camera={phone ? null : camera} />
       <main class="table-board">
         <BoardTable
           board={board}
-          table={onBoard(game)}
+          table={table}
           marks={shown}
           cover={phone}
           covered={props.covered ?? 0}
@@ -72,6 +71,18 @@ export function Table(props: TableProps) {
       <Log game={game} />
     </div>
   );
+}
+
+/** What the page wants shown, and what the player points at. */
+function shownMarks(
+  marks: Marks,
+  hovered: number | null,
+  seat: number,
+  cities: readonly number[] | null,
+): Marks {
+  const ghost = hovered !== null && marks.legal?.has(hovered) ? { route: hovered, seat } : null;
+  if (!ghost && !cities) return marks;
+  return { ...marks, ...(cities && { spotlight: cities }), ...(ghost && { ghost }) };
 }
 
 /** The middle of the route that is being paid for. */
