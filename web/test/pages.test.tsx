@@ -12,7 +12,7 @@ import { boards } from "./boards";
 import { english } from "./text";
 
 const board = boards[0]!;
-const calm = () => new Promise((done) => setTimeout(done, 20));
+const calm = () => new Promise((done) => setTimeout(done, 50));
 
 async function show(what: ComponentChild): Promise<HTMLElement> {
   render(<TextContext.Provider value={english}>{what}</TextContext.Provider>, document.body);
@@ -21,7 +21,8 @@ async function show(what: ComponentChild): Promise<HTMLElement> {
 }
 
 async function click(selector: string, nth = 0): Promise<void> {
-  document.querySelectorAll<HTMLElement>(selector)[nth]!.click();
+  const found = () => document.querySelectorAll<HTMLElement>(selector)[nth] ?? expect.fail(selector);
+  (await vi.waitFor(found)).click();
   await calm();
 }
 

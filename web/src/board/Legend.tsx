@@ -33,7 +33,7 @@ export function Legend({ board, buildings }: LegendProps) {
   const text = useText();
   return (
     <section class="legend panel">
-      <h3>{text("legend-title")}</h3>
+      <h2 class="small">{text("legend-title")}</h2>
       <svg width="0" height="0" class="hidden" aria-hidden="true">
         <Symbols board={{ ...board, name: `${board.name}-legend` }} />
       </svg>

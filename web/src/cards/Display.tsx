@@ -20,7 +20,9 @@ export function Display({ cards, legal, onTake }: DisplayProps) {
           type="button"
           class="card-button"
           disabled={!name || !(legal?.has(slot) ?? true)}
-          aria-label={name ? text("display-take", { card: text(`card-${name}`) }) : text("display-gap")}
+          aria-label={
+            name ? text("display-take", { card: text(`card-${name}`), slot: slot + 1 }) : text("display-gap")
+          }
           onClick={() => onTake?.(slot)}
         >
           {name ? <Card name={name} hint={`${slot + 1}`} /> : <span class="card-gap" />}

@@ -13,10 +13,10 @@ interface SheetProps {
 export function Sheet({ title, children, foot, aside }: SheetProps) {
   return (
     <section class="sheet panel" role="dialog" aria-label={title}>
-      <header>
+      <div class="sheet-head">
         <h2>{title}</h2>
         {aside}
-      </header>
+      </div>
       <div class="sheet-body">{children}</div>
       <footer>{foot}</footer>
     </section>

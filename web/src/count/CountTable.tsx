@@ -22,7 +22,7 @@ export function CountTable({ board, seats, pieces, count }: CountProps) {
   const winner = count.winners[0]!;
   return (
     <section class="count panel">
-      <h2>{text("count-won", { name: seats[winner]!.name })}</h2>
+      <h1>{text("count-won", { name: seats[winner]!.name })}</h1>
       <table>
         <thead>
           <tr>
@@ -78,7 +78,7 @@ function WinnersTickets({ board, count, seat }: { board: Board; count: FinalCoun
   ];
   return (
     <>
-      <h3>{text("tickets-title")}</h3>
+      <h2 class="small">{text("tickets-title")}</h2>
       <div class="tickets">
         {held.map(({ id, done }) => (
           <TicketCard board={board} ticket={board.tickets[id]!} done={done} failed={!done} />

@@ -48,11 +48,11 @@ function buildingsOf({ middle }: Fixture): ("station" | "harbour")[] {
 
 function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {
   return (
-    <div class="count-page">
+    <main class="count-page">
       <div class="count-board">
         <BoardTable board={board} table={onBoard(end)} buttons={false} />
       </div>
       <CountTable board={board} seats={end.seats} pieces={piecesOf(end.seats.length)} count={count} />
-    </div>
+    </main>
   );
 }

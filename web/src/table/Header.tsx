@@ -23,9 +23,9 @@ export function Header({ board, game, camera }: HeaderProps) {
       <a class="title" href="./">
         Trilhos
       </a>
-      <span class="muted">
+      <h1 class="muted">
         {text(`edition-${board.name}-title`)} · {text("round-number", { number: game.turn })}
-      </span>
+      </h1>
       <span class="header-me">
         <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
         <b>{me.points}</b>

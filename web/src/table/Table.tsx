@@ -111,8 +111,8 @@ function Market({ game, onTake, onDraw }: TableProps) {
   const text = useText();
   const decks = Object.entries(game.decks);
   return (
-    <section class="table-market panel">
-      <h3>{text("display-title")}</h3>
+    <section class="table-market panel" aria-label={text("display-title")}>
+      <h2 class="small">{text("display-title")}</h2>
       <Display cards={game.display} {...(onTake && { onTake })} />
       <div class="stacks">
         {decks.map(([kind, left], i) => (
@@ -168,8 +168,9 @@ function Own({ board, game, phone, onPoint }: OwnProps) {
 function Log({ game }: { game: TableGame }) {
   const text = useText();
   return (
-    <section class="table-log panel">
-      <h3>{text("log-title")}</h3>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <section class="table-log panel" tabIndex={0} aria-label={text("log-title")}>
+      <h2 class="small">{text("log-title")}</h2>
       <ol reversed aria-live="polite">
         {game.log.map((line) => (
           <li>{line}</li>

@@ -31,7 +31,6 @@ export function TicketCard({
     <button
       type="button"
       class={`ticket ${state}${chosen ? " chosen" : ""}${ticket.tour ? " tour" : ""}`}
-      aria-label={`${names.join(" – ")}, ${text("ticket-points", { count: ticket.points })}, ${text(done ? "ticket-done" : "ticket-open")}`}
       aria-pressed={chosen}
       onClick={() => onChoose?.(ticket.id)}
       onPointerEnter={() => onPoint?.(ticket.id)}
@@ -46,6 +45,7 @@ export function TicketCard({
         {ticket.tour ? names.join(" · ") : names.map((name) => <span>{name}</span>)}
       </span>
       <b class="ticket-points">{ticket.points}</b>
+      <span class="unseen">{text(done ? "ticket-done" : "ticket-open")}</span>
     </button>
   );
 }
