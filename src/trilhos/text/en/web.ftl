@@ -46,7 +46,7 @@ legend-boat = Ship of a player
 
 # Cards on the table.
 display-title = Face-up cards
-display-take = Take { $card }
+display-take = { $slot }: take { $card }
 display-gap = empty
 stack-train = Train cards
 stack-ship = Ship cards
@@ -64,11 +64,6 @@ hand-empty = No cards
 tickets-title = Tickets
 ticket-done = completed
 ticket-open = not completed
-ticket-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 
 # Players.
 players-title = Players

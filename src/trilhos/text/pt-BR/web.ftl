@@ -46,7 +46,7 @@ legend-boat = Navio de um jogador
 
 # Cartas na mesa.
 display-title = Cartas abertas
-display-take = Pegar { $card }
+display-take = { $slot }: pegar { $card }
 display-gap = vazio
 stack-train = Cartas de trem
 stack-ship = Cartas de navio
@@ -68,11 +68,6 @@ hand-empty = Nenhuma carta
 tickets-title = Bilhetes
 ticket-done = cumprido
 ticket-open = por cumprir
-ticket-points =
-    { $count ->
-        [1] { $count } ponto
-       *[other] { $count } pontos
-    }
 
 # Jogadores.
 players-title = Jogadores
