@@ -6,7 +6,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyproject.toml hatch_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print) build_hooks/page.py
 PAGE := src/trilhos/page/index.html
-NPM = PATH="$$($(DEV)/bin/python build_hooks/node.py --install):$$PATH" npm --prefix web
+NPM = $(RUN) build_hooks.npm --prefix web
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 

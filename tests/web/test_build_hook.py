@@ -35,7 +35,7 @@ def fake_node(folder: Path, version: str) -> None:
 def test_an_old_node_does_not_count(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, version: str, found: bool) -> None:
     fake_node(tmp_path, version)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert node.on_path() == (tmp_path if found else None)
+    assert node.on_path() == (tmp_path / "node" if found else None)
 
 
 def test_without_node_the_reason_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -54,6 +54,19 @@ def test_when_npm_fails_its_words_are_told(monkeypatch: pytest.MonkeyPatch, tmp_
     def fail(*_: object, **__: object) -> None:
         raise subprocess.CalledProcessError(1, "npm", output="", stderr="E404 not found")
 
+    monkeypatch.setattr(node, "npm", lambda: ["npm"])
+    monkeypatch.setattr(node, "on_path", lambda: None)
     monkeypatch.setattr(subprocess, "run", fail)
     with pytest.raises(page.NoPage, match="npm ci failed:\nE404 not found"):
-        page._npm(["ci"], tmp_path, {"PATH": ""})
+        page._npm(["ci"], tmp_path)
+
+
+def test_npm_of_the_package_is_found_where_its_library_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    script = tmp_path / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    script.parent.mkdir(parents=True)
+    script.touch()
+    (tmp_path / "bin").mkdir()
+    monkeypatch.setattr(node, "on_path", lambda: None)
+    monkeypatch.setattr(node, "from_package", lambda: tmp_path / "bin" / "node")
+    assert node.npm() == [str(tmp_path / "bin" / "node"), str(script)]
+    assert node.environment()["PATH"].startswith(str(tmp_path / "bin"))
