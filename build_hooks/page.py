@@ -59,4 +59,4 @@ def _npm(arguments: list[str], folder: Path) -> None:
         raise NoPage(str(problem)) from problem
     except (OSError, subprocess.CalledProcessError) as problem:
         said = getattr(problem, "stdout", "") + getattr(problem, "stderr", "") or str(problem)
-        raise NoPage(f"npm {' '.join(arguments)} failed:\n{said[-TAIL:]}") from problem
+        raise NoPage(f"npm {' '.join(arguments)} failed:\n{said[:TAIL]}") from problem
