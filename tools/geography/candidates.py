@@ -11,7 +11,7 @@ SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.68, 0.6)  # a little smaller where noth
 SHRINKING, BREAKING, GOING = 140.0, 7.0, 1.4  # what each costs in taste
 LEADING = 0.86
 SIDES = 15  # positions along each side
-LONG_NAME = 12
+LONG_NAME, SHORTEST = 12, 3  # letters: a name that may break at a hyphen, and what stays before it
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,8 @@ def _broken(name: str) -> Iterator[tuple[str, ...]]:
         yield " ".join(words[:cut]), " ".join(words[cut:])
     if "-" in name and len(name) > LONG_NAME:
         head, tail = name.split("-", 1)
-        yield f"{head}-", tail
+        if len(head) >= SHORTEST:
+            yield f"{head}-", tail
 
 
 class Block:

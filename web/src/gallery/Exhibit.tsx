@@ -49,7 +49,7 @@ function buildingsOf({ middle }: Fixture): ("station" | "harbour")[] {
 function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {
   return (
     <main class="count-page">
-      <div class="count-board">
+      <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <BoardTable board={board} table={onBoard(end)} buttons={false} />
       </div>
       <CountTable board={board} seats={end.seats} pieces={piecesOf(end.seats.length)} count={count} />

@@ -24,7 +24,8 @@ export function Header({ board, game, camera }: HeaderProps) {
         Trilhos
       </a>
       <h1 class="muted">
-        {text(`edition-${board.name}-title`)} · {text("round-number", { number: game.turn })}
+        {text(`edition-${board.name}-title`)}
+        <span class="turn"> · {text("round-number", { number: game.turn })}</span>
       </h1>
       <span class="header-me">
         <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
