@@ -9,6 +9,7 @@ import { Display } from "../src/cards/Display";
 import { Hand, sorted } from "../src/cards/Hand";
 import { faceOf } from "../src/cards/kinds";
 import { CountTable } from "../src/count/CountTable";
+import { CountTickets } from "../src/count/CountTickets";
 import { PlayerPanel } from "../src/players/PlayerPanel";
 import { TextContext } from "../src/text/context";
 import { TicketCard } from "../src/tickets/Ticket";
@@ -126,11 +127,13 @@ describe("players and tickets", () => {
       { name: "Ana", points: 5 },
       { name: "Bia", points: 24 },
     ];
-    const drawn = html(
-      <CountTable board={boards[0]!} seats={seats} pieces={["carmine", "cobalt"]} count={counted} />,
-    );
+    const drawn = html(<CountTable seats={seats} pieces={["carmine", "cobalt"]} count={counted} />);
     expect(drawn).toContain("Bia has won");
     expect(drawn.indexOf(">Bia</b>")).toBeLessThan(drawn.indexOf(">Ana</b>"));
     expect(drawn).toContain("−5");
+    const tickets = html(
+      <CountTickets board={boards[0]!} seats={seats} pieces={["carmine", "cobalt"]} count={counted} />,
+    );
+    expect(tickets.indexOf("ticket done")).toBeLessThan(tickets.indexOf("ticket failed"));
   });
 });

@@ -1,24 +1,13 @@
-import type { Board } from "../boards/board";
-import type { PieceColour } from "../look/pieces";
 import { Badge } from "../players/Badge";
-import type { Seat } from "../players/PlayerPanel";
 import { useText } from "../text/context";
-import { TicketCard } from "../tickets/Ticket";
 import { Bars } from "./Bars";
-import type { FinalCount } from "./count";
+import { byTotal, type CountProps, type FinalCount } from "./count";
 import "./count.css";
 
-export interface CountProps {
-  board: Board;
-  seats: readonly Seat[];
-  pieces: readonly PieceColour[];
-  count: FinalCount;
-}
-
 /** The table that stays when the show is over: every line of every player, the best first. */
-export function CountTable({ board, seats, pieces, count }: CountProps) {
+export function CountTable({ seats, pieces, count }: Omit<CountProps, "board">) {
   const text = useText();
-  const order = seats.map((_, seat) => seat).sort((a, b) => count.totals[b]! - count.totals[a]!);
+  const order = byTotal(count);
   const winner = count.winners[0]!;
   return (
     <section class="count panel">
@@ -40,7 +29,6 @@ export function CountTable({ board, seats, pieces, count }: CountProps) {
         <Lines count={count} order={order} />
       </table>
       <Bars count={count} order={order} pieces={pieces} />
-      <WinnersTickets board={board} count={count} seat={winner} />
     </section>
   );
 }
@@ -67,23 +55,5 @@ function Lines({ count, order }: { count: FinalCount; order: readonly number[] }
         ))}
       </tr>
     </tbody>
-  );
-}
-
-function WinnersTickets({ board, count, seat }: { board: Board; count: FinalCount; seat: number }) {
-  const text = useText();
-  const held = [
-    ...count.completed[seat]!.map((id) => ({ id, done: true })),
-    ...count.failed[seat]!.map((id) => ({ id, done: false })),
-  ];
-  return (
-    <>
-      <h2 class="small">{text("tickets-title")}</h2>
-      <div class="tickets">
-        {held.map(({ id, done }) => (
-          <TicketCard board={board} ticket={board.tickets[id]!} done={done} failed={!done} />
-        ))}
-      </div>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { BoardTable } from "../board/BoardTable";
 import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { CountTable } from "../count/CountTable";
+import { CountTickets } from "../count/CountTickets";
 import { onBoard, piecesOf } from "../table/game";
 import { Table } from "../table/Table";
 import { Choices } from "./Choices";
@@ -47,12 +48,14 @@ function buildingsOf({ middle }: Fixture): ("station" | "harbour")[] {
 }
 
 function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {
+  const shown = { board, seats: end.seats, pieces: piecesOf(end.seats.length), count };
   return (
-    <main class="count-page">
+    <main class={board.height > board.width ? "count-page upright" : "count-page"}>
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <BoardTable board={board} table={onBoard(end)} buttons={false} />
       </div>
-      <CountTable board={board} seats={end.seats} pieces={piecesOf(end.seats.length)} count={count} />
+      <CountTable {...shown} />
+      <CountTickets {...shown} />
     </main>
   );
 }
