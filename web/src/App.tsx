@@ -43,5 +43,6 @@ function OneBoard({ name }: { name: string }) {
   useEffect(() => {
     void loadBoard(name).then(setBoard);
   }, [name]);
-  return <main class="one-board">{board && <BoardTable board={board} miniMap />}</main>;
+  const phone = matchMedia("(max-width: 760px)").matches;
+  return <main class="one-board">{board && <BoardTable board={board} cover={phone} miniMap />}</main>;
 }

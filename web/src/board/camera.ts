@@ -95,10 +95,11 @@ export class Camera {
     this.move(view);
   }
 
-  private move(view: Viewport): void {
+  /** On slow machines a frame of a glide can take longer than the pause that ends a gesture: no settling then. */
+  private move(view: Viewport, more = false): void {
     this.view = view;
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => this.settle(), SETTLE);
+    if (!more) this.settling = setTimeout(() => this.settle(), SETTLE);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.apply());
   }
@@ -108,7 +109,7 @@ export class Camera {
     const [from, start] = [this.view, still ? Number.NEGATIVE_INFINITY : performance.now()];
     const step = (now: number) => {
       const part = Math.min(1, (now - start) / GLIDE);
-      this.move(between(from, goal, 1 - (1 - part) ** 3));
+      this.move(between(from, goal, 1 - (1 - part) ** 3), part < 1);
       if (part < 1) this.glide = requestAnimationFrame(step);
     };
     cancelAnimationFrame(this.glide);

@@ -2,7 +2,7 @@ import type { Camera } from "./camera";
 import type { Point } from "./viewport";
 
 const STILL = 8; // pixels a finger may tremble and still tap
-const TWICE = 300; // ms between the taps of a double tap
+const TWICE = 350; // ms between the taps of a double tap
 const NEAR = 32; // pixels between them
 const WHEEL = 0.0016;
 
