@@ -124,6 +124,16 @@ describe("the camera", () => {
     expect(layer.style.transform).toContain("scale(1)");
   });
 
+  it("glides forward only, even from a frame that began before it", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => frames.push(step));
+    const before = camera.view.scale;
+    camera.glideBy(2);
+    frames[0]!(performance.now() - 400);
+    expect(camera.view.scale).toBe(before);
+    vi.unstubAllGlobals();
+  });
+
   it("keeps its place when the screen changes, and can show the whole again", () => {
     camera.zoom(4, { x: 400, y: 250 });
     camera.resize({ width: 400, height: 800 }, false);

@@ -108,7 +108,8 @@ export class Camera {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const [from, start] = [this.view, still ? Number.NEGATIVE_INFINITY : performance.now()];
     const step = (now: number) => {
-      const part = Math.min(1, (now - start) / GLIDE);
+      // A frame may have begun before the glide did.
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
       this.move(between(from, goal, 1 - (1 - part) ** 3), part < 1);
       if (part < 1) this.glide = requestAnimationFrame(step);
     };
