@@ -4,6 +4,9 @@ DEV := .venv
 PLAY := .play
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyproject.toml hatch_build.py
+WEB := $(shell find web -name node_modules -prune -o -type f -print) build_hooks/page.py
+PAGE := src/trilhos/page/index.html
+NPM = $(RUN) build_hooks.npm --prefix web
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
@@ -11,11 +14,12 @@ PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 ONCE := tests/server tests/arena/test_cluster.py tests/docs/test_api.py
 
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
+.PHONY: page web-tests geography fixtures screenshots
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/trilhos play
 
-test: check coverage compiled-tests
+test: check web-tests coverage compiled-tests
 	@echo "All checks and tests passed, plain and compiled."
 
 check: $(DEV)/ready
@@ -25,14 +29,14 @@ check: $(DEV)/ready
 	$(DEV)/bin/lint-imports --no-cache
 
 # The suite on the plain build, with branch coverage of engine, editions and play.
-coverage: $(DEV)/ready
+coverage: $(DEV)/ready $(PAGE)
 	rm -f .coverage .coverage.*
 	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q $(ONCE:%=--ignore=%)
 	$(RUN) coverage combine -q
 	$(RUN) coverage report --fail-under=100
 
 # The whole suite on the compiled build.
-compiled-tests: $(DEV)/ready compile
+compiled-tests: $(DEV)/ready compile $(PAGE)
 	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
 
 compile: $(COMPILED)/ready
@@ -49,7 +53,28 @@ speed: $(DEV)/ready compile
 picture: $(DEV)/ready
 	$(DEV)/bin/python tools/picture.py
 
+# The browser table, for an editable install; a wheel builds its own.
+page: $(PAGE)
+
+web-tests: $(DEV)/ready web/node_modules/ready
+	$(NPM) run check
+	$(NPM) test
+
+# The boards' backdrops and the places of their labels, from open geography.
+geography: $(DEV)/ready web/node_modules/ready
+	$(DEV)/bin/pip install --quiet --editable '.[art]'
+	$(RUN) tools.geography
+
+# Games for the gallery of the browser table, played by bots.
+fixtures: $(DEV)/ready
+	$(DEV)/bin/python tools/fixtures.py
+
+# Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
+screenshots: $(DEV)/ready web/node_modules/ready
+	$(NPM) run screenshots
+
 clean:
+	rm -rf web/node_modules src/trilhos/page
 	rm -rf $(DEV) $(PLAY) build .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(DEV)/ready: pyproject.toml
@@ -58,7 +83,14 @@ $(DEV)/ready: pyproject.toml
 	$(DEV)/bin/pip install --quiet --editable '.[dev]'
 	touch $@
 
-$(PLAY)/ready: $(SOURCES)
+web/node_modules/ready: web/package-lock.json | $(DEV)/ready
+	$(NPM) ci
+	touch $@
+
+$(PAGE): $(DEV)/ready web/node_modules/ready $(WEB) $(SOURCES)
+	$(NPM) run build
+
+$(PLAY)/ready: $(SOURCES) $(WEB)
 	$(PYTHON) -m venv $(PLAY)
 	$(PLAY)/bin/pip install --quiet --upgrade pip
 	$(PLAY)/bin/pip install --quiet .
@@ -66,5 +98,5 @@ $(PLAY)/ready: $(SOURCES)
 
 $(COMPILED)/ready: $(DEV)/ready $(SOURCES)
 	rm -rf $(COMPILED)
-	TRILHOS_BUILD=compiled $(DEV)/bin/pip install --quiet --no-deps --target $(COMPILED) .
+	TRILHOS_PAGE=skip TRILHOS_BUILD=compiled $(DEV)/bin/pip install --quiet --no-deps --target $(COMPILED) .
 	touch $@

@@ -1,6 +1,7 @@
 """Build hook: compile the hot packages with mypyc where a C compiler is found, else leave the plain source.
 
 TRILHOS_BUILD=plain skips compiling; TRILHOS_BUILD=compiled makes a missing compiler an error.
+The page of the table goes into the wheel too: see build_hooks/page.py.
 """
 
 import os
@@ -13,6 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))  # a build starts without the project's folder
+from build_hooks import page
 
 HOT = ["engine", "bots/plan"]
 BUILD = """
@@ -31,14 +35,32 @@ setup(name="trilhos", packages=[], ext_modules=modules,
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        return page.requirements("standard")
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.scratch = tempfile.mkdtemp(prefix="trilhos-build-")
+        self._add_page(version, build_data)
+        self._compile(version, build_data)
+
+    def _add_page(self, version: str, build_data: dict[str, Any]) -> None:
+        wanted = page.wanted(version)
+        if wanted == "skip":
+            return
+        try:
+            build_data["force_include"].update(page.build(Path(self.root), Path(self.scratch) / "page"))
+        except page.NoPage as problem:
+            if wanted == "required":
+                raise
+            self.app.display_warning(f"installing without the page of the browser table: {problem}")
+
+    def _compile(self, version: str, build_data: dict[str, Any]) -> None:
         wanted = os.environ.get("TRILHOS_BUILD", "auto")
         if version == "editable" or wanted == "plain":
             return
         if wanted == "auto" and not _compiler():
             self.app.display_warning("no C compiler found: installing the plain Python build, which is slower")
             return
-        self.scratch = tempfile.mkdtemp(prefix="trilhos-build-")
         try:
             built = _compile(Path(self.root), Path(self.scratch))
         except subprocess.CalledProcessError as problem:
@@ -52,8 +74,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["force_include"].update(built)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if hasattr(self, "scratch"):
-            shutil.rmtree(self.scratch, ignore_errors=True)
+        shutil.rmtree(self.scratch, ignore_errors=True)
 
 
 def _compiler() -> bool:

@@ -16,6 +16,9 @@ from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+PAGE_CATALOGUE = "web.ftl"
+PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
 Catalogue = dict[str, frozenset[str]]  # the placeholders of each key
 
@@ -97,6 +100,18 @@ def unused(tree: ast.AST, known: Catalogue) -> list[str]:
     return sorted(key for key in known if key not in named and not any(re.fullmatch(p, key) for p in made))
 
 
+def named_by_page() -> set[str]:
+    """The keys, and the beginnings of keys that are put together, in the browser table's source."""
+    sources = [path.read_text(encoding="utf-8") for path in sorted(PAGE.rglob("*.ts*"))]
+    return {key for source in sources for key in PAGE_KEY.findall(source)}
+
+
+def unused_by_page(known: Catalogue, named: set[str]) -> list[str]:
+    """Keys of the page's own catalogue that its source doesn't name, whole or put together."""
+    made = [re.compile(re.sub(r"\$\{[^}]*\}", HOLE, key)) for key in named if "$" in key]
+    return sorted(key for key in known if key not in named and not any(m.fullmatch(key) for m in made))
+
+
 def program() -> ast.Module:
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
     return ast.Module([statement for tree in trees for statement in tree.body], [])
@@ -114,7 +129,10 @@ def test_every_key_that_the_program_names_is_there() -> None:
 
 
 def test_no_key_is_unused() -> None:
-    assert unused(program(), of_language(ENGLISH)) == []
+    page = catalogue((SOURCE / "text" / ENGLISH / PAGE_CATALOGUE).read_text(encoding="utf-8"))
+    shared = {key: value for key, value in of_language(ENGLISH).items() if key not in page}
+    assert unused(program(), shared) == []
+    assert unused_by_page(page, named_by_page()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,6 +154,7 @@ def test_the_checks_fire() -> None:
     known = catalogue("a = A\nb = B\nc-1 = C\ne = E")
     assert missing(tree, known) == ["y", "z"]
     assert unused(tree, known) == ["e"]
+    assert unused_by_page(known, {"a", "b", "c-${kind}"}) == ["e"]
 
 
 def test_broken_and_doubled_entries_are_found() -> None:

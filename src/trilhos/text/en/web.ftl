@@ -1,0 +1,141 @@
+# The board.
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-fit = Whole board
+board-choose = Choose a board
+track-length =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+track-ship = ships
+track-tunnel = tunnel
+track-ferry =
+    { $count ->
+        [one] ferry with { $count } locomotive
+       *[other] ferry with { $count } locomotives
+    }
+track-hard = hard: two cards a space
+track-toll =
+    { $count ->
+        [one] toll of { $count } token
+       *[other] toll of { $count } tokens
+    }
+track-worth =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+
+# The legend.
+legend-title = Legend
+legend-rail = Train space
+legend-gray = Any one colour
+legend-ship = Ship space
+legend-tunnel = Tunnel
+legend-ferry = Ferry: locomotive needed
+legend-hard = Hard: two cards a space
+legend-toll = Toll for both tracks
+legend-city = City
+legend-port = Port city
+legend-waypoint = Waypoint, no city
+legend-station = Station
+legend-harbour = Harbour
+legend-train = Train of a player
+legend-boat = Ship of a player
+
+# Cards on the table.
+display-title = Face-up cards
+display-take = { $slot }: take { $card }
+display-gap = empty
+stack-train = Train cards
+stack-ship = Ship cards
+stack-tickets = Tickets
+stack-left =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+stack-tickets-left = { $count } left
+
+# One's own.
+hand-title = Hand
+hand-empty = No cards
+tickets-title = Tickets
+ticket-done = completed
+ticket-open = not completed
+
+# Players.
+players-title = Players
+player-now = playing
+player-trains = trains
+player-ships = ships
+player-cards = cards
+player-tickets = tickets
+player-stations = stations
+player-harbours = harbours
+player-tokens = toll tokens
+player-loans = loans
+player-points = points
+
+# The table.
+log-title = Log
+turn-yours = Your turn: choose one
+turn-other = { $name } is playing
+action-cards = Draw cards
+action-cards-short = Cards
+action-route = Claim a route
+action-route-short = Route
+action-tickets = Tickets
+action-tickets-short = Tickets
+action-station = Station
+action-station-short = Station
+action-harbour = Harbour
+action-harbour-short = Harbour
+action-exchange = Exchange
+action-exchange-short = Exchange
+round-number = turn { $number }
+theme-switch = Light or dark
+count-title = Final count
+count-won = { $name } has won
+
+# The first page.
+home-about = Rail-network board games for friends, with bots for company.
+home-new = New game
+home-name = Your name
+home-someone = Player
+home-bots = Bots
+home-play = Play
+home-join = Join friends
+home-link = Link or name of the room
+home-enter = Enter
+home-running = Running games
+home-finished = Finished games
+home-none = None yet.
+home-your-turn = your turn
+
+# The room before a game.
+lobby-seats = Seats
+lobby-free = free seat
+lobby-you = (you)
+lobby-add-bot = Add a bot
+lobby-bot-name = Bot { $number }
+lobby-remove = Take { $name } off the table
+lobby-start = Start the game
+lobby-too-few = Two players at least: invite a friend or add a bot.
+lobby-invite = Invite friends
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-code = The link as a code to scan
+
+# Choices.
+choice-cancel = Cancel
+choice-pay = Pay and claim
+choice-pay-with = Pay with
+offer-title = Tickets on offer
+offer-least = Keep at least { $count }.
+offer-keep = Keep { $count }
+
+# Talk.
+chat-say = Say something
+chat-mute = mute

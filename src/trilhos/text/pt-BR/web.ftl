@@ -1,0 +1,145 @@
+# O tabuleiro.
+board-zoom-in = Aproximar
+board-zoom-out = Afastar
+board-fit = Tabuleiro inteiro
+board-choose = Escolha um tabuleiro
+track-length =
+    { $count ->
+        [1] { $count } espaço
+       *[other] { $count } espaços
+    }
+track-ship = navios
+track-tunnel = túnel
+track-ferry =
+    { $count ->
+        [1] balsa com { $count } locomotiva
+       *[other] balsa com { $count } locomotivas
+    }
+track-hard = difícil: duas cartas por espaço
+track-toll =
+    { $count ->
+        [1] pedágio de { $count } ficha
+       *[other] pedágio de { $count } fichas
+    }
+track-worth =
+    { $count ->
+        [1] +{ $count } ponto
+       *[other] +{ $count } pontos
+    }
+
+# A legenda.
+legend-title = Legenda
+legend-rail = Espaço de trem
+legend-gray = Uma cor qualquer
+legend-ship = Espaço de navio
+legend-tunnel = Túnel
+legend-ferry = Balsa: exige locomotiva
+legend-hard = Difícil: duas cartas por espaço
+legend-toll = Pedágio das duas vias
+legend-city = Cidade
+legend-port = Cidade portuária
+legend-waypoint = Cruzamento, não é cidade
+legend-station = Estação de trem
+legend-harbour = Porto
+legend-train = Trem de um jogador
+legend-boat = Navio de um jogador
+
+# Cartas na mesa.
+display-title = Cartas abertas
+display-take = { $slot }: pegar { $card }
+display-gap = vazio
+stack-train = Cartas de trem
+stack-ship = Cartas de navio
+stack-tickets = Bilhetes
+stack-left =
+    { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }
+stack-tickets-left =
+    { $count ->
+        [1] resta { $count }
+       *[other] restam { $count }
+    }
+
+# O que é seu.
+hand-title = Mão
+hand-empty = Nenhuma carta
+tickets-title = Bilhetes
+ticket-done = cumprido
+ticket-open = por cumprir
+
+# Jogadores.
+players-title = Jogadores
+player-now = joga agora
+player-trains = trens
+player-ships = navios
+player-cards = cartas
+player-tickets = bilhetes
+player-stations = estações
+player-harbours = portos
+player-tokens = fichas de pedágio
+player-loans = empréstimos
+player-points = pontos
+
+# A mesa.
+log-title = Diário
+turn-yours = Sua vez: escolha uma ação
+turn-other = { $name } joga agora
+action-cards = Comprar cartas
+action-cards-short = Cartas
+action-route = Conquistar rota
+action-route-short = Rota
+action-tickets = Bilhetes
+action-tickets-short = Bilhetes
+action-station = Estação
+action-station-short = Estação
+action-harbour = Porto
+action-harbour-short = Porto
+action-exchange = Trocar peças
+action-exchange-short = Troca
+round-number = turno { $number }
+theme-switch = Claro ou escuro
+count-title = Contagem final
+count-won = { $name } venceu
+
+# A primeira página.
+home-about = Jogos de tabuleiro de trilhos para jogar com amigos, com robôs de companhia.
+home-new = Nova partida
+home-name = Seu nome
+home-someone = Jogador
+home-bots = Robôs
+home-play = Jogar
+home-join = Entrar com amigos
+home-link = Link ou nome da sala
+home-enter = Entrar
+home-running = Partidas em andamento
+home-finished = Partidas terminadas
+home-none = Nenhuma ainda.
+home-your-turn = sua vez
+
+# A sala antes da partida.
+lobby-seats = Lugares
+lobby-free = lugar livre
+lobby-you = (você)
+lobby-add-bot = Pôr um robô
+lobby-bot-name = Robô { $number }
+lobby-remove = Tirar { $name } da mesa
+lobby-start = Começar a partida
+lobby-too-few = São precisos pelo menos dois: convide alguém ou ponha um robô.
+lobby-invite = Convide amigos
+lobby-copy = Copiar o link
+lobby-copied = Copiado
+lobby-code = O link como código para escanear
+
+# Escolhas.
+choice-cancel = Cancelar
+choice-pay = Pagar e conquistar
+choice-pay-with = Pague com
+offer-title = Bilhetes oferecidos
+offer-least = Fique com pelo menos { $count }.
+offer-keep = Ficar com { $count }
+
+# Conversa.
+chat-say = Diga algo
+chat-mute = silenciar

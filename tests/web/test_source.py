@@ -1,0 +1,36 @@
+"""The page's source keeps the project's rules: small files, no map's name, packages from no named host."""
+
+import json
+import re
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "web"
+MADE = {"art", "fixtures"}  # by tools, from data
+LONGEST = 400
+NAMES = sorted(path.stem for path in (WEB / "src" / "boards" / "art").glob("*.json"))
+MAP_NAME = re.compile(rf"\b({'|'.join(NAMES)})\b", re.IGNORECASE)
+
+
+def sources() -> dict[str, str]:
+    paths = [path for path in sorted((WEB / "src").rglob("*.*")) if not MADE & set(path.relative_to(WEB).parts)]
+    return {str(path.relative_to(WEB)): path.read_text(encoding="utf-8") for path in paths}
+
+
+def test_no_map_is_named() -> None:
+    named = {path: MAP_NAME.findall(text) for path, text in sources().items() if path.endswith((".ts", ".tsx"))}
+    assert {path: found for path, found in named.items() if found} == {}
+    assert len(named) > 30
+
+
+def test_a_map_name_would_be_found() -> None:
+    assert MAP_NAME.findall(f'if (board.name === "{NAMES[0]}")') == [NAMES[0]]
+
+
+def test_files_stay_small() -> None:
+    assert [path for path, text in sources().items() if text.count("\n") > LONGEST] == []
+
+
+def test_the_lock_file_names_no_host() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
+    assert len(lock["packages"]) > 10

@@ -1,0 +1,93 @@
+"""Every place where a city's name could stand: around its disc, near or far, in one line or more."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tools.geography.letters import NAMES, font
+from tools.geography.recipe import City, Sheet
+
+GAPS = (3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 21.0, 27.0)
+SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.68, 0.6)  # a little smaller where nothing else helps
+SHRINKING, BREAKING, GOING = 140.0, 7.0, 1.4  # what each costs in taste
+LEADING = 0.86
+SIDES = 15  # positions along each side
+LONG_NAME, SHORTEST = 12, 3  # letters: a name that may break at a hyphen, and what stays before it
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One way to write a name: lines, size, the box of its ink, the anchor and the first base line."""
+
+    city: str
+    lines: tuple[str, ...]
+    size: float
+    box: tuple[float, float, float, float]
+    anchor: str
+    x: float
+    y: float
+    taste: float
+
+    def written(self) -> dict[str, object]:
+        """As it is stored for the page."""
+        return {
+            "city": self.city,
+            "lines": list(self.lines),
+            "size": round(self.size, 1),
+            "box": [round(value, 1) for value in self.box],
+            "anchor": self.anchor,
+            "x": round(self.x, 1),
+            "y": round(self.y, 1),
+        }
+
+
+def candidates(sheet: Sheet, city: City, size: float) -> list[Candidate]:
+    """All ways to write this city's name."""
+    found = []
+    for breaks, lines in enumerate(_broken(city.name)):
+        for shrunk in SHRUNK:
+            block = Block(lines, size * shrunk)
+            cost = (1 - shrunk) * SHRINKING + breaks * BREAKING
+            for gap in GAPS:
+                found += block.around(city, sheet.recipe["sizes"]["city"] + gap, cost + gap * GOING)
+    return found
+
+
+def _broken(name: str) -> Iterator[tuple[str, ...]]:
+    yield (name,)
+    words = name.split(" ")
+    for cut in range(1, len(words)):
+        yield " ".join(words[:cut]), " ".join(words[cut:])
+    if "-" in name and len(name) > LONG_NAME:
+        head, tail = name.split("-", 1)
+        if len(head) >= SHORTEST:
+            yield f"{head}-", tail
+
+
+class Block:
+    """Lines of text as a box of ink."""
+
+    def __init__(self, lines: tuple[str, ...], size: float) -> None:
+        self.lines, self.size = lines, size
+        letters = font(NAMES)
+        self.wide = max(letters.width(line, size) for line in lines)
+        self.above = letters.reach(lines[0], size)[0]
+        below = letters.reach(lines[-1], size)[1]
+        self.high = self.above + below + (len(lines) - 1) * LEADING * size
+
+    def around(self, city: City, reach: float, cost: float) -> Iterator[Candidate]:
+        """The box slid once around the disc."""
+        far, deep = self.wide / 2 + reach, self.high / 2 + reach
+        for i in range(SIDES):
+            along = 2 * i / (SIDES - 1) - 1
+            bent = 3.0 * abs(along)
+            yield self._at(city, far, along * deep * 0.9, "start", cost + bent)
+            yield self._at(city, -far, along * deep * 0.9, "end", cost + 3 + bent)
+            yield self._at(city, along * far * 0.9, -deep, "middle", cost + 5 + bent)
+            yield self._at(city, along * far * 0.9, deep, "middle", cost + 5 + bent)
+
+    def _at(self, city: City, across: float, down: float, anchor: str, taste: float) -> Candidate:
+        x, y = city.at[0] + across, city.at[1] + down
+        west, north = x - self.wide / 2, y - self.high / 2
+        area = (west, north, west + self.wide, north + self.high)
+        start = {"start": west, "middle": x, "end": west + self.wide}[anchor]
+        return Candidate(city.name, self.lines, self.size, area, anchor, start, north + self.above, taste)

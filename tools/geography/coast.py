@@ -1,0 +1,46 @@
+"""Land: coasts less lakes, plus the islands in them; calmed, and without what is too small to matter."""
+
+from shapely.geometry import LineString, MultiPolygon, Polygon
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+from tools.geography.recipe import Sheet
+from tools.geography.shapes import Brought, polygons
+from tools.geography.source import LAKE, LAND, read
+
+CLOSING = 0.45  # inlets narrower than twice this are filled
+DIKE = 1.1  # half the width of a dike that the recipe draws
+DEEPEST_LEVEL = 4
+
+
+def land(sheet: Sheet, brought: Brought) -> MultiPolygon:
+    """The dry part of a board."""
+    recipe = sheet.recipe
+    levels: dict[int, list[Polygon]] = {level: [] for level in range(1, DEEPEST_LEVEL + 1)}
+    for outline in read("gshhs", recipe["coasts"], recipe["window"], recipe["smallest"]["square_km"]):
+        if outline.level <= DEEPEST_LEVEL and len(outline.points) > 3:
+            levels[outline.level] += brought.ring(outline.points)
+    lakes = unary_union(levels[LAKE])
+    islands = unary_union(levels[3] + levels[4]).intersection(lakes)
+    dry = unary_union(levels[LAND]).difference(lakes).union(islands)
+    return _with_dikes(_tidied(_calm(dry, recipe["simplify"]), recipe["smallest"]), recipe, brought)
+
+
+def _calm(dry: BaseGeometry, tolerance: float) -> BaseGeometry:
+    closed = dry.buffer(CLOSING, quad_segs=2).buffer(-CLOSING, quad_segs=2)
+    return closed.simplify(tolerance).buffer(0)
+
+
+def _tidied(dry: BaseGeometry, smallest: dict[str, float]) -> MultiPolygon:
+    big = [shape for shape in polygons(dry) if shape.area >= smallest["island"]]
+    return MultiPolygon([Polygon(shape.exterior, _lakes(shape, smallest["lake"])) for shape in big])
+
+
+def _lakes(shape: Polygon, least: float) -> list[BaseGeometry]:
+    return [hole for hole in shape.interiors if Polygon(hole).area > least]
+
+
+def _with_dikes(
+    dry: MultiPolygon, recipe: dict[str, list[list[tuple[float, float]]]], brought: Brought
+) -> MultiPolygon:
+    dikes = [LineString(brought.points(line)).buffer(DIKE, cap_style="flat") for line in recipe.get("dikes", [])]
+    return MultiPolygon(list(polygons(unary_union([dry, *dikes]))))

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Board } from "../boards/board";
+import { useText } from "../text/context";
+import { Backdrop } from "./Backdrop";
+import { Camera } from "./camera";
+import { GameLayer } from "./GameLayer";
+import { Gestures } from "./gestures";
+import { cityAt, routeAt } from "./hit";
+import { MiniMap } from "./MiniMap";
+import { type Marks, noMarks, nothing, type OnBoard } from "./table";
+import { containScale, type Point, type Size, type Viewport } from "./viewport";
+import { ZoomButtons } from "./ZoomButtons";
+import "./board.css";
+
+const HALF_HIDDEN = 2.2; // times the scale of the whole board: the little map is worth its room
+const SMALL = 0.55; // pixels per unit, below which the larger names are used
+
+export interface BoardTableProps {
+  board: Board;
+  table?: OnBoard;
+  marks?: Marks;
+  /** Fill the whole screen at first, as on a phone, rather than show the whole board. */
+  cover?: boolean;
+  /** Whether zoom buttons float on the board; else the page has its own. */
+  buttons?: boolean;
+  miniMap?: boolean;
+  onRoute?: (route: number) => void;
+  onCity?: (city: number) => void;
+  onHover?: (route: number | null) => void;
+  /** A board point that has to be in view, as the route that is being paid for. */
+  lookAt?: Point | undefined;
+  /** Pixels of the board that a sheet covers from below. */
+  covered?: number;
+  /** Gives the camera to the page, for its own buttons and keys. */
+  onCamera?: (camera: Camera) => void;
+}
+
+interface Seen {
+  view: Viewport;
+  screen: Size;
+}
+
+/** The board on the screen: a backdrop and a game layer, moved by a camera. */
+export function BoardTable(props: BoardTableProps) {
+  const { board, table = nothing, marks = noMarks, buttons = true, miniMap = false } = props;
+  const title = useText()(`edition-${board.name}-title`);
+  const { frame, back, front, camera, seen } = useCamera(props);
+  const viewBox = `0 0 ${board.width} ${board.height}`;
+  const zoomedIn = seen && seen.view.scale > containScale(board, seen.screen) * HALF_HIDDEN;
+  return (
+    <div class="board" ref={frame} data-board={board.name}>
+      <div ref={back} class="layer">
+        <svg viewBox={viewBox} aria-hidden="true">
+          <Backdrop board={board} title={title} />
+        </svg>
+      </div>
+      <div ref={front} class="layer">
+        <svg viewBox={viewBox} role="group" aria-label={title}>
+          <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
+        </svg>
+      </div>
+      {miniMap && zoomedIn && <MiniMap board={board} seen={seen} />}
+      {buttons && <ZoomButtons camera={camera} floating />}
+    </div>
+  );
+}
+
+function useCamera(props: BoardTableProps) {
+  const { board, cover = false, onCamera } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const back = useRef<HTMLDivElement>(null);
+  const front = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const settled = useCallback((view: Viewport, screen: Size) => setSeen({ view, screen }), []);
+  const camera = useMemo(() => new Camera(board, () => [back.current, front.current], settled), [board]);
+  const latest = useRef(props);
+  latest.current = props;
+  const { x, y } = props.lookAt ?? {};
+  useEffect(() => {
+    if (!seen) return; // not measured yet
+    camera.coverBelow(props.covered ?? 0);
+    if (x !== undefined && y !== undefined) camera.centreOn({ x, y });
+  }, [camera, props.covered, x, y, seen !== null]);
+  useEffect(() => {
+    onCamera?.(camera);
+    const gestures = new Gestures(
+      frame.current!,
+      camera,
+      taps(camera, () => latest.current),
+    );
+    const watcher = new ResizeObserver(([entry]) => camera.resize(entry!.contentRect, cover));
+    watcher.observe(frame.current!);
+    return () => {
+      gestures.stop();
+      watcher.disconnect();
+      camera.stop();
+    };
+  }, [camera]);
+  return { frame, back, front, camera, seen };
+}
+
+/** Taps and hovers as routes and cities. */
+function taps(camera: Camera, props: () => BoardTableProps) {
+  let hovered: number | null = null;
+  const route = (at: Point) => routeAt(props().board, camera.onBoard(at), camera.view.scale)?.id ?? null;
+  return {
+    onTap(at: Point) {
+      const { board, onCity, onRoute } = props();
+      const city = onCity && cityAt(board, camera.onBoard(at), camera.view.scale);
+      const found = city ? null : route(at);
+      if (city) onCity(city.id);
+      else if (found !== null) onRoute?.(found);
+    },
+    onHover(at: Point | null) {
+      const now = at && props().onHover ? route(at) : null;
+      if (now !== hovered) props().onHover?.(now);
+      hovered = now;
+    },
+  };
+}

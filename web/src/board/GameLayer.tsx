@@ -1,0 +1,106 @@
+import { memo } from "preact/compat";
+import type { Board, City, Route } from "../boards/board";
+import { useText } from "../text/context";
+import { BuildingMark } from "./BuildingMark";
+import { CityMark } from "./City";
+import { Coins } from "./Coins";
+import { Glow } from "./Glow";
+import { Labels } from "./Labels";
+import { Pieces } from "./Pieces";
+import { RouteMark } from "./Route";
+import { routeLabel } from "./routeLabel";
+import { Symbols } from "./Symbols";
+import type { Marks, OnBoard } from "./table";
+
+export interface GameLayerProps {
+  board: Board;
+  table: OnBoard;
+  marks: Marks;
+  large: boolean;
+}
+
+const nobody: readonly number[] = [];
+
+const isClaimed = (table: OnBoard, route: Route) => (table.owner[route.id] ?? -1) >= 0;
+
+function isFaded({ legal, lit, closed }: Marks, { id }: Route): boolean {
+  return Boolean((legal && !legal.has(id)) || (lit && !lit.has(id)) || closed?.has(id));
+}
+
+const isNamed = (marks: Marks, city: City) => marks.spotlight?.includes(city.id) ?? false;
+
+/** Everything that can change during a game, from the routes up; the backdrop is a layer of its own. */
+export const GameLayer = memo(function GameLayer({ board, table, marks, large }: GameLayerProps) {
+  const glowing = board.routes.filter((route) => marks.legal?.has(route.id));
+  return (
+    <>
+      <Symbols board={board} />
+      <g>
+        {glowing.map((route) => (
+          <Glow key={route.id} board={board} route={route} />
+        ))}
+      </g>
+      <Routes board={board} table={table} marks={marks} />
+      <Owned board={board} table={table} marks={marks} />
+      <Coins board={board} />
+      <g>
+        {board.cities.map((city) => (
+          <CityMark
+            key={city.id}
+            board={board}
+            city={city}
+            legal={marks.legalCities?.has(city.id) ?? false}
+            lit={isNamed(marks, city)}
+          />
+        ))}
+      </g>
+      <g>
+        {table.buildings.map((building) => (
+          <BuildingMark board={board} building={building} colour={table.pieces[building.seat]!} />
+        ))}
+      </g>
+      <Labels board={board} large={large} spotlight={marks.spotlight ?? nobody} />
+    </>
+  );
+});
+
+type LayerProps = Omit<GameLayerProps, "large">;
+
+function Routes({ board, table, marks }: LayerProps) {
+  const text = useText();
+  return (
+    <g>
+      {board.routes.map((route) => (
+        <RouteMark
+          key={route.id}
+          board={board}
+          route={route}
+          label={routeLabel(text, board, route)}
+          claimed={isClaimed(table, route)}
+          legal={marks.legal?.has(route.id) ?? false}
+          faded={isFaded(marks, route)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Owned({ board, table, marks: { lit, ghost } }: LayerProps) {
+  const claimed = board.routes.filter((route) => isClaimed(table, route));
+  return (
+    <g aria-hidden="true">
+      {claimed.map((route) => (
+        <Pieces
+          key={route.id}
+          board={board}
+          route={route}
+          colour={table.pieces[table.owner[route.id]!]!}
+          faded={lit ? !lit.has(route.id) : false}
+        />
+      ))}
+      {ghost && (
+        <Pieces board={board} route={board.routes[ghost.route]!} colour={table.pieces[ghost.seat]!} ghost />
+      )}
+    </g>
+  );
+}

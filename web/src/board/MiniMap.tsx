@@ -1,0 +1,27 @@
+import type { Board } from "../boards/board";
+import type { Size, Viewport } from "./viewport";
+
+interface MiniMapProps {
+  board: Board;
+  seen: { view: Viewport; screen: Size };
+}
+
+/** The whole board in a corner, with a frame around the part that is seen. */
+export function MiniMap({ board, seen: { view, screen } }: MiniMapProps) {
+  const line = Math.max(board.width, board.height) / 60;
+  return (
+    <svg class="mini-map" viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
+      <rect width="100%" height="100%" fill="var(--sea)" />
+      <path d={board.art.land} fill="var(--land)" fill-rule="evenodd" />
+      <rect
+        x={Math.max(0, -view.x / view.scale)}
+        y={Math.max(0, -view.y / view.scale)}
+        width={Math.min(board.width, screen.width / view.scale)}
+        height={Math.min(board.height, screen.height / view.scale)}
+        fill="none"
+        stroke="var(--accent)"
+        stroke-width={line}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  centred,
+  clamped,
+  containScale,
+  coverScale,
+  onBoard,
+  type Point,
+  panned,
+  type Size,
+  type Viewport,
+  zoomed,
+} from "./viewport";
+
+const SETTLE = 160; // ms without a move until the layers are drawn sharp again
+const GLIDE = 250; // ms of a zoom by button or double tap
+const STRETCHED = 0.02; // how far the drawn scale may be off before it is worth drawing again
+
+/**
+ * Looks at the board by moving its layers. While a gesture lasts only CSS transforms change, which the browser
+ * composes without painting: measured on the largest board, panning by viewBox takes 110 ms a frame and more.
+ * The layers are HTML elements around the SVG, as a transform of the SVG itself lays out all of its text again.
+ */
+export class Camera {
+  view: Viewport = { x: 0, y: 0, scale: 1 };
+  screen: Size = { width: 1, height: 1 };
+  private covered = 0;
+  private drawn = 0;
+  private frame = 0;
+  private glide = 0;
+  private settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly board: Size,
+    private readonly layers: () => readonly (HTMLElement | null)[],
+    private readonly onSettle: (view: Viewport, screen: Size) => void,
+  ) {}
+
+  /** The screen has got a new size; the first time the board is put in the middle. */
+  resize(screen: Size, cover: boolean): void {
+    const first = this.drawn === 0;
+    this.screen = screen;
+    const scale = cover ? coverScale(this.board, screen) : containScale(this.board, screen);
+    const middle = { x: this.board.width / 2, y: this.board.height / 2 };
+    this.view = first
+      ? centred(middle, scale, this.board, screen)
+      : clamped(this.view, this.board, this.seen);
+    this.settle();
+  }
+
+  pan(move: Point): void {
+    this.show(panned(this.view, move, this.board, this.seen));
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.show(zoomed(this.view, factor, at, this.board, this.seen));
+  }
+
+  /** Zoom smoothly, as by a button; in the middle unless a point is given. */
+  glideBy(factor: number, at: Point = { x: this.screen.width / 2, y: this.screen.height / 2 }): void {
+    this.glideTo(zoomed(this.view, factor, at, this.board, this.seen));
+  }
+
+  /** See the whole board. */
+  fit(): void {
+    this.glideTo(clamped({ x: 0, y: 0, scale: 0 }, this.board, this.seen));
+  }
+
+  /** Put a point in the middle of what is seen. */
+  centreOn(point: Point): void {
+    this.glideTo(centred(point, this.view.scale, this.board, this.seen));
+  }
+
+  /** So many pixels from below are covered by a sheet: the board may be pulled up from behind it. */
+  coverBelow(pixels: number): void {
+    this.covered = pixels;
+    this.glideTo(clamped(this.view, this.board, this.seen));
+  }
+
+  private get seen(): Size {
+    return { width: this.screen.width, height: Math.max(1, this.screen.height - this.covered) };
+  }
+
+  onBoard(at: Point): Point {
+    return onBoard(this.view, at);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.glide);
+    clearTimeout(this.settling);
+  }
+
+  private show(view: Viewport): void {
+    cancelAnimationFrame(this.glide);
+    this.move(view);
+  }
+
+  /** On slow machines a frame of a glide can take longer than the pause that ends a gesture: no settling then. */
+  private move(view: Viewport, more = false): void {
+    this.view = view;
+    clearTimeout(this.settling);
+    if (!more) this.settling = setTimeout(() => this.settle(), SETTLE);
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.apply());
+  }
+
+  private glideTo(goal: Viewport): void {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const [from, start] = [this.view, still ? Number.NEGATIVE_INFINITY : performance.now()];
+    const step = (now: number) => {
+      // A frame may have begun before the glide did.
+      const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      this.move(between(from, goal, 1 - (1 - part) ** 3), part < 1);
+      if (part < 1) this.glide = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(this.glide);
+    this.glide = requestAnimationFrame(step);
+  }
+
+  private apply(): void {
+    const { x, y, scale } = this.view;
+    const moved = `translate(${x}px, ${y}px) scale(${scale / this.drawn})`;
+    for (const layer of this.layers()) if (layer) layer.style.transform = moved;
+  }
+
+  /** The gesture is over: draw sharp at the new scale. */
+  private settle(): void {
+    if (Math.abs(this.view.scale / this.drawn - 1) > STRETCHED) this.draw(this.view.scale);
+    this.apply();
+    this.onSettle(this.view, this.screen);
+  }
+
+  private draw(scale: number): void {
+    this.drawn = scale;
+    for (const layer of this.layers()) {
+      if (!layer) continue;
+      layer.style.width = `${this.board.width * scale}px`;
+      layer.style.height = `${this.board.height * scale}px`;
+    }
+  }
+}
+
+function between(from: Viewport, to: Viewport, part: number): Viewport {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+}

@@ -1,0 +1,39 @@
+import type { PieceColour } from "../look/pieces";
+
+export interface Building {
+  readonly city: number;
+  readonly seat: number;
+  readonly kind: "station" | "harbour";
+}
+
+export interface Ghost {
+  readonly route: number;
+  readonly seat: number;
+}
+
+/** What lies on a board during a game: plain data, as a view tells it. The board computes no rule. */
+export interface OnBoard {
+  /** By route: the owner's seat, or -1. */
+  readonly owner: readonly number[];
+  /** By seat; the neutral player's stands behind the last seat. */
+  readonly pieces: readonly PieceColour[];
+  readonly buildings: readonly Building[];
+}
+
+/** What is shown on top of it for the moment. */
+export interface Marks {
+  /** Routes to choose from: they glow and all others fade. None given: nothing fades. */
+  readonly legal?: ReadonlySet<number>;
+  readonly legalCities?: ReadonlySet<number>;
+  /** Tracks that nobody may claim any more, as their twin is taken. */
+  readonly closed?: ReadonlySet<number>;
+  readonly ghost?: Ghost;
+  /** Cities with golden rings, as those of a ticket. */
+  readonly spotlight?: readonly number[];
+  /** Routes to show off, as a ticket's path in the final count: all others fade. */
+  readonly lit?: ReadonlySet<number>;
+}
+
+export const noMarks: Marks = {};
+
+export const nothing: OnBoard = { owner: [], pieces: [], buildings: [] };

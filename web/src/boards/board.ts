@@ -1,0 +1,83 @@
+import type { Art, Colour, Facts, Kind, Places, RouteFacts, TicketFacts } from "./data";
+
+/** One space of a route: its middle in board units, turned clockwise by degrees. */
+export interface Space {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+export interface City {
+  readonly id: number;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly port: boolean;
+  readonly waypoint: boolean;
+}
+
+export interface Route {
+  readonly id: number;
+  readonly a: number;
+  readonly b: number;
+  readonly length: number;
+  readonly colour: Colour;
+  readonly kind: Kind;
+  readonly ferry: number;
+  readonly tunnel: boolean;
+  readonly hard: boolean;
+  readonly toll: number;
+  readonly spaces: readonly Space[];
+}
+
+export interface Ticket {
+  readonly id: number;
+  readonly cities: readonly number[];
+  readonly points: number;
+  readonly long: boolean;
+  readonly tour: boolean;
+}
+
+/** A board with everything that is printed on it, in board units (the short side is 1000). */
+export interface Board {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly cities: readonly City[];
+  readonly routes: readonly Route[];
+  readonly tickets: readonly Ticket[];
+  readonly routePoints: readonly number[];
+  readonly art: Art;
+}
+
+export function makeBoard(facts: Facts, places: Places, art: Art): Board {
+  const names = facts.cities.map((city) => city.name);
+  return {
+    name: facts.board,
+    width: art.width,
+    height: art.height,
+    cities: facts.cities.map((_, id) => makeCity(id, facts, places, art)),
+    routes: facts.routes.map((entry, id) => makeRoute(id, entry, names, places, art)),
+    tickets: facts.tickets.map((entry, id) => makeTicket(id, entry, names)),
+    routePoints: facts.route_points,
+    art,
+  };
+}
+
+function makeCity(id: number, facts: Facts, places: Places, art: Art): City {
+  const { name, port = false, waypoint = false } = facts.cities[id]!;
+  const { x, y } = places.cities[name]!;
+  return { id, name, port, waypoint, x: x * art.width, y: y * art.height };
+}
+
+function makeRoute(id: number, entry: RouteFacts, names: string[], places: Places, art: Art): Route {
+  const { length, colour, kind = "rail", ferry = 0, tunnel = false, hard = false, toll = 0 } = entry;
+  const spaces = places.spaces[id]!.at.map(([x, y, turn]) => ({ x: x * art.width, y: y * art.height, turn }));
+  const [a, b] = [names.indexOf(entry.a), names.indexOf(entry.b)];
+  return { id, a, b, length, colour, kind, ferry, tunnel, hard, toll, spaces };
+}
+
+function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
+  const cities = entry.cities.map((city) => names.indexOf(city));
+  return { id, cities, points: entry.points, long: entry.long ?? false, tour: cities.length > 2 };
+}

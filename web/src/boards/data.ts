@@ -1,0 +1,84 @@
+/** What a board file says, as the project's map data and the geography tool write it. */
+
+export type Colour = "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
+export type Kind = "rail" | "ship";
+
+export interface Facts {
+  board: string;
+  route_points: number[];
+  cities: { name: string; port?: boolean; waypoint?: boolean }[];
+  routes: RouteFacts[];
+  tickets: TicketFacts[];
+}
+
+export interface RouteFacts {
+  a: string;
+  b: string;
+  length: number;
+  colour: Colour;
+  kind?: Kind;
+  track?: number;
+  ferry?: number;
+  tunnel?: boolean;
+  hard?: boolean;
+  toll?: number;
+}
+
+export interface TicketFacts {
+  cities: string[];
+  points: number;
+  any_order?: number;
+  penalty?: number;
+  long?: boolean;
+  neutral?: string[];
+}
+
+export interface Places {
+  aspect: [number, number];
+  cities: Record<string, { x: number; y: number }>;
+  spaces: { at: [number, number, number][] }[];
+}
+
+export interface Label {
+  city: string;
+  lines: string[];
+  size: number;
+  box: [number, number, number, number];
+  anchor: "start" | "middle" | "end";
+  x: number;
+  y: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+export interface Sizes {
+  rail: [number, number];
+  ship: [number, number];
+  city: number;
+  label: number;
+}
+
+export interface Art {
+  board: string;
+  width: number;
+  height: number;
+  sizes: Sizes;
+  labels: Label[];
+  largeLabels: Label[];
+  land: string;
+  tints: string[];
+  borders: string;
+  states: string;
+  rivers: string;
+  graticule: string;
+  cartouche: Spot | null;
+  rose: Spot | null;
+  coins: { routes: number[]; toll: number; at: [number, number] }[];
+  hills: { lines: string; shades: string };
+}

@@ -1,0 +1,23 @@
+import { type Board, makeBoard } from "./board";
+import type { Art, Facts, Places } from "./data";
+
+const DATA = "../../../src/trilhos/editions/data/";
+
+// The project's own map data, read when the page is built: no second copy is kept.
+const data = import.meta.glob<Facts | Places>("../../../src/trilhos/editions/data/*.json", {
+  import: "default",
+});
+const art = import.meta.glob<Art>("./art/*.json", { import: "default" });
+
+/** The names of all boards there are. */
+export const boardNames: readonly string[] = Object.keys(art).map((path) => path.slice(6, -5));
+
+/** One board; only its own files are fetched. */
+export async function loadBoard(name: string): Promise<Board> {
+  const [facts, places, drawn] = await Promise.all([
+    data[`${DATA}${name}.json`]!(),
+    data[`${DATA}${name}.places.json`]!(),
+    art[`./art/${name}.json`]!(),
+  ]);
+  return makeBoard(facts as Facts, places as Places, drawn);
+}

@@ -1,0 +1,176 @@
+import type { ComponentChildren } from "preact";
+import { Anchor, Glyph, Locomotive } from "../look/glyphs";
+import { type Face, faceOf } from "./kinds";
+import { Steamer, Wagon } from "./Wagon";
+import "./cards.css";
+
+export const BANDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"] as const;
+
+interface CardProps {
+  /** The kind's name, as the card table has it. */
+  name: string;
+  count?: number | undefined;
+  /** The key that takes it. */
+  hint?: string;
+}
+
+/** A card, face up. */
+export function Card({ name, count, hint }: CardProps) {
+  const face = faceOf(name);
+  return (
+    <CardFrame edge={face.colour === "wild" ? "var(--stone)" : `var(--edge-${face.colour})`}>
+      {face.colour === "wild" ? <WildFace /> : <ColourFace face={face} colour={face.colour} />}
+      {count !== undefined && <Count count={count} />}
+      {hint && <Hint hint={hint} />}
+    </CardFrame>
+  );
+}
+
+export function CardFrame({ edge, children }: { edge: string; children: ComponentChildren }) {
+  return (
+    <svg class="card" viewBox="-2 -6 70 104" aria-hidden="true">
+      <rect x="1" y="2" width="64" height="96" rx="7" fill="#000" fill-opacity=".22" />
+      {children}
+      <rect width="64" height="96" rx="7" fill="none" stroke={edge} stroke-width="1.6" />
+    </svg>
+  );
+}
+
+type CardColour = Exclude<Face["colour"], "wild">;
+
+function ColourFace({ face, colour }: { face: Face; colour: CardColour }) {
+  return (
+    <>
+      <rect width="64" height="96" rx="7" fill={`var(--card-${colour})`} />
+      <rect
+        x="4"
+        y="4"
+        width="56"
+        height="88"
+        rx="5"
+        fill="none"
+        stroke={`var(--ink-${colour})`}
+        stroke-opacity=".35"
+      />
+      <Corner x={13} y={14}>
+        <Glyph colour={colour} />
+      </Corner>
+      <Corner x={51} y={82}>
+        <Glyph colour={colour} />
+      </Corner>
+      <Picture face={face} colour={colour} />
+      {face.harbour && <HarbourSign />}
+      {face.double && <DoubleSign colour={colour} />}
+    </>
+  );
+}
+
+const Corner = ({ x, y, children }: { x: number; y: number; children: ComponentChildren }) => (
+  <g transform={`translate(${x} ${y}) scale(1.35)`}>{children}</g>
+);
+
+/** Printed on paper: so its ink is the light theme's, whatever the page wears. */
+const INKS: Record<CardColour, string> = {
+  purple: "#6f4790",
+  blue: "#153f6b",
+  orange: "#a4560c",
+  white: "#5d574b",
+  green: "#2a6b41",
+  yellow: "#8f7210",
+  black: "#0e0e12",
+  red: "#6e120d",
+};
+
+function Picture({ face, colour }: { face: Face; colour: CardColour }) {
+  return (
+    <>
+      <ellipse cx="32" cy="48" rx="25" ry="20" fill="var(--paper)" fill-opacity=".94" />
+      <g transform="translate(12.5 38) scale(.65)" style={{ color: INKS[colour] }}>
+        {face.kind === "ship" ? <Steamer double={face.double} /> : <Wagon colour={colour} />}
+      </g>
+    </>
+  );
+}
+
+function HarbourSign() {
+  return (
+    <g transform="translate(51 14)" style={{ color: "var(--water-ink)" }}>
+      <circle r="8" fill="var(--paper)" />
+      <g transform="scale(1.05)">
+        <Anchor />
+      </g>
+    </g>
+  );
+}
+
+function DoubleSign({ colour }: { colour: CardColour }) {
+  return (
+    <text x="50" y="20" class="card-double" fill={`var(--ink-${colour})`}>
+      ×2
+    </text>
+  );
+}
+
+/** A wild has all colours. */
+function WildFace() {
+  return (
+    <>
+      <clipPath id="card-corners">
+        <rect width="64" height="96" rx="7" />
+      </clipPath>
+      <g clip-path="url(#card-corners)">
+        {BANDS.map((colour, i) => (
+          <rect y={i * 12} width="64" height="12.2" fill={`var(--card-${colour})`} />
+        ))}
+      </g>
+      <rect x="7" y="20" width="50" height="56" rx="6" fill="var(--paper)" stroke="var(--stone)" />
+      <g transform="translate(11.5 37) scale(.68)" style={{ color: "var(--ink-wild)" }}>
+        <Wagon colour="wild" />
+      </g>
+      <WildCorner x={13} y={13} />
+      <WildCorner x={51} y={83} />
+    </>
+  );
+}
+
+function WildCorner({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} style={{ color: "var(--ink-wild)" }}>
+      <circle r="8.5" fill="var(--paper)" />
+      <g transform="scale(.85)">
+        <Locomotive />
+      </g>
+    </g>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <g transform="translate(54 7)" class="card-count">
+      <circle r="12" fill="#1f1b16" stroke="var(--paper)" stroke-width="2" />
+      <text y="5.4" fill="var(--paper)">
+        {count}
+      </text>
+    </g>
+  );
+}
+
+function Hint({ hint }: { hint: string }) {
+  return (
+    <g transform="translate(32 91)" class="card-hint">
+      <rect
+        x="-8"
+        y="-8"
+        width="16"
+        height="14"
+        rx="3"
+        fill="var(--paper)"
+        stroke="var(--stone)"
+        stroke-width=".8"
+      />
+      <text y="3.5" fill="var(--print)">
+        {hint}
+      </text>
+    </g>
+  );
+}

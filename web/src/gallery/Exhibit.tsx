@@ -1,0 +1,61 @@
+import { BoardTable } from "../board/BoardTable";
+import { Legend } from "../board/Legend";
+import type { Board } from "../boards/board";
+import { CountTable } from "../count/CountTable";
+import { CountTickets } from "../count/CountTickets";
+import { onBoard, piecesOf } from "../table/game";
+import { Table } from "../table/Table";
+import { Choices } from "./Choices";
+import type { Fixture } from "./fixtures";
+import { Pages } from "./Pages";
+
+export interface ExhibitProps {
+  board: Board;
+  fixture: Fixture;
+  show: string;
+}
+
+const PHONE = 760; // pixels: as in table.css
+
+/** One thing to look at, with the data of a game that bots played. */
+export function Exhibit({ board, fixture, show }: ExhibitProps) {
+  const phone = innerWidth <= PHONE;
+  if (show === "board") return <BoardTable board={board} buttons={false} />;
+  if (show === "legal")
+    return (
+      <Table
+        board={board}
+        game={fixture.middle}
+        marks={{ legal: fixture.legal }}
+        chosen="route"
+        phone={phone}
+      />
+    );
+  if (show === "pay" || show === "offer")
+    return <Choices board={board} fixture={fixture} phone={phone} show={show} />;
+  if (show === "home" || show === "lobby") return <Pages room={show === "lobby"} />;
+  if (show === "legend") return <Legend board={board} buildings={buildingsOf(fixture)} />;
+  if (show === "count") return <Count board={board} fixture={fixture} />;
+  return <Table board={board} game={fixture.middle} phone={phone} />;
+}
+
+function buildingsOf({ middle }: Fixture): ("station" | "harbour")[] {
+  const mine = middle.seats[0]!;
+  return [
+    ...(mine.stations === undefined ? [] : ["station" as const]),
+    ...(mine.harbours === undefined ? [] : ["harbour" as const]),
+  ];
+}
+
+function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {
+  const shown = { board, seats: end.seats, pieces: piecesOf(end.seats.length), count };
+  return (
+    <main class={board.height > board.width ? "count-page upright" : "count-page"}>
+      <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
+        <BoardTable board={board} table={onBoard(end)} buttons={false} />
+      </div>
+      <CountTable {...shown} />
+      <CountTickets {...shown} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+// The page's own style comes first, so that components can overrule it.
+import "../look/style";
+
+import { render } from "preact";
+import { boardNames, loadBoard } from "../boards/load";
+import { startTheme, type Theme } from "../look/theme";
+import { TextContext } from "../text/context";
+import { type Language, loadText } from "../text/text";
+import { Exhibit } from "./Exhibit";
+import { loadFixture } from "./fixtures";
+import "./gallery.css";
+
+/** One exhibit, chosen by the address: ?board=…&show=board|table|count|cards&theme=…&language=… */
+async function start(): Promise<void> {
+  const wanted = new URLSearchParams(location.search);
+  const name = wanted.get("board") ?? boardNames[0]!;
+  startTheme((wanted.get("theme") ?? undefined) as Theme | undefined);
+  const language = (wanted.get("language") ?? "pt-BR") as Language;
+  const [board, fixture, text] = await Promise.all([
+    loadBoard(name),
+    loadFixture(name, language),
+    loadText(language),
+  ]);
+  document.documentElement.lang = language;
+  render(
+    <TextContext.Provider value={text}>
+      <Exhibit board={board} fixture={fixture} show={wanted.get("show") ?? "table"} />
+    </TextContext.Provider>,
+    document.body,
+  );
+  await document.fonts.ready;
+  document.body.dataset.ready = "yes";
+}
+
+void start();

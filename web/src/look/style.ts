@@ -1,0 +1,3 @@
+import "./palette.css";
+import "./type.css";
+import "./page.css";

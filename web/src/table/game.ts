@@ -1,0 +1,35 @@
+import type { Building, OnBoard } from "../board/table";
+import { type PieceColour, pieceColours } from "../look/pieces";
+import type { Seat } from "../players/PlayerPanel";
+import type { HeldTicket } from "../tickets/Tickets";
+
+/** A game as its viewer sees it, ready to be shown: numbers and names, no rules. */
+export interface TableGame {
+  readonly edition: string;
+  readonly turn: number;
+  /** Whose decision it is, and which seat looks. */
+  readonly seat: number;
+  readonly viewer: number;
+  readonly seats: readonly Seat[];
+  readonly owner: readonly number[];
+  readonly buildings: readonly Building[];
+  readonly hand: Readonly<Record<string, number>>;
+  readonly display: readonly (string | null)[];
+  readonly decks: Readonly<Record<string, number>>;
+  readonly ticketsLeft: number;
+  readonly tickets: readonly HeldTicket[];
+  readonly log: readonly string[];
+  /** The actions that this edition has, in the order of the bar. */
+  readonly actions: readonly ActionKind[];
+}
+
+export type ActionKind = "cards" | "route" | "tickets" | "station" | "harbour" | "exchange";
+
+/** The colours of the seats; behind the last one stands the neutral player. */
+export const piecesOf = (players: number): PieceColour[] => [...pieceColours.slice(0, players), "neutral"];
+
+export const onBoard = (game: TableGame): OnBoard => ({
+  owner: game.owner,
+  pieces: piecesOf(game.seats.length),
+  buildings: game.buildings,
+});

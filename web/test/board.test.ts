@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { course } from "../src/board/Glow";
+import { bow, ferrySpaces } from "../src/board/geometry";
+import { cityAt, routeAt, TOUCH } from "../src/board/hit";
+import { boards, boardWith } from "./boards";
+
+describe.each(boards.map((board) => [board.name, board] as const))("%s", (_, board) => {
+  it("has a place for every space and every city", () => {
+    for (const route of board.routes) {
+      expect(route.spaces.length).toBe(route.length);
+      expect(Math.min(route.a, route.b)).toBeGreaterThanOrEqual(0);
+    }
+    const inside = board.cities.every(({ x, y }) => x > 0 && y > 0 && x < board.width && y < board.height);
+    expect(inside).toBe(true);
+  });
+
+  it("finds every route at the middle of each of its spaces", () => {
+    for (const route of board.routes)
+      for (const space of route.spaces) expect(routeAt(board, space, 1)?.id).toBe(route.id);
+  });
+
+  it("finds every city but no waypoint", () => {
+    for (const city of board.cities)
+      expect(cityAt(board, city, 1)?.id).toBe(city.waypoint ? undefined : city.id);
+  });
+
+  it("draws an unbroken course along each route, but where the board wraps", () => {
+    for (const route of board.routes) {
+      const jumps = route.spaces.filter(
+        (space, i) => i && Math.abs(space.x - route.spaces[i - 1]!.x) > board.width / 2,
+      );
+      expect(course(board, route).split("M").length - 1).toBe(1 + jumps.length);
+    }
+  });
+});
+
+describe("a finger", () => {
+  const board = boards[0]!;
+  const far = { x: -TOUCH, y: -TOUCH };
+
+  it("reaches 22 pixels at any zoom", () => {
+    const route = board.routes[0]!;
+    const { x, y, turn } = route.spaces[0]!;
+    const angle = ((turn + 90) * Math.PI) / 180;
+    const at = (pixels: number, scale: number) => ({
+      x: x + (Math.cos(angle) * pixels) / scale,
+      y: y + (Math.sin(angle) * pixels) / scale,
+    });
+    expect(routeAt(board, at(4, 2), 2)?.id).toBe(route.id);
+    expect(routeAt({ ...board, routes: [route] }, at(21, 2), 2)?.id).toBe(route.id);
+    expect(routeAt({ ...board, routes: [route] }, at(23, 2), 2)).toBeNull();
+  });
+
+  it("finds nothing off the board", () => {
+    expect(routeAt(board, far, 1)).toBeNull();
+    expect(cityAt(board, far, 1)).toBeNull();
+  });
+});
+
+describe("signs", () => {
+  it("puts a ferry's locomotives in the middle", () => {
+    const board = boardWith((one) => one.routes.some((route) => route.ferry > 0));
+    for (const route of board.routes) expect(ferrySpaces(route).size).toBe(route.ferry);
+    const long = { ...board.routes.find((route) => route.ferry > 0)!, length: 6, ferry: 2 };
+    const spaces = Array.from({ length: 6 }, (_, i) => ({ x: i, y: 0, turn: 0 }));
+    expect([...ferrySpaces({ ...long, spaces })]).toEqual([2, 3]);
+  });
+
+  it("points a ship's bow to the second city", () => {
+    const route = { ...boards[0]!.routes[0]!, length: 2 };
+    const spaces = [10, 0].map((x) => ({ x, y: 0, turn: 0 }));
+    expect(bow({ ...route, spaces }, 0)).toBe(180);
+    expect(bow({ ...route, spaces: [...spaces].reverse() }, 0)).toBe(0);
+  });
+});

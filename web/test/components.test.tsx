@@ -1,0 +1,139 @@
+import type { ComponentChild } from "preact";
+import { render } from "preact-render-to-string";
+import { describe, expect, it } from "vitest";
+import { GameLayer } from "../src/board/GameLayer";
+import { Legend } from "../src/board/Legend";
+import { nothing } from "../src/board/table";
+import { Card } from "../src/cards/Card";
+import { Display } from "../src/cards/Display";
+import { Hand, sorted } from "../src/cards/Hand";
+import { faceOf } from "../src/cards/kinds";
+import { CountTable } from "../src/count/CountTable";
+import { CountTickets } from "../src/count/CountTickets";
+import { PlayerPanel } from "../src/players/PlayerPanel";
+import { TextContext } from "../src/text/context";
+import { TicketCard } from "../src/tickets/Ticket";
+import { boards, boardWith } from "./boards";
+import { english, portuguese } from "./text";
+
+const html = (what: ComponentChild, text = english) =>
+  render(<TextContext.Provider value={text}>{what}</TextContext.Provider>);
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe.each(boards.map((board) => [board.name, board] as const))("the game layer of %s", (_, board) => {
+  const empty = html(<GameLayer board={board} table={nothing} marks={{}} large={false} />);
+
+  it("draws every space once and every name", () => {
+    const spaces = board.routes.reduce((sum, route) => sum + route.length, 0);
+    expect(count(empty, `href="#${board.name}-rail-`) + count(empty, `href="#${board.name}-ship-`)).toBe(
+      spaces,
+    );
+    expect(count(empty, "<text")).toBe(board.art.labels.length + board.art.coins.length);
+  });
+
+  it("says in words what each route is", () => {
+    expect(count(empty, "data-route")).toBe(board.routes.length);
+    expect(empty).not.toContain("undefined");
+  });
+
+  it("puts pieces on claimed routes, and fades what isn't legal", () => {
+    const owner = board.routes.map((route) => (route.id === 0 ? 1 : -1));
+    const table = { owner, pieces: ["carmine", "cobalt"] as const, buildings: [] };
+    const drawn = html(
+      <GameLayer board={board} table={table} marks={{ legal: new Set([1]) }} large={false} />,
+    );
+    const kind = board.routes[0]!.kind;
+    expect(count(drawn, `href="#${board.name}-piece-${kind}-cobalt"`)).toBe(board.routes[0]!.length);
+    expect(count(drawn, 'class="route legal"')).toBe(1);
+    expect(count(drawn, 'class="route faded"')).toBe(board.routes.length - 2);
+    expect(count(drawn, 'class="glow"')).toBe(1);
+  });
+});
+
+describe("the legend", () => {
+  it("has only what the board has", () => {
+    const tolls = boardWith((board) => board.art.coins.length > 0);
+    const ships = boardWith((board) => board.routes.some((route) => route.kind === "ship"));
+    expect(html(<Legend board={tolls} buildings={[]} />)).toContain(english("legend-toll"));
+    expect(html(<Legend board={ships} buildings={["harbour"]} />)).toContain(english("legend-harbour"));
+    expect(html(<Legend board={ships} buildings={[]} />)).not.toContain(english("legend-toll"));
+  });
+});
+
+describe("cards", () => {
+  it("reads a kind's name", () => {
+    expect(faceOf("red")).toEqual({ colour: "red", kind: "rail", double: false, harbour: false });
+    expect(faceOf("train-red-harbour")).toEqual({
+      colour: "red",
+      kind: "rail",
+      double: false,
+      harbour: true,
+    });
+    expect(faceOf("ship-red")).toEqual({ colour: "red", kind: "ship", double: false, harbour: true });
+    expect(faceOf("ship2-red")).toEqual({ colour: "red", kind: "ship", double: true, harbour: false });
+    expect(faceOf("wild").colour).toBe("wild");
+    expect(faceOf("locomotive").colour).toBe("wild");
+  });
+
+  it("shows the count of a pile, and a glyph in both corners", () => {
+    const card = html(<Card name="red" count={3} />);
+    expect(card).toContain(">3</text>");
+    expect(count(card, "M-3.2-3.2")).toBe(2);
+  });
+
+  it("sorts a hand: trains, ships, wilds, most first", () => {
+    const hand = { wild: 4, "ship-red": 2, "train-red": 1, "train-black": 3, "train-white": 0 };
+    expect(sorted(hand).map(([name]) => name)).toEqual(["train-black", "train-red", "ship-red", "wild"]);
+    expect(html(<Hand cards={{}} />)).toContain(english("hand-empty"));
+  });
+
+  it("names the cards to take in both languages, and lets only legal ones be taken", () => {
+    const display = <Display cards={["red", null, "blue"]} legal={new Set([0])} />;
+    expect(html(display)).toContain('aria-label="1: take red"');
+    expect(html(display, portuguese)).toContain('aria-label="1: pegar vermelha"');
+    expect(count(html(display), "disabled")).toBe(2);
+  });
+});
+
+describe("players and tickets", () => {
+  it("shows only the facts an edition has, and a question mark for what is hidden", () => {
+    const seat = { name: "Ana", points: 7, trains: 20, tokens: -1, loans: 0 };
+    const drawn = html(<PlayerPanel seat={seat} colour="jade" playing />);
+    expect(drawn).toContain(english("player-tokens"));
+    expect(drawn).toContain("?");
+    expect(drawn).not.toContain(english("player-ships"));
+    expect(drawn).not.toContain(english("player-loans"));
+  });
+
+  it("says what a ticket asks and whether it is done", () => {
+    const board = boards[0]!;
+    const ticket = board.tickets[0]!;
+    const drawn = html(<TicketCard board={board} ticket={ticket} done />);
+    for (const city of ticket.cities) expect(drawn).toContain(board.cities[city]!.name);
+    expect(drawn).toContain(`>${ticket.points}</b>`);
+    expect(drawn).toContain(english("ticket-done"));
+    expect(html(<TicketCard board={board} ticket={ticket} done={false} />)).toContain(english("ticket-open"));
+  });
+
+  it("counts every line, the best player first", () => {
+    const counted = {
+      winners: [1],
+      lines: { routes: [10, 20], tickets: [-5, 4] },
+      totals: [5, 24],
+      completed: [[], [0]],
+      failed: [[1], []],
+    };
+    const seats = [
+      { name: "Ana", points: 5 },
+      { name: "Bia", points: 24 },
+    ];
+    const drawn = html(<CountTable seats={seats} pieces={["carmine", "cobalt"]} count={counted} />);
+    expect(drawn).toContain("Bia has won");
+    expect(drawn.indexOf(">Bia</b>")).toBeLessThan(drawn.indexOf(">Ana</b>"));
+    expect(drawn).toContain("−5");
+    const tickets = html(
+      <CountTickets board={boards[0]!} seats={seats} pieces={["carmine", "cobalt"]} count={counted} />,
+    );
+    expect(tickets.indexOf("ticket done")).toBeLessThan(tickets.indexOf("ticket failed"));
+  });
+});

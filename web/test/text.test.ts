@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { preferredLanguage } from "../src/text/text";
+import { english, portuguese } from "./text";
+
+describe("sentences", () => {
+  it("count in both languages", () => {
+    expect(english("track-length", { count: 1 })).toBe("1 space");
+    expect(portuguese("track-length", { count: 6 })).toBe("6 espaços");
+  });
+
+  it("are missed loudly", () => {
+    expect(() => english("no-such-sentence")).toThrow("no sentence no-such-sentence in en");
+  });
+
+  it("come in the browser's language", () => {
+    expect(preferredLanguage(["fr", "pt-PT", "en"])).toBe("pt-BR");
+    expect(preferredLanguage(["en-GB"])).toBe("en");
+    expect(preferredLanguage(["fr"])).toBe("en");
+  });
+});
