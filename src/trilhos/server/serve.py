@@ -1,5 +1,6 @@
 """Running the server: uvicorn around the application, until it is told to stop."""
 
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -13,6 +14,11 @@ from trilhos.server.app import make_app
 from trilhos.server.settings import Settings
 
 GRACEFUL_SECONDS: Final = 20
+KEEP_ALIVE_SECONDS: Final = 75  # longer than proxies keep a connection, so that it is never closed under a request
+# Python's search for garbage in rings stops everything for a fifth of a second when 500 games are in memory, several
+# times a minute. Hardly anything here is such garbage: young rings are still looked for often, old ones rarely. With
+# 500 games and as many actions a second, 99 % of news arrive within 18 ms instead of 140.
+RARELY: Final = (10_000, 20, 1000)
 LARGEST_FRAME: Final = 65_536
 LOG = structlog.get_logger("trilhos.serve")
 
@@ -43,6 +49,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # news have 3 kB; packing them would take 0.3 MB and more time a connection
@@ -51,6 +58,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     )
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, signal.SIG_IGN)  # uvicorn stops for them, and would then end the process by them again
+    gc.set_threshold(*RARELY)
     ready()
     LOG.info("serving", host=settings.host, port=listener.getsockname()[1])
     uvicorn.Server(config).run(sockets=[listener])
