@@ -10,8 +10,10 @@ NPM = $(RUN) build_hooks.npm --prefix web
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
-# Servers, clusters and browsers are tested once, on the compiled build: the plain one is slower and nothing else there.
-ONCE := tests/server tests/arena/test_cluster.py tests/docs/test_api.py
+# What stands on the engine is tested once, on the compiled build: there the plain one is only slower. The engine itself,
+# editions, play, the planner and everything a person types at are tested on both.
+ONCE := tests/server tests/arena tests/bench tests/env tests/web tests/docs/test_api.py tests/docs/test_bot_protocol.py \
+	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_simple.py test_steiner.py)
 
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
 .PHONY: page web-tests geography fixtures screenshots
