@@ -260,5 +260,5 @@ def test_play_hands_its_options_to_the_terminal(run: Run, monkeypatch: pytest.Mo
     chosen, default = given
     assert (chosen.edition, chosen.players, chosen.bots, chosen.seed) == ("europe", 4, ["random", "greedy"], 5)
     assert (chosen.language, chosen.save, chosen.plain) == ("pt-BR", Path("x"), True)
-    assert (default.edition, default.players, default.bots, default.seed) == (None, 2, ["normal"], None)
+    assert (default.edition, default.players, default.bots, default.seed) == (None, 2, [], None)
     assert (default.language, default.save, default.plain) == ("en", None, False)

@@ -164,3 +164,10 @@ def test_a_program_plays_on_a_server_whose_owner_allows_it(tmp_path: Path) -> No
                 break
         assert {move["by"] for move in moves if move["seat"] == 0} == {"bot"}
         assert {move["by"] for move in moves if move["seat"] == 1} == {"default"}
+
+
+def test_levels_are_offered_in_the_clients_language(server: Server) -> None:
+    told = httpx.get(f"{server.url}/api/bots", headers={"Accept-Language": "pt-BR"}).json()
+    assert [bot["name"] for bot in told if bot["level"]] == ["easy", "casual", "normal", "hard"]
+    assert told[0]["title"] == "Fácil"
+    assert "blocker" in told[3]["parameters"]["style"]

@@ -19,7 +19,7 @@ from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import families, listing
 from trilhos.text import ENGLISH, PORTUGUESE, Text
 
-WORLD = PlayOptions("world", seed=5)
+WORLD = PlayOptions("world", bots=["greedy"], seed=5)
 
 
 def saved(home: Path) -> list[str]:

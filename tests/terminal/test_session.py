@@ -278,3 +278,11 @@ def test_the_map_is_asked_for(answer: str) -> None:
 def test_bots_have_names_of_their_own(home: Path) -> None:
     run(PlayOptions("usa", 4, ["greedy"], 5, name="Greedy"), "1 2")
     assert sorted(load(home / "play.json").names) == ["Greedy", "Greedy 2", "Greedy 3", "Greedy 4"]
+
+
+def test_who_has_named_no_map_is_asked_for_map_and_opponents(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    _, out = run(PlayOptions(bots=[], save=save, plain=True), "2", "hard")
+    assert "Which opponents?" in out
+    assert "the best planner of the house" in out
+    assert "hard" in save.read_text(encoding="utf-8")

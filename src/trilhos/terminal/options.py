@@ -12,7 +12,7 @@ class PlayOptions:
 
     edition: str | None = None  # asked for when left out
     players: int = 2
-    bots: list[str] = field(default_factory=lambda: ["normal"])  # starts again where it is too short
+    bots: list[str] = field(default_factory=lambda: ["normal"])  # starts again where too short; none: asked for, too
     seed: int | None = None
     language: str = ENGLISH
     save: Path | None = None  # instead of the person's data folder

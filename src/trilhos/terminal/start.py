@@ -1,6 +1,7 @@
 """Before the first move: going on with an old game, or choosing a map and taking seats for a new one."""
 
 import secrets
+from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,7 @@ from trilhos.terminal.options import PlayOptions
 from trilhos.text import LANGUAGES, Text
 
 OFFERED: Final = 5  # so many old games are looked at
+DEFAULT_LEVEL: Final = "normal"  # for those who have named a map, and so know what they want
 
 
 def open_game(options: PlayOptions, desk: Desk) -> saves.Saved:
@@ -70,6 +72,8 @@ def _about(saved: saves.Saved, text: Text) -> dict[str, str | int]:
 
 def _new_game(options: PlayOptions, desk: Desk) -> saves.Saved:
     name = options.edition or _ask_edition(desk)
+    if not options.bots:
+        options = replace(options, bots=[DEFAULT_LEVEL if options.edition else _ask_level(desk)])
     limits = edition(name)
     if not limits.least_players <= options.players <= limits.most_players:
         counts = {"players": options.players, "least": limits.least_players, "most": limits.most_players}
@@ -94,6 +98,13 @@ def _ask_edition(desk: Desk) -> str:
     about = [(desk.text(f"edition-{name}-title"), desk.text(f"edition-{name}-about")) for name in known]
     rows = [Line.assemble((title, "bold"), ": ", words) for title, words in about]
     return known[desk.pick(rows, desk.text("terminal-prompt-number"), known)]
+
+
+def _ask_level(desk: Desk) -> str:
+    desk.say(desk.text("terminal-which-level"))
+    about = [(desk.text(f"bot-{name}-name"), desk.text(f"bot-{name}-about")) for name in LEVELS]
+    rows = [Line.assemble((title, "bold"), ": ", words) for title, words in about]
+    return LEVELS[desk.pick(rows, desk.text("terminal-prompt-number"), list(LEVELS))]
 
 
 def _seats(options: PlayOptions, text: Text) -> dict[str, str]:

@@ -10,7 +10,7 @@ from trilhos.text import Text
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--map", metavar="NAME", help=text("cli-map-ask"))
     parser.add_argument("--players", default="2", metavar="N", help=text("cli-players"))
-    parser.add_argument("--bots", default="normal", metavar="A[,B…]", help=text("cli-opponents"))
+    parser.add_argument("--bots", metavar="A[,B…]", help=text("cli-opponents"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
     parser.add_argument("--seed", metavar="S", help=text("cli-play-seed"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=text("cli-save"))
@@ -24,7 +24,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     chosen = terminal.PlayOptions(
         edition=options.map,
         players=number("--players", options.players),
-        bots=split_names(options.bots),
+        bots=split_names(options.bots) if options.bots is not None else [],
         options=switches(options.option),
         seed=None if options.seed is None else number("--seed", options.seed),
         language=text.language,

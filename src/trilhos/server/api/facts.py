@@ -6,10 +6,14 @@ import msgspec
 from litestar import Request, get
 from litestar.params import Parameter
 
+from trilhos.bots import LEVELS, names
+from trilhos.bots.base import parameters
 from trilhos.editions import EDITIONS, edition, shared_rules
 from trilhos.play.view_json import board_data
 from trilhos.server.access import address
+from trilhos.server.problems import language
 from trilhos.server.service import Service
+from trilhos.text import Text
 
 Req = Request[Any, Any, Any]
 
@@ -39,11 +43,34 @@ async def board(
     return board_data(shared_rules(edition(name).id, players))
 
 
+class BotData(msgspec.Struct, frozen=True):
+    """A bot that may sit on a chair; `level` for those made for people. Title and words in the client's language."""
+
+    name: str
+    level: bool
+    title: str
+    about: str
+    parameters: dict[str, str]
+
+
 @get("/api/bots", tags=["facts"])
-async def bots(request: Req, service: Service) -> list[str]:
-    """The bots that may sit on a chair."""
+async def bots(request: Req, service: Service) -> list[BotData]:
+    """The bots there are, the levels for people first; a parameter is written behind a name: `hard:style=blocker`."""
     service.limits.spend("read", address(request))
-    return service.allowed_bots()
+    text = Text(language(request))
+    others = [name for name in service.allowed_bots() if name not in LEVELS]
+    return [_bot(name, text) for name in [*LEVELS, *others]]
+
+
+def _bot(name: str, text: Text) -> BotData:
+    title, about = f"bot-{name}-name", f"bot-{name}-about"
+    return BotData(
+        name=name,
+        level=name in LEVELS,
+        title=text(title) if text.has(title) else name,
+        about=text(about) if text.has(about) else "",
+        parameters={key: value.allowed for key, value in parameters(name).items()} if name in names() else {},
+    )
 
 
 HANDLERS = [editions, board, bots]

@@ -194,3 +194,4 @@ final-failed = { $mark } Tickets failed by { $name }: { $tickets }
 final-longest = spaces in longest path
 final-tokens = tokens left
 final-borrowed = { $name } used { $route } through the station in { $city }
+terminal-which-level = Which opponents?

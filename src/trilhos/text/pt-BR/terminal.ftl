@@ -199,3 +199,4 @@ final-failed = { $mark } Bilhetes não completados por { $name }: { $tickets }
 final-longest = espaços da maior rota
 final-tokens = fichas restantes
 final-borrowed = { $name } usou { $route } pela estação em { $city }
+terminal-which-level = Quais adversários?
