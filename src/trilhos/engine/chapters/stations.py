@@ -30,6 +30,7 @@ class Stations(Chapter):
         self.rules = rules
         self.cities: i64 = len(rules.board.cities)
         self.network = Network(rules.board)
+        self.routes_at = [rules.board.at_city(city) for city in range(int(self.cities))]
         self.site: i64 = rules.reserve(int(self.cities), "stations", holds=SEATS)  # by city: whose stands there
         self.built: i64 = rules.reserve(int(rules.players), "stations_built", holds=BY_SEAT)
         self.base: i64 = rules.add_actions(self, "station", int(self.cities))
@@ -87,15 +88,15 @@ class Borrowing:
         self.tickets = stations.tickets.held(s, i64(seat))
         first: i64 = stations.site
         self.cities = [c for c in range(int(stations.cities)) if s.ledger[first + i64(c)] == i64(seat)]
-        self.choices = [self._routes_of_others(s, city, seat) for city in self.cities]
+        self.choices = [self._others(s, stations.routes_at[city], i64(seat)) for city in self.cities]
         self.chosen = [int(NONE)] * len(self.cities)
         self.best_value = (-(10**9), 0)
         self.best: list[tuple[int, int]] = []
         self._try(0)
 
-    def _routes_of_others(self, s: State, city: int, seat: int) -> list[int]:
+    def _others(self, s: State, routes: list[int], seat: i64) -> list[int]:
         # E18: any route of another player that touches the city.
-        return [r for r in self.rules.board.at_city(city) if s.owner[r] >= 0 and s.owner[r] != i64(seat)]
+        return [route for route in routes if s.owner[route] >= 0 and s.owner[route] != seat]
 
     def _try(self, at: int) -> None:
         """Choose for the station at `at` and those behind it; nothing first, so that only what helps is borrowed."""
@@ -107,11 +108,12 @@ class Borrowing:
             self._try_route(at, number)
 
     def _try_route(self, at: int, number: int) -> None:
-        route = self.rules.board.routes[number]
-        if self.network.joined([route.a, route.b]):
+        a: i64 = self.rules.board.a[number]
+        b: i64 = self.rules.board.b[number]
+        if self.network.root(a) == self.network.root(b):
             return
         before = self.network.parent[:]
-        self.network.join(i64(route.a), i64(route.b))
+        self.network.join(a, b)
         self.chosen[at] = number
         self._try(at + 1)
         self.chosen[at] = int(NONE)
