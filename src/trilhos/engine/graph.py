@@ -47,5 +47,8 @@ class Network:
 
     def joined(self, cities: list[int]) -> bool:
         """Whether all these cities are joined."""
-        first = self.root(i64(cities[0]))
-        return all(self.root(i64(city)) == first for city in cities)
+        first: i64 = self.root(i64(cities[0]))
+        for city in cities:
+            if self.root(i64(city)) != first:
+                return False
+        return True

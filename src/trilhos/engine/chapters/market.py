@@ -239,9 +239,8 @@ class Market(Chapter):
         barred: i64 = NONE if s.phase == TURN else self.wild  # U11
         for slot in range(self.shown):
             card: i64 = ledger[slots + slot]
-            if card != NONE and card != barred:
-                items[count] = base + slot
-                count += 1
+            items[count] = base + slot  # written in any case, and kept if it counts: as with claims
+            count += i64((card != NONE) & (card != barred))
         out.count = count
         for deck in range(self.decks):
             if not self.is_empty(s, self.rules.deck, deck):

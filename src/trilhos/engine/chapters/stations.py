@@ -45,9 +45,14 @@ class Stations(Chapter):
         built: i64 = s.ledger[self.built + s.seat]
         if built == self.each or not self.payments.can_pay(s, self.costs[built]):
             return
+        ledger, items = s.ledger, out.items
+        site: i64 = self.site
+        base: i64 = self.base
+        count: i64 = out.count
         for city in range(self.cities):
-            if s.ledger[self.site + city] == NONE:  # E15: one station in a city
-                out.add(self.base + city)
+            items[count] = base + city  # written in any case, and kept if it counts: as with claims
+            count += i64(ledger[site + city] == NONE)  # E15: one station in a city
+        out.count = count
 
     def refuse(self, s: State, action: i64) -> Refusal:
         built: i64 = s.ledger[self.built + s.seat]
