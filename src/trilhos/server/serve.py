@@ -52,7 +52,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # news have 3 kB; packing them would take 0.3 MB and more time a connection
+        ws_per_message_deflate=False,  # news have 3 kB; packing them would take memory and time
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
     )

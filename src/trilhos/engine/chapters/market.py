@@ -213,7 +213,7 @@ class Market(Chapter):
 
     def turn_ends(self, s: State) -> None:
         # U15, S12: cards that came back this turn make new decks, and fill the gaps. While all decks have cards there
-        # is no gap: not to look for one spares a tenth of what the market does.
+        # is no gap, and nobody need look for one.
         if self._all_have_cards(s):
             return
         self._rebuild_all(s)
