@@ -63,15 +63,21 @@ def test_a_link_made_at_one_process_opens_the_other(two: list[Server]) -> None:
     assert Person(two[1], made["game"], token).table()["about"]["status"] == "running"
 
 
-def test_a_bot_left_behind_by_a_process_that_died_is_played_by_another(two: list[Server]) -> None:
-    made = make_game(two[0], chairs=[{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}], first=0)
-    (ana,) = people_of(two[0], made)
-    number = ana.play(ana.table()["legal"][0]["id"])
-    two[0].kill()
-    elsewhere = at(two[1], ana)
-    for _ in patiently():
-        if elsewhere.table()["about"]["number"] > number:
-            return
+def test_a_bot_left_behind_by_a_process_that_died_is_played_by_another(empty_postgres: str, tmp_path: Path) -> None:
+    slow = ["--bot-pause", "60", "--undo-seconds", "60"]  # it never gets to the bot's move itself
+    with serving(empty_postgres, tmp_path, *slow) as first:
+        made = make_game(first, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}], first=0)
+        (ana,) = people_of(first, made)
+        number = ana.play(ana.table()["legal"][0]["id"])
+        assert ana.table()["about"]["number"] == number
+        first.kill()
+        with serving(empty_postgres, tmp_path) as second:
+            elsewhere = at(second, ana)
+            for _ in patiently():
+                moves = elsewhere.get("/events", after=number).json()
+                if moves:
+                    break
+            assert moves[0]["data"] == {"seat": 1, "by": "bot"}
 
 
 def test_lost_notices_are_made_good(two: list[Server]) -> None:

@@ -5,9 +5,10 @@ from typing import Any, Final
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from trilhos.errors import TrilhosError
-from trilhos.server.errors import Refused, Stale, TooFast
+from trilhos.server.errors import Refused, Stale, TooFast, Unavailable
 from trilhos.server.service import Service
 from trilhos.server.shapes import Problem
 from trilhos.text import ENGLISH, PORTUGUESE, Text
@@ -52,6 +53,12 @@ def _fields(problem: ValidationException) -> list[dict[str, str]]:
     return [{"field": str(f.get("key", "")), "problem": str(f.get("message", ""))} for f in faults]
 
 
+def on_database(request: Req, problem: SQLAlchemyError) -> Response[Problem]:
+    """The database is away, or refuses: nothing was done, and it can be tried again."""
+    LOG.error("database", path=request.url.path, problem=type(problem).__name__)
+    return on_refusal(request, Unavailable("no-database"))
+
+
 def on_bug(request: Req, problem: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the client gets a sentence."""
     LOG.exception("bug", path=request.url.path, exc_info=problem)
@@ -61,5 +68,6 @@ def on_bug(request: Req, problem: Exception) -> Response[Problem]:
 HANDLERS: Final[dict[Any, Any]] = {
     TrilhosError: on_refusal,
     HTTPException: on_http,
+    SQLAlchemyError: on_database,
     Exception: on_bug,
 }

@@ -44,6 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.behind = False  # another process has added to the log
+        self.spoilt = False  # something was folded that may not be in the log
 
     @property
     def idle(self) -> bool:
@@ -146,8 +147,7 @@ class Rooms:
             outcome = await asyncio.wrap_future(self.writer.append(append))
         except Exception as problem:
             LOG.exception("not written", game=room.table.id)
-            room.behind = True  # for whatever comes next, should the database be away now
-            await self._reload(room)
+            room.behind = room.spoilt = True  # made good before whatever comes next, once the database is there
             raise Unavailable("not-written") from problem
         if link is not None and isinstance(outcome, Added):
             room.table.set_link(*link)
@@ -163,6 +163,9 @@ class Rooms:
     # Keeping up with the log
 
     async def _catch_up(self, room: Room) -> None:
+        if room.spoilt:
+            await self._reload(room)
+            return
         entries = await asyncio.to_thread(self.store.entries_after, room.table.id, room.table.number)
         room.behind = False
         for entry in entries:
@@ -179,7 +182,7 @@ class Rooms:
         if stored is None:
             raise NotFound("unknown-game")
         room.table = Table(stored)
-        room.behind = False
+        room.behind = room.spoilt = False
         self._tell(room, [entry for entry in room.table.log if entry.number > seen])
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:
