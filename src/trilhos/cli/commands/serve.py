@@ -3,6 +3,7 @@
 import argparse
 import math
 import sys
+from pathlib import Path
 
 from trilhos.cli.parser import Command, Parser, number
 from trilhos.errors import BadChoice
@@ -21,6 +22,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--bot-pause", default="0.5", metavar="S", help=text("cli-serve-bot-pause"))
     parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
+    parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
     parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=text("cli-serve-log"))
 
@@ -46,6 +48,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         bot_seconds=seconds("--bot-seconds", options.bot_seconds),
         bot_pause=seconds("--bot-pause", options.bot_pause),
         undo_seconds=seconds("--undo-seconds", options.undo_seconds),
+        page=_page(options.page),
         metrics_token=options.metrics_token,
         limits=read_limits(options.limit),
     )
@@ -54,6 +57,12 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     said = text("serve-listening", url=url, database=shown_url(settings.database))
     serve(settings, listener, lambda: print(said, file=sys.stderr, flush=True))
     return 0
+
+
+def _page(folder: Path | None) -> Path | None:
+    if folder is not None and not (folder / "index.html").is_file():
+        raise BadChoice("no-page-there", folder=str(folder))
+    return folder
 
 
 def seconds(option: str, value: str) -> float:
