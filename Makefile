@@ -18,8 +18,10 @@ ONCE := tests/server tests/arena tests/bench tests/env tests/web tests/docs/test
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
 .PHONY: page web-tests geography protocol fixtures screenshots
 
+# A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
+HOST = 127.0.0.1
 play: $(PLAY)/ready
-	$(PLAY)/bin/trilhos play
+	$(PLAY)/bin/trilhos serve --open --host $(HOST) --log warning
 
 test: check web-tests coverage compiled-tests
 	@echo "All checks and tests passed, plain and compiled."

@@ -1,4 +1,4 @@
-"""The shapes of a view and of events as plain data, field by field: what the API's document and the page's types say."""
+"""The shapes of a view and of events as plain data, field by field: what the API and the page's types say."""
 
 from typing import Literal, NotRequired, TypedDict
 
