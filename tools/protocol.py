@@ -9,18 +9,19 @@ from msgspec.json import schema_components
 from trilhos.server.api.live import Hello
 from trilhos.server.app import make_app
 from trilhos.server.settings import Settings
-from trilhos.server.shapes import News
+from trilhos.server.shapes import News, Problem
 
+UNNAMED: Final = [News, Hello, Problem]
 REFERENCE: Final = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
-    """The document, with the frames of live connections, for which OpenAPI has no path."""
+    """The document, with what its paths leave out: the frames of live connections, and what a problem looks like."""
     with tempfile.TemporaryDirectory() as folder:
         app: Any = make_app(Settings(f"sqlite:///{folder}/none.db")).app
         found: dict[str, Any] = app.openapi_schema.to_schema()
-    _, frames = schema_components([News, Hello], ref_template=REFERENCE)
-    found["components"]["schemas"] |= {name: frames[name] for name in ("News", "Hello")}
+    _, shapes = schema_components(UNNAMED, ref_template=REFERENCE)
+    found["components"]["schemas"] |= {shape.__name__: shapes[shape.__name__] for shape in UNNAMED}
     return found
 
 

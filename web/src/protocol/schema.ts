@@ -712,6 +712,20 @@ export interface components {
             /** @default 0 */
             after: number;
         };
+        /**
+         * Problem
+         * @description Why a request was refused: a key for programs, a sentence for people.
+         */
+        Problem: {
+            error: string;
+            message: string;
+            /** @default null */
+            fields: {
+                [key: string]: string;
+            }[] | null;
+            /** @default null */
+            table: components["schemas"]["TableData"] | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -754,6 +768,7 @@ export type ViewData = components['schemas']['ViewData'];
 export type Way = components['schemas']['Way'];
 export type News = components['schemas']['News'];
 export type Hello = components['schemas']['Hello'];
+export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesListed: {
