@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from trilhos.play.outlook import TicketOutlook
+
 Cards = dict[str, int]
 
 
@@ -102,6 +104,7 @@ class TableData(msgspec.Struct, frozen=True):
     can_undo: bool
     result: ResultData | None
     deal: Deal | None
+    outlook: list[TicketOutlook]
 
 
 class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
