@@ -16,7 +16,7 @@ ONCE := tests/server tests/arena tests/bench tests/env tests/web tests/docs/test
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_simple.py test_steiner.py)
 
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
-.PHONY: page web-tests geography fixtures screenshots
+.PHONY: page web-tests geography protocol fixtures screenshots
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -68,6 +68,11 @@ web-tests: $(DEV)/ready web/node_modules/ready
 geography: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/pip install --quiet --editable '.[art]'
 	$(RUN) tools.geography
+
+# The types of the protocol that the page speaks, from the server's own document.
+protocol: $(DEV)/ready web/node_modules/ready
+	mkdir -p build && $(DEV)/bin/python tools/protocol.py > build/openapi.json
+	$(NPM) run protocol
 
 # Games for the gallery of the browser table, played by bots.
 fixtures: $(DEV)/ready
