@@ -16,7 +16,7 @@ ONCE := tests/server tests/arena tests/bench tests/env tests/web tests/docs/test
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_simple.py test_steiner.py)
 
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
-.PHONY: page web-tests geography fixtures screenshots
+.PHONY: page web-tests geography fixtures rule-numbers screenshots
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/trilhos play
@@ -70,6 +70,10 @@ geography: $(DEV)/ready web/node_modules/ready
 # Games for the gallery of the browser table, played by bots.
 fixtures: $(DEV)/ready
 	$(DEV)/bin/python tools/fixtures.py
+
+# The numbers of the rules pages, from the editions.
+rule-numbers: $(DEV)/ready
+	$(DEV)/bin/python tools/rule_numbers.py
 
 # Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
 screenshots: $(DEV)/ready web/node_modules/ready
