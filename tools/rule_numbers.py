@@ -43,7 +43,9 @@ def of_edition(edition: Edition) -> dict[str, Any]:
     rules = fullest(edition)
     sizes = range(edition.least_players, edition.most_players + 1)
     tolls = {str(players): part(make_rules(edition.id, players), Tolls) for players in sizes}
-    numbers = {"least": edition.least_players, "most": edition.most_players, "waypoints": len(rules.board.waypoints)}
+    waypoints = len(rules.board.waypoints)
+    numbers = {"least": edition.least_players, "most": edition.most_players, "waypoints": waypoints}
+    numbers["cities"] = len(rules.board.cities) - waypoints
     numbers["plainFrom"] = of_claims(plainest(edition))["doublesFrom"]
     numbers |= of_cards(rules.cards) | of_market(rules) | of_tickets(rules) | of_claims(rules) | of_extras(rules)
     return {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
@@ -19,12 +20,19 @@ const figures: Record<Figure, (props: FigureProps) => ComponentChildren> = {
   ship: Ship,
   tunnel: Tunnel,
   harbour: Harbour,
+  legend: BoardLegend,
 };
 
 /** A table or an example that belongs to a section. */
 export function OneFigure({ figure, ...props }: FigureProps & { figure: Figure }) {
   const Shown = figures[figure];
   return <Shown {...props} />;
+}
+
+function BoardLegend({ board, book }: FigureProps) {
+  const kinds = [["station", "stations"] as const, ["harbour", "harbours"] as const];
+  const buildings = kinds.filter(([, feature]) => book.has(feature)).map(([kind]) => kind);
+  return <Legend board={board} buildings={buildings} />;
 }
 
 function Points({ board, book }: FigureProps) {

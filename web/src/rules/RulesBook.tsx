@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { boardNames } from "../boards/load";
 import { Icon } from "../look/Icon";
@@ -19,39 +18,34 @@ export interface RulesBookProps {
 
 const idOf = (section: Section) => section.title.split("-")[1]!;
 
-/** The whole page: contents, sections, rulings, legend, and the way to the other boards. */
+/** The whole page: contents, sections, rulings, and the way to the other boards. */
 export function RulesBook({ board, book }: RulesBookProps) {
   const text = useText();
   const told = sections.filter((section) => book.has(section.when));
   const entries: readonly Entry[] = [
     ...told.map((section) => ({ id: idOf(section), title: book.text(section.title) })),
     { id: "rulings", title: book.text("rules-rulings-title") },
-    { id: "legend", title: text("legend-title") },
   ];
   useEffect(() => show(wantedPart()), []);
   return (
     <div class="rules">
       <Top />
-      <Contents edition={board.name} label={book.text("rules-contents")} entries={entries} />
       <main>
-        <h1>{book.text("rules-title", { board: text(`edition-${board.name}-title`) })}</h1>
-        <p class="rules-about muted">{text(`edition-${board.name}-about`)}</p>
-        {told.map((section) => (
-          <OneSection key={section.title} board={board} book={book} section={section} />
-        ))}
-        <Rulings book={book} />
-        <div id="rules-legend" tabIndex={-1}>
-          <Legend board={board} buildings={buildings(book)} />
+        <div class="rules-name">
+          <h1>{book.text("rules-title", { board: text(`edition-${board.name}-title`) })}</h1>
+          <p class="muted">{text(`edition-${board.name}-about`)}</p>
         </div>
+        <Contents edition={board.name} label={book.text("rules-contents")} entries={entries} />
+        <article>
+          {told.map((section) => (
+            <OneSection key={section.title} board={board} book={book} section={section} />
+          ))}
+          <Rulings book={book} />
+        </article>
       </main>
       <Others edition={board.name} book={book} />
     </div>
   );
-}
-
-function buildings(book: Book): ("station" | "harbour")[] {
-  const kinds = [["station", "stations"] as const, ["harbour", "harbours"] as const];
-  return kinds.filter(([, feature]) => book.has(feature)).map(([kind]) => kind);
 }
 
 function Top() {

@@ -1,4 +1,5 @@
 import type { Board, Route } from "../boards/board";
+import type { Kind } from "../boards/data";
 
 /** Cards as kinds and counts, as the server writes them. */
 export type Cards = Readonly<Record<string, number>>;
@@ -12,7 +13,12 @@ export interface Example {
   readonly ways: readonly Cards[];
 }
 
-const plain = (route: Route) => route.colour !== "gray" && !route.tunnel && !route.hard;
+function plain(board: Board, kind: Kind, length: number): Route {
+  const isPlain = (route: Route) =>
+    route.kind === kind && route.length === length && route.colour !== "gray" && !route.tunnel && !route.hard;
+  const named = ({ a, b }: Route) => ![a, b].some((city) => board.cities[city]!.waypoint);
+  return board.routes.find((route) => isPlain(route) && named(route))!;
+}
 
 function example(board: Board, route: Route, ways: readonly Cards[]): Example {
   const [a, b] = [board.cities[route.a]!.name, board.cities[route.b]!.name];
@@ -21,7 +27,7 @@ function example(board: Board, route: Route, ways: readonly Cards[]): Example {
 
 /** A rail route of three spaces, paid with fewer and fewer cards of its colour. */
 export function railExample(board: Board, twoDecks: boolean): Example {
-  const route = board.routes.find((one) => plain(one) && one.kind === "rail" && one.length === 3)!;
+  const route = plain(board, "rail", 3);
   const [card, wild] = twoDecks ? [`train-${route.colour}`, "wild"] : [route.colour, "locomotive"];
   return example(board, route, [
     { [card]: 3 },
@@ -31,15 +37,15 @@ export function railExample(board: Board, twoDecks: boolean): Example {
   ]);
 }
 
-/** A ship route of five spaces, with double ships and without (S15). */
+/** A ship route of three spaces, with double ships and without (S15). */
 export function shipExample(board: Board): Example {
-  const route = board.routes.find((one) => plain(one) && one.kind === "ship" && one.length === 5)!;
+  const route = plain(board, "ship", 3);
   const [single, double] = [`ship-${route.colour}`, `ship2-${route.colour}`];
   return example(board, route, [
-    { [double]: 2, [single]: 1 },
-    { [double]: 3 },
-    { [double]: 1, [single]: 2, wild: 1 },
-    { [single]: 4, wild: 1 },
+    { [double]: 1, [single]: 1 },
+    { [double]: 2 },
+    { [single]: 3 },
+    { [double]: 1, wild: 1 },
   ]);
 }
 

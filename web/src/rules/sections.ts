@@ -3,7 +3,7 @@
 /** A message, or one with what an edition must have for it: "stations", or "longest !stations". */
 export type Sentence = string | readonly [key: string, when: string];
 
-export type Figure = "points" | "claim" | "ship" | "tunnel" | "harbour" | "bonus" | "count";
+export type Figure = "points" | "claim" | "ship" | "tunnel" | "harbour" | "bonus" | "count" | "legend";
 
 export interface Section {
   readonly title: string;
@@ -50,6 +50,15 @@ const start: readonly Section[] = [
       ["rules-setup-starts", "starts"],
       "rules-setup-secret",
     ],
+  },
+  {
+    title: "rules-board-title",
+    lead: ["rules-board-lead"],
+    list: [
+      ["rules-board-waypoints", "waypoints"],
+      ["rules-board-around", "around"],
+    ],
+    figures: ["legend"],
   },
   {
     title: "rules-turn-title",
@@ -117,7 +126,7 @@ const routes: readonly Section[] = [
     title: "rules-ships-title",
     when: "ships",
     lead: ["rules-ships-lead"],
-    list: ["rules-ships-over", ["rules-ships-waypoints", "waypoints"], ["rules-ships-around", "around"]],
+    list: ["rules-ships-over"],
     figures: ["ship"],
   },
   { title: "rules-hard-title", when: "hard", lead: ["rules-hard-lead"], list: ["rules-hard-colour"] },

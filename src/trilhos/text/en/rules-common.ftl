@@ -38,6 +38,11 @@ rules-setup-starts =
 rules-setup-secret =
     Cards and tickets are for your own eyes until the game is over. How many of them you have, everybody can see.
 
+rules-board-title = The board
+rules-board-lead =
+    { $cities } cities, joined by routes. A route is a row of spaces between two cities; its colour says which cards pay
+    for it, and the number of its spaces how many.
+
 rules-turn-title = Your turn
 rules-turn-lead = On your turn you do one of these things, and only one. Passing is for those who can do nothing at all.
 rules-turn-cards = Draw cards.

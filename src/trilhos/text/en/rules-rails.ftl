@@ -22,7 +22,11 @@ rules-tunnels-short =
     over; if there are none, the tunnel is yours without any risk.
 rules-tunnels-example = For example, you lay two red cards:
 rules-tunnels-example-turned = turned over
-rules-tunnels-example-add = { $count } more: red cards or locomotives
+rules-tunnels-example-add =
+    { $count ->
+        [0] nothing more
+       *[other] { $count } more: red or locomotive
+    }
 
 rules-stations-title = Stations
 rules-stations-lead =

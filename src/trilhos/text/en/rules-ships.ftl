@@ -35,19 +35,19 @@ rules-claim-both =
 rules-claim-wild-both =
     A wild stands for any card, also for a ship, and covers one space. You may even pay with wilds alone.
 
-rules-ships-title = Ship cards and the sea
+rules-ships-title = Ship cards
 rules-ships-lead = Ship cards come as single ships, good for one space, and double ships, good for two.
 rules-ships-over =
     A double ship may cover just one space, if no card of your payment could be left out. Five spaces can be paid with
     three doubles, but never with four.
 rules-ships-example =
     For example, { $a }–{ $b } is { $colour } and has { $count } spaces. These are some of the ways to pay:
-rules-ships-waypoints =
+rules-board-waypoints =
     { $waypoints ->
-        [one] There is one point at sea without a name. It joins
-       *[other] There are { $waypoints } points at sea without a name. They join
+        [one] On the water there is one point without a name. It joins
+       *[other] On the water there are { $waypoints } points without a name. They join
     } ship routes, but no harbour can stand there and no ticket leads there.
-rules-ships-around = The board goes round the globe: a route that leaves it on one side comes in on the other.
+rules-board-around = The board goes round the globe: a route that leaves it on one side comes in on the other.
 
 rules-hard-title = Hard routes
 rules-hard-lead =

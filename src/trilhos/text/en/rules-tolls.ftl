@@ -9,14 +9,15 @@ rules-tolls-lead =
 rules-tolls-first = On a single route, or as the first on a double route, you pay the bank.
 rules-tolls-second = As the second on a double route, you pay the player who owns the first track.
 rules-tolls-loan =
-    If your tokens don't cover the toll, you keep them all and take one loan instead. The bank then pays the owner of
-    the first track for you.
+    If your tokens don't cover the toll, you keep them all and take one loan instead. A toll that is due to a player
+    then comes from the bank.
 rules-tolls-forced = Nobody can take a loan who is able to pay. Loans lie open and are never paid back.
 rules-tolls-bonus-lead = In the end, the tokens you have left rank you for a bonus:
 rules-tolls-place = place
 rules-tolls-players = { $count } players
 rules-tolls-level =
-    Those who are level share one place, and the places behind it stay empty. After two firsts comes a third.
+    Those who are level all get the bonus of the same place, and the next places are skipped: after two firsts comes a
+    third.
 rules-tolls-out = Whoever has a loan has no place and no bonus, and loses { $loan } points for each loan.
 rules-tolls-worth = Tokens themselves are worth no points.
 

@@ -8,7 +8,7 @@ rules-goal-title = O objetivo
 rules-goal-lead = Todos constroem redes entre as cidades do mesmo tabuleiro. Quem tiver mais pontos no fim vence.
 rules-goal-routes = Uma rota pontua no momento em que você a conquista, e as longas valem muito mais que as curtas.
 rules-goal-tickets =
-    Seus bilhetes secretos dizem nomes de cidades. No fim, cada bilhete cujas cidades a sua rede liga soma o seu valor
+    Seus bilhetes secretos trazem nomes de cidades. No fim, cada bilhete cujas cidades a sua rede liga soma o seu valor
     à sua pontuação, e cada um dos outros desconta o seu.
 rules-goal-longest = A maior rota contínua rende { $longest } pontos extras.
 rules-goal-stations =
@@ -41,6 +41,11 @@ rules-setup-starts =
     diante.
 rules-setup-secret =
     Cartas e bilhetes são só para os seus olhos até o fim da partida. Quantos você tem, todos podem ver.
+
+rules-board-title = O tabuleiro
+rules-board-lead =
+    { $cities } cidades, ligadas por rotas. Uma rota é uma fileira de espaços entre duas cidades; a cor diz que cartas
+    a pagam, e o número de espaços, quantas.
 
 rules-turn-title = A sua vez
 rules-turn-lead = Na sua vez você faz uma destas coisas, e só uma. Passar é para quem não pode fazer nada.

@@ -23,7 +23,11 @@ rules-tunnels-short =
     se não houver nenhuma, o túnel é seu sem risco.
 rules-tunnels-example = Por exemplo, você baixa duas cartas vermelhas:
 rules-tunnels-example-turned = viradas
-rules-tunnels-example-add = mais { $count }: vermelhas ou locomotivas
+rules-tunnels-example-add =
+    { $count ->
+        [0] mais nada
+       *[other] mais { $count }: vermelha ou locomotiva
+    }
 
 rules-stations-title = Estações de trem
 rules-stations-lead =

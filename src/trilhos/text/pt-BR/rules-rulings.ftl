@@ -35,8 +35,8 @@ rules-ruling-e23 = Quem continua empatado depois de todos os critérios vence ju
 
 rules-ruling-s6 = Você leva exatamente { $pieces } peças, não menos.
 rules-ruling-s12 =
-    Se os dois baralhos estavam vazios e voltam a ter cartas, as falhas entre as cartas abertas são preenchidas uma a
-    uma, pelo baralho de trens enquanto ele tiver cartas e depois pelo de navios.
+    Se os dois baralhos estavam vazios e voltam a ter cartas, os vazios entre as cartas abertas são preenchidos um a
+    um, pelo baralho de trens enquanto ele tiver cartas e depois pelo de navios.
 rules-ruling-s26 = Em caso de empate, fica na frente quem tem mais bilhetes cumpridos. Quem ainda empata vence junto.
 rules-ruling-w4 = Numa rota difícil, dois curingas também formam um par.
 rules-ruling-w5 =

@@ -37,19 +37,19 @@ rules-claim-both =
 rules-claim-wild-both =
     Um curinga vale por qualquer carta, também de navio, e cobre um espaço. Dá até para pagar só com curingas.
 
-rules-ships-title = Cartas de navio e o mar
+rules-ships-title = Cartas de navio
 rules-ships-lead = Há cartas de navio simples, que cobrem um espaço, e de navio duplo, que cobrem dois.
 rules-ships-over =
     Um navio duplo pode cobrir um espaço só, se nenhuma carta do seu pagamento estiver sobrando. Cinco espaços podem ser
     pagos com três duplos, mas nunca com quatro.
 rules-ships-example =
     Por exemplo, { $a }–{ $b } é uma rota { $colour } e tem { $count } espaços. Estas são algumas maneiras de pagar:
-rules-ships-waypoints =
+rules-board-waypoints =
     { $waypoints ->
-        [1] Há um ponto sem nome no mar. Ele liga
-       *[other] Há { $waypoints } pontos sem nome nas águas. Eles ligam
+        [1] Na água há um ponto sem nome. Ele liga
+       *[other] Na água há { $waypoints } pontos sem nome. Eles ligam
     } rotas de navio, mas ali não se constrói porto, e nenhum bilhete leva até lá.
-rules-ships-around = O tabuleiro dá a volta ao globo: a rota que sai por um lado entra pelo outro.
+rules-board-around = O tabuleiro dá a volta ao globo: a rota que sai por um lado entra pelo outro.
 
 rules-hard-title = Rotas difíceis
 rules-hard-lead =

@@ -9,14 +9,15 @@ rules-tolls-lead =
 rules-tolls-first = Numa rota simples, ou como primeiro numa rota dupla, você paga ao banco.
 rules-tolls-second = Como segundo numa rota dupla, você paga a quem tem a primeira via.
 rules-tolls-loan =
-    Se as suas fichas não cobrem o pedágio, você fica com todas e recebe um empréstimo. O banco então paga por você a
-    quem tem a primeira via.
+    Se as suas fichas não cobrem o pedágio, você fica com todas e recebe um empréstimo. O pedágio devido a um jogador,
+    nesse caso, vem do banco.
 rules-tolls-forced = Quem pode pagar não pode tomar empréstimo. Os empréstimos ficam à vista e nunca são devolvidos.
 rules-tolls-bonus-lead = No fim, as fichas que sobram definem a sua colocação para um bônus:
 rules-tolls-place = lugar
 rules-tolls-players = { $count } jogadores
 rules-tolls-level =
-    Quem empata divide a mesma colocação, e as seguintes ficam vazias. Depois de dois primeiros vem um terceiro.
+    Quem empata recebe por inteiro o bônus da mesma colocação, e as seguintes são puladas: depois de dois primeiros vem
+    um terceiro.
 rules-tolls-out = Quem tem empréstimo fica sem colocação e sem bônus, e perde { $loan } pontos por empréstimo.
 rules-tolls-worth = As fichas em si não valem pontos.
 
