@@ -12,14 +12,16 @@ PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
 # What stands on the engine is tested once, on the compiled build: there the plain one is only slower. The engine itself,
 # editions, play, the planner and everything a person types at are tested on both.
-ONCE := tests/server tests/arena tests/bench tests/env tests/web tests/docs/test_api.py tests/docs/test_bot_protocol.py \
+ONCE := tests/server tests/browser tests/arena tests/bench tests/env tests/web tests/docs/test_api.py tests/docs/test_bot_protocol.py \
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_simple.py test_steiner.py)
 
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
-.PHONY: page web-tests geography fixtures rule-numbers screenshots
+.PHONY: chromium page web-tests geography protocol fixtures rule-numbers screenshots
 
+# A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
+HOST = 127.0.0.1
 play: $(PLAY)/ready
-	$(PLAY)/bin/trilhos play
+	$(PLAY)/bin/trilhos serve --open --host $(HOST) --log warning
 
 test: check web-tests coverage compiled-tests
 	@echo "All checks and tests passed, plain and compiled."
@@ -38,7 +40,7 @@ coverage: $(DEV)/ready $(PAGE)
 	$(RUN) coverage report --fail-under=100
 
 # The whole suite on the compiled build.
-compiled-tests: $(DEV)/ready compile $(PAGE)
+compiled-tests: $(DEV)/ready compile $(PAGE) chromium
 	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
 
 compile: $(COMPILED)/ready
@@ -55,6 +57,11 @@ speed: $(DEV)/ready compile
 picture: $(DEV)/ready
 	$(DEV)/bin/python tools/picture.py
 
+# The browser of the tests: Debian's. CHROMIUM says where another one is.
+ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+chromium:
+	@command -v "$${CHROMIUM:-chromium}" > /dev/null || { $(ROOT) apt-get update -q && $(ROOT) apt-get install -q -y chromium; }
+
 # The browser table, for an editable install; a wheel builds its own.
 page: $(PAGE)
 
@@ -66,6 +73,11 @@ web-tests: $(DEV)/ready web/node_modules/ready
 geography: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/pip install --quiet --editable '.[art]'
 	$(RUN) tools.geography
+
+# The types of the protocol that the page speaks, from the server's own document.
+protocol: $(DEV)/ready web/node_modules/ready
+	mkdir -p build && $(DEV)/bin/python tools/protocol.py > build/openapi.json
+	$(NPM) run protocol
 
 # Games for the gallery of the browser table, played by bots.
 fixtures: $(DEV)/ready

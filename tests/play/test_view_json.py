@@ -2,9 +2,11 @@
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
+from mypy_extensions import i64
 
 from tests.golden.make import GAMES
 from tests.laws.cases import CASES, Case, case_id
@@ -19,6 +21,7 @@ from trilhos.engine.worlds import determinize
 from trilhos.play.event_json import EVENTS, event_data
 from trilhos.play.game import Game
 from trilhos.play.record import load
+from trilhos.play.shapes import EventData, Phase, ViewData
 from trilhos.play.view_json import PHASE_NAMES, board_data, view_data
 
 Data = dict[str, Any]
@@ -38,7 +41,7 @@ def positions(case: Case, viewer: int, every: int = 7) -> list[tuple[Game, State
     """Some positions of a random game, as a viewer is told of them."""
     game = Game(case.edition, case.players, 11, dict(case.options))
     bots = [make_bot("random", game.rules, seat) for seat in range(case.players)]
-    found = []
+    found: list[tuple[Game, State, Any]] = []
     while not game.over:
         if len(game.moves) % every == 0:
             found.append((game, game.state.clone(), view_data(game.rules, game.view(viewer))))
@@ -52,6 +55,7 @@ def test_it_is_json_and_every_phase_has_the_same_fields(case: Case) -> None:
         told = [data for _, _, data in positions(case, viewer)]
         assert {tuple(data) for data in told} == {tuple(told[0])}
         assert all(json.loads(json.dumps(data)) == data for data in told)
+        assert all(msgspec.convert(data, ViewData) == data for data in told)  # the shape holds, and names every field
 
 
 @pytest.mark.parametrize("case", PAIRS, ids=case_id)
@@ -77,6 +81,7 @@ def test_cards_and_routes_add_up(case: Case) -> None:
 def test_phases_have_names() -> None:
     seen = {data["phase"] for case in PAIRS for _, _, data in positions(case, 0, every=1)[:400]}
     assert len(set(PHASE_NAMES.values())) == len(PHASE_NAMES) == 9
+    assert set(PHASE_NAMES.values()) == set(get_args(Phase))
     assert seen == set(PHASE_NAMES.values()) - {"over"}
 
 
@@ -117,6 +122,13 @@ def test_hidden_things_are_none() -> None:
     assert (spectator["viewer"], spectator["hand"], spectator["offer"]) == (None, {}, [])
 
 
+def test_a_score_below_zero_is_no_secret() -> None:
+    game = Game("world", 2, seed=1)
+    for score in range(-12, 0):
+        game.state.ledger[game.rules.score_at + i64(1)] = i64(score)
+        assert view_data(game.rules, game.view(0))["seats"][1]["points"] == score
+
+
 # Events
 
 
@@ -127,6 +139,7 @@ def test_every_kind_of_event_is_told() -> None:
         for event in game.events():
             data = event_data(game.rules, redact(event, 0))
             assert json.loads(json.dumps(data)) == data
+            assert msgspec.convert(data, EventData) == data
             seen[data["type"]] += 1
     assert set(seen) == {name for name, _ in EVENTS.values()}
 

@@ -81,8 +81,8 @@ def _left_over(game: Game, result: Result) -> dict[str, list[int]]:
     numbers = [facts(game.rules, view, sheet.seat) for sheet in result.sheets]
     return {
         "own_turns": [turns.count(sheet.seat) for sheet in result.sheets],
-        "cards_left": [row["cards"] for row in numbers],
-        "pieces_left": [row["trains"] + row.get("ships", 0) for row in numbers],
+        "cards_left": [row["cards"] or 0 for row in numbers],
+        "pieces_left": [(row["trains"] or 0) + (row.get("ships") or 0) for row in numbers],
     }
 
 

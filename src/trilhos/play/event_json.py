@@ -1,21 +1,22 @@
 """Events as plain data, one by one; whoever sends them redacts them first."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, cast
 
 from trilhos.engine import events
 from trilhos.engine.events import HIDDEN, NOTHING, Event
 from trilhos.engine.rules import REASONS, Rules
 from trilhos.play.names import Data, Names, seat_or_none
 from trilhos.play.notation import payments_of
+from trilhos.play.shapes import EventData
 
 Writer = Callable[[Names, Event], Data]
 
 
-def event_data(rules: Rules, event: Event) -> dict[str, Any]:
+def event_data(rules: Rules, event: Event) -> EventData:
     """One event; None stands for what the viewer may not know, and for what is not there."""
     name, write = EVENTS[event[0]]
-    return {"type": name, **write(Names(rules), event)}
+    return cast(EventData, {"type": name, **write(Names(rules), event)})
 
 
 def _nothing(names: Names, event: Event) -> Data:

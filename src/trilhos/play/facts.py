@@ -12,6 +12,7 @@ from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tolls import Tolls
+from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.view import View
 
@@ -87,10 +88,15 @@ FACTS: Final[dict[str, Fact]] = {
 }
 
 
-def facts(rules: Rules, view: View, seat: int) -> dict[str, int]:
-    """The numbers of a seat, by the name of their column; HIDDEN where the viewer may not know one."""
+def facts(rules: Rules, view: View, seat: int) -> dict[str, int | None]:
+    """The numbers of a seat, by the name of their column; None where the viewer may not know one."""
     values = {name: fact(rules, view, seat) for name, fact in FACTS.items()}
-    return {name: value for name, value in values.items() if value is not None}
+    return {name: _told(name, value) for name, value in values.items() if value is not None}
+
+
+def _told(name: str, value: int) -> int | None:
+    """Only tokens may be hidden; a score can be below zero, and so look like what stands for a hidden number."""
+    return None if name == "tokens" and value == HIDDEN else value
 
 
 def neutral_player(rules: Rules, view: View) -> tuple[int, int] | None:

@@ -74,8 +74,14 @@ def _pieces(rules: Rules, count: int) -> list[str]:
     return [f"pieces {trains}+{ships}" for trains, ships in pieces_of(rules).choices()]
 
 
+def exchanges(rules: Rules) -> list[tuple[int, int]]:
+    """The trains and ships that each exchange brings; what it takes is less than 0."""
+    counts = range(1, int(pieces_of(rules).boxed) + 1)
+    return [*[(count, -count) for count in counts], *[(-count, count) for count in counts]]
+
+
 def _exchange(rules: Rules, count: int) -> list[str]:
-    return [f"exchange {n + 1} {kind}" for kind in ("trains", "ships") for n in range(count // 2)]
+    return [f"exchange {max(pair)} {'trains' if pair[0] > 0 else 'ships'}" for pair in exchanges(rules)]
 
 
 def _pay(rules: Rules, count: int) -> list[str]:

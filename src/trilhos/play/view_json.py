@@ -1,6 +1,6 @@
 """A view, and the board it is about, as plain data: what bots in any language and browsers are told."""
 
-from typing import Any, Final
+from typing import Final, cast
 
 from trilhos.engine import state
 from trilhos.engine.board import Route, Ticket
@@ -11,6 +11,7 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.view import SPECTATOR, View
 from trilhos.play.facts import building_sites, facts, neutral_player
 from trilhos.play.names import Data, Names, seat_or_none
+from trilhos.play.shapes import ViewData
 
 PHASE_NAMES: Final[dict[int, str]] = {
     int(state.FIRST_TICKETS): "first-tickets",
@@ -69,10 +70,10 @@ def _printed_card(names: Names, number: int) -> Data:
 # What a viewer sees
 
 
-def view_data(rules: Rules, view: View) -> dict[str, Any]:
+def view_data(rules: Rules, view: View) -> ViewData:
     """A view as plain data; None stands for what the viewer may not know, and for what is not there."""
     names = Names(rules)
-    return {
+    seen = {
         "viewer": None if view.viewer == SPECTATOR else view.viewer,
         "phase": PHASE_NAMES[view.phase],
         "seat": view.seat,
@@ -95,6 +96,7 @@ def view_data(rules: Rules, view: View) -> dict[str, Any]:
         **_buildings(rules, names, view),
         "neutral": _neutral(rules, view),
     }
+    return cast(ViewData, seen)
 
 
 def _target(rules: Rules, names: Names, view: View) -> Data | None:
@@ -130,9 +132,8 @@ def _hidden_or_ticket(names: Names, number: int) -> Data | None:
 
 def _seat(rules: Rules, names: Names, view: View, seat: int) -> Data:
     """The public numbers of a seat (tokens are the viewer's own unless they lie open), and the cards all know of."""
-    numbers = {name: None if value == HIDDEN else value for name, value in facts(rules, view, seat).items()}
     decks = {names.deck(deck): size for deck, size in enumerate(view.hand_sizes[seat])}
-    return {**numbers, "cards": decks, "known": names.cards(view.known[seat])}
+    return {**facts(rules, view, seat), "cards": decks, "known": names.cards(view.known[seat])}
 
 
 def _buildings(rules: Rules, names: Names, view: View) -> Data:

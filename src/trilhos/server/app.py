@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from trilhos import __version__
-from trilhos.server import problems
+from trilhos.server import page, problems
 from trilhos.server.api import facts, files, games, live, play, seats, upkeep
 from trilhos.server.guard import Guard
 from trilhos.server.service import Service
@@ -27,7 +27,7 @@ def make_app(settings: Settings) -> Guard:
     """The application of one server process."""
     service = Service(settings)
     app = Litestar(
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, *page.handlers(settings.page)],
         dependencies={"service": Provide(_service, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,
         lifespan=[_lifespan],

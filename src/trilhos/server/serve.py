@@ -1,9 +1,11 @@
 """Running the server: uvicorn around the application, until it is told to stop."""
 
+import errno
 import gc
 import signal
 import socket
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -20,6 +22,7 @@ KEEP_ALIVE_SECONDS: Final = 75  # longer than proxies keep a connection, so that
 # 500 games and as many actions a second, 99 % of news arrive within 18 ms instead of 140.
 RARELY: Final = (10_000, 20, 1000)
 LARGEST_FRAME: Final = 65_536
+NEIGHBOURS: Final = 20  # ports that are tried in turn, before any that is free will do
 LOG = structlog.get_logger("trilhos.serve")
 
 
@@ -37,6 +40,31 @@ def listen(settings: Settings) -> socket.socket:
         ) from problem
     listener.listen(2048)
     return listener
+
+
+def listen_near(settings: Settings) -> socket.socket:
+    """The socket to serve on, or one on the next free port where something else has this one already."""
+    for port in range(settings.port, min(settings.port + NEIGHBOURS, 65_536)):
+        try:
+            return listen(replace(settings, port=port))
+        except BadChoice as problem:
+            if getattr(problem.__cause__, "errno", None) != errno.EADDRINUSE:
+                raise
+    return listen(replace(settings, port=0))
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers, and not before."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
@@ -59,6 +87,5 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, signal.SIG_IGN)  # uvicorn stops for them, and would then end the process by them again
     gc.set_threshold(*RARELY)
-    ready()
     LOG.info("serving", host=settings.host, port=listener.getsockname()[1])
-    uvicorn.Server(config).run(sockets=[listener])
+    _Server(config, ready).run(sockets=[listener])

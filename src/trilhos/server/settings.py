@@ -1,6 +1,7 @@
 """How a server is run; `trilhos serve --help` tells what each setting means."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from trilhos.server.limits import Limit
 
@@ -20,5 +21,6 @@ class Settings:
     bot_pause: float = 0.5
     undo_seconds: float = 2.5
     caretaker: str = "normal"
+    page: Path | None = None  # the folder of another page than the package's own
     metrics_token: str | None = None
     limits: dict[str, Limit] = field(default_factory=dict)

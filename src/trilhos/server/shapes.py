@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-Cards = dict[str, int]
+from trilhos.play.outlook import TicketOutlook
+from trilhos.play.shapes import Cards, EventData, ViewData
 
 
 class ChairData(msgspec.Struct, frozen=True):
@@ -34,8 +35,18 @@ class TollData(msgspec.Struct, frozen=True):
     loan: bool
 
 
+class PiecesData(msgspec.Struct, frozen=True):
+    """Pieces by kind: a split at the start, or what an exchange brings (less than 0: what it takes)."""
+
+    trains: int
+    ships: int
+
+
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal action; `ways` for what has to be paid for, `cards` for a payment, `toll` where there are tolls."""
+    """A legal action, and what it names.
+
+    `ways` for what has to be paid for, `cards` for a payment, `toll` where there are tolls, `tickets` that are kept.
+    """
 
     id: int
     notation: str
@@ -44,6 +55,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     ways: list[Way] | None = None
     cards: Cards | None = None
     toll: TollData | None = None
+    route: int | None = None
+    tickets: list[int] | None = None
+    pieces: PiecesData | None = None
 
 
 class Refusals(msgspec.Struct, frozen=True):
@@ -96,12 +110,13 @@ class TableData(msgspec.Struct, frozen=True):
     about: About
     you: int | None
     seat: int | None
-    view: dict[str, Any] | None
+    view: ViewData | None
     legal: list[Choice]
     refused: list[Refusals]
     can_undo: bool
     result: ResultData | None
     deal: Deal | None
+    outlook: list[TicketOutlook]
 
 
 class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,7 +126,7 @@ class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
     type: str
     at: float
     data: dict[str, Any]
-    events: list[dict[str, Any]] | None = None
+    events: list[EventData] | None = None
 
 
 class News(msgspec.Struct, frozen=True):

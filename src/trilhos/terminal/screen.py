@@ -75,16 +75,16 @@ class Screen:
         names = [Line(), *[Line(self.text(f"seat-{name}"), "bold") for name in by_seat[0]]]
         return columns([names, *[self._seat_cells(view, seat, row) for seat, row in enumerate(by_seat)]])
 
-    def _seat_sentence(self, seat: int, numbers: dict[str, int]) -> Line:
-        known = {name: number for name, number in numbers.items() if number != events.HIDDEN}
+    def _seat_sentence(self, seat: int, numbers: dict[str, int | None]) -> Line:
+        known = {name: number for name, number in numbers.items() if number is not None}
         parts = [self.text(f"some-{name}", count=number) for name, number in known.items()]
         return Line(f"{self.game.names[seat]}: {', '.join(parts)}.")
 
-    def _seat_cells(self, view: View, seat: int, numbers: dict[str, int]) -> Lines:
+    def _seat_cells(self, view: View, seat: int, numbers: dict[str, int | None]) -> Lines:
         mark = self.glyphs.mark("turn") if seat == view.seat else " "
         name = Line(f"{mark} {self.game.names[seat]}", "bold" if seat == self.me else "")
         widths = [len(self.text(f"seat-{name}")) for name in numbers]
-        shown = ["?" if number == events.HIDDEN else str(number) for number in numbers.values()]
+        shown = ["?" if number is None else str(number) for number in numbers.values()]
         return [name, *[Line(f"{n:>{width}}") for n, width in zip(shown, widths, strict=True)]]
 
     def neutral(self, view: View) -> Lines:

@@ -3,15 +3,21 @@
 import argparse
 import math
 import sys
+from pathlib import Path
+from typing import Final
 
+from trilhos.cli.browser import addresses, open_browser
 from trilhos.cli.parser import Command, Parser, number
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
+USUAL_PORT: Final = 8000
+
 
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("cli-serve-host"))
-    parser.add_argument("--port", default="8000", metavar="N", help=text("cli-serve-port"))
+    parser.add_argument("--port", metavar="N", help=text("cli-serve-port"))
+    parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     parser.add_argument("--db", metavar="FILE|URL", help=text("cli-serve-db"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("cli-serve-origin"))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-serve-proxy"))
@@ -21,6 +27,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--bot-pause", default="0.5", metavar="S", help=text("cli-serve-bot-pause"))
     parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
+    parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
     parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=text("cli-serve-log"))
 
@@ -29,7 +36,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.server import logs
     from trilhos.server.database import default_url, shown_url
     from trilhos.server.limits import read_limits
-    from trilhos.server.serve import listen, serve
+    from trilhos.server.serve import listen, listen_near, serve
     from trilhos.server.settings import Settings
 
     if options.log not in logs.LEVELS:
@@ -38,7 +45,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     settings = Settings(
         database=options.db or default_url(),
         host=options.host,
-        port=number("--port", options.port, most=65535),
+        port=USUAL_PORT if options.port is None else number("--port", options.port, most=65535),
         origins=tuple(options.origin),
         proxies=tuple(options.proxy),
         bots=tuple(options.bot),
@@ -46,14 +53,38 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         bot_seconds=seconds("--bot-seconds", options.bot_seconds),
         bot_pause=seconds("--bot-pause", options.bot_pause),
         undo_seconds=seconds("--undo-seconds", options.undo_seconds),
+        page=_page(options.page),
         metrics_token=options.metrics_token,
         limits=read_limits(options.limit),
     )
-    listener = listen(settings)
-    url = f"http://{settings.host}:{listener.getsockname()[1]}"
-    said = text("serve-listening", url=url, database=shown_url(settings.database))
-    serve(settings, listener, lambda: print(said, file=sys.stderr, flush=True))
+    # Who only wants to play takes the next free port; who names one wants that one.
+    listener = (listen_near if options.open and options.port is None else listen)(settings)
+    port, database = listener.getsockname()[1], shown_url(settings.database)
+    serve(settings, listener, lambda: _announce(options, port, database, text))
     return 0
+
+
+def _announce(options: argparse.Namespace, port: int, database: str, text: Text) -> None:
+    """Say where it is open, and open a browser there if that is wanted."""
+    here, network = addresses(options.host, port)
+    if options.open and options.port is None and port != USUAL_PORT:
+        _say(text("serve-other-port", taken=str(USUAL_PORT), port=str(port)))
+    _say(text("serve-listening", url=here, database=database))
+    if network is not None:
+        _say(text("serve-on-network", url=network))
+    if options.open:
+        url = network or here  # where friends can follow: the page makes their links from its own address
+        open_browser(url, lambda: _say(text("serve-no-browser", url=url)))
+
+
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def _page(folder: Path | None) -> Path | None:
+    if folder is not None and not (folder / "index.html").is_file():
+        raise BadChoice("no-page-there", folder=str(folder))
+    return folder
 
 
 def seconds(option: str, value: str) -> float:

@@ -12,6 +12,7 @@ from trilhos.play.audit import audit_text
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.record import from_record, to_record
+from trilhos.play.shapes import EventData, ViewData
 from trilhos.play.view_json import view_data
 from trilhos.server import sight
 from trilhos.server.access import address, bearer, enter, may_watch
@@ -31,9 +32,9 @@ class Replay(msgspec.Struct, frozen=True):
 
     number: int
     of: int
-    events: list[dict[str, Any]]
-    public: dict[str, Any]
-    seats: list[dict[str, Any]]
+    events: list[EventData]
+    public: ViewData
+    seats: list[ViewData]
 
 
 class ImportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

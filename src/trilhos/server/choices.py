@@ -1,0 +1,109 @@
+"""What a seat can do, each action with what it names and every way to pay for it, and why it can't do the rest."""
+
+from functools import cache
+from itertools import groupby
+from typing import Any, Final
+
+from msgspec.structs import replace
+from mypy_extensions import i64
+
+from trilhos.engine.chapters.tolls import Tolls
+from trilhos.engine.refusals import NOT_NOW, NOT_YOUR_TURN
+from trilhos.engine.rules import Rules
+from trilhos.engine.state import NONE
+from trilhos.play.facts import chapter
+from trilhos.play.game import Game
+from trilhos.play.names import Names
+from trilhos.play.notation import exchanges, notation_of, payments_of, pieces_of
+from trilhos.server.shapes import Choice, PiecesData, Refusals, TollData, Way
+
+PAID_FOR: Final = frozenset({"claim", "station", "harbour"})
+ASKED: Final = PAID_FOR | {"take", "draw", "tickets", "exchange", "pass"}
+
+
+def legal(game: Game) -> list[Choice]:
+    """The legal actions; those that must be paid for come with every way to pay."""
+    return [_choice(game, action) for action in game.legal()]
+
+
+def _choice(game: Game, action: int) -> Choice:
+    choice = _bare_choice(game.rules, action)
+    if choice.verb in PAID_FOR:
+        toll = _toll(game, choice.argument) if choice.verb == "claim" else None
+        return replace(choice, ways=_ways(game, action), toll=toll)
+    if choice.verb == "keep":
+        return replace(choice, tickets=_kept(game, choice.argument + 1))
+    if choice.verb == "neutral":
+        return replace(choice, route=_track(game, choice.argument))
+    return choice
+
+
+@cache
+def _bare_choice(rules: Rules, action: int) -> Choice:
+    """What never changes about an action, put together once."""
+    verb, argument = rules.read(action)
+    return Choice(action, notation_of(rules).text(action), verb, argument, **_printed(rules, verb, argument, action))
+
+
+def _printed(rules: Rules, verb: str, argument: int, action: int) -> dict[str, Any]:
+    """What an action names, by its verb."""
+    if verb == "pay":
+        return {"cards": _way(rules, action).cards}
+    if verb == "pieces":
+        return {"pieces": PiecesData(*pieces_of(rules).choices()[argument])}
+    if verb == "exchange":
+        return {"pieces": PiecesData(*exchanges(rules)[argument])}
+    return {"route": argument} if verb == "claim" else {}
+
+
+def _kept(game: Game, mask: int) -> list[int]:
+    """The tickets that a choice keeps: its bits are places in the offer."""
+    offer = game.view(game.seat).offer
+    return [ticket for at, ticket in enumerate(offer) if mask >> at & 1]
+
+
+def _track(game: Game, argument: int) -> int:
+    """The track that the neutral player would get: the one asked about, or its twin."""
+    route = int(game.state.target)
+    return route if argument == 0 else game.rules.board.routes[route].twin
+
+
+def _ways(game: Game, action: int) -> list[Way]:
+    """Asked of a copy in which the action was taken; nothing is turned over by that, so nothing is learnt."""
+    copy, rules = game.state.clone(), game.rules
+    rules.apply(copy, i64(action))
+    return [_way(rules, pay) for pay in rules.legal(copy)]
+
+
+@cache
+def _way(rules: Rules, pay: int) -> Way:
+    cards = Names(rules).cards(payments_of(rules).rows[rules.read(pay)[1]])
+    return Way(pay, notation_of(rules).text(pay), cards)
+
+
+def _toll(game: Game, route: int) -> TollData | None:
+    """What a claim costs in tokens, who gets them, and whether it takes a loan."""
+    tolls = chapter(game.rules, Tolls)
+    if tolls is None:
+        return None
+    amount, to = game.rules.board.routes[route].toll, int(tolls.due_to(game.state, i64(route)))
+    loan = bool(game.state.ledger[tolls.tokens + game.state.seat] < i64(amount))
+    return TollData(amount, None if to == NONE else to, loan)
+
+
+def refused(game: Game, seat: int | None) -> list[Refusals]:
+    """Why the seat can't do the rest, in groups with the same reason."""
+    if seat is None or game.over:
+        return []
+    if seat != game.seat:
+        return [Refusals(NOT_YOUR_TURN, game.seat, [])]
+    asked = _asked(game.rules)
+    told = [(why, action) for action, why in game.rules.refused(game.state) if action in asked and why[0] != NOT_NOW]
+    groups = groupby(sorted(told), key=lambda pair: pair[0])
+    return [Refusals(reason, value, [action for _, action in some]) for (reason, value), some in groups]
+
+
+@cache
+def _asked(rules: Rules) -> frozenset[int]:
+    """The actions of which somebody may ask why not."""
+    return frozenset(action for action in range(rules.action_count) if rules.read(action)[0] in ASKED)

@@ -1,0 +1,36 @@
+import type {
+  About,
+  BotData,
+  Done,
+  EditionData,
+  EntryData,
+  Made,
+  NewGameWish,
+  Replay,
+  Seated,
+  TableData,
+} from "../protocol/schema";
+import { call } from "./http";
+
+export type GameStatus = "open" | "running" | "finished";
+
+/** Everything that pages ask of the server by request; live games are followed by a `Link`. */
+export const api = {
+  editions: () => call<EditionData[]>("editions"),
+  bots: () => call<BotData[]>("bots"),
+  games: (status: GameStatus) => call<About[]>(`games?status=${status}`),
+  open: (wish: Partial<NewGameWish> & Pick<NewGameWish, "edition" | "chairs">) =>
+    call<Made>("games", { body: wish }),
+  table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
+  events: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/events`, { token }),
+  replay: (game: string, at: number, token: string | null) =>
+    call<Replay>(`games/${game}/replay?at=${at}`, { token }),
+  join: (game: string, name: string, token: string | null = null, chair: number | null = null) =>
+    call<Seated>(`games/${game}/join`, { token, body: { name, chair } }),
+  leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),
+  start: (game: string, token: string, bot: string | null) =>
+    call<Done>(`games/${game}/start`, { token, body: { bot } }),
+  renew: (game: string, token: string) => call<Seated>(`games/${game}/seat`, { token, body: {} }),
+};
+
+export type Api = typeof api;

@@ -1,0 +1,119 @@
+import type { EntryData, News, TableData } from "../protocol/schema";
+import type { Refused } from "./http";
+import { Outbox } from "./outbox";
+import { LiveSocket } from "./socket";
+
+export type LinkStatus = "opening" | "live" | "lost" | "ended";
+
+/** A game as it is followed: the table, everything that happened, and how the connection is. */
+export interface Followed {
+  readonly status: LinkStatus;
+  /** Why the server ended the connection, as a key. */
+  readonly reason: string | null;
+  readonly table: TableData | null;
+  readonly entries: readonly EntryData[];
+  /** How many commands wait for the server's answer. */
+  readonly waiting: number;
+  /** Why the last command was refused, as a sentence. */
+  readonly refused: string | null;
+}
+
+const NOTHING: Followed = {
+  status: "opening",
+  reason: null,
+  table: null,
+  entries: [],
+  waiting: 0,
+  refused: null,
+};
+
+/** One viewer's line to one game: what happens comes in, commands go out, each exactly once. */
+export class Link {
+  followed: Followed = NOTHING;
+  private readonly socket: LiveSocket;
+  private readonly outbox: Outbox | null;
+
+  constructor(
+    readonly game: string,
+    readonly token: string | null,
+    private readonly tell: (followed: Followed) => void,
+  ) {
+    this.outbox = token === null ? null : this.makeOutbox(token);
+    this.socket = new LiveSocket(socketUrl(game), {
+      hello: () => ({ type: "hello", token, after: this.number }),
+      onNews: (news) => this.hear(news),
+      onOpen: () => void this.outbox?.flush(),
+      onLost: () => this.change({ status: "lost" }),
+      onEnded: (reason) => this.change({ status: "ended", reason }),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Actions one after the other, chosen for the table as it is shown now: a claim and its payment, say. */
+  act(...actions: readonly number[]): void {
+    const path = this.path("actions");
+    this.change({ refused: null });
+    this.outbox?.put(
+      ...actions.map((action, i) => ({ path, body: { action, expected: this.number }, follows: i > 0 })),
+    );
+  }
+
+  undo(): void {
+    this.put("undo", { expected: this.number });
+  }
+
+  say(text: string): void {
+    this.put("chat", { text });
+  }
+
+  resign(): void {
+    this.put("resign", {});
+  }
+
+  rematch(): void {
+    this.put("rematch", {});
+  }
+
+  private get number(): number {
+    return this.followed.entries.at(-1)?.number ?? 0;
+  }
+
+  private put(command: string, body: Record<string, unknown>): void {
+    this.change({ refused: null });
+    this.outbox?.put({ path: this.path(command), body });
+  }
+
+  private path(command: string): string {
+    return `games/${this.game}/${command}`;
+  }
+
+  private hear({ entries, table }: News): void {
+    const fresh = entries.filter((entry) => entry.number > this.number);
+    this.change({
+      status: "live",
+      entries: fresh.length ? [...this.followed.entries, ...fresh] : this.followed.entries,
+      ...(table && { table }),
+    });
+  }
+
+  private makeOutbox(token: string): Outbox {
+    const onChange = () => this.change({ waiting: this.outbox?.size ?? 0 });
+    const onRefused = ({ problem }: Refused) =>
+      this.change({ refused: problem.message, ...(problem.table && { table: problem.table }) });
+    return new Outbox(`trilhos.outbox.${this.game}.${token.slice(0, 6)}`, token, onChange, onRefused);
+  }
+
+  private change(part: Partial<Followed>): void {
+    this.followed = { ...this.followed, ...part };
+    this.tell(this.followed);
+  }
+}
+
+function socketUrl(game: string): string {
+  const url = new URL(`api/games/${game}/live`, location.href.split("#")[0]);
+  url.protocol = url.protocol.replace("http", "ws");
+  return url.href;
+}

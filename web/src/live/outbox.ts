@@ -1,0 +1,84 @@
+import type { Done } from "../protocol/schema";
+import { call, Refused, Unreached } from "./http";
+
+/** A command that is to be carried out exactly once: its key makes repeats harmless. */
+export interface Command {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** It was chosen together with the one before it: it expects what that one leads to, and falls with it. */
+  readonly follows?: boolean;
+}
+
+/** Commands in order, kept until the server has answered: over lost connections, and over a reload of the page. */
+export class Outbox {
+  private waiting: Command[];
+  private sending = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly token: string,
+    private readonly onChange: () => void,
+    private readonly onRefused: (problem: Refused) => void,
+  ) {
+    this.waiting = JSON.parse(sessionStorage.getItem(this.name) ?? "[]") as Command[];
+  }
+
+  get size(): number {
+    return this.waiting.length;
+  }
+
+  put(...commands: readonly Command[]): void {
+    const keyed = commands.map((command) => ({ ...command, body: { ...command.body, key: newKey() } }));
+    this.keep([...this.waiting, ...keyed]);
+    void this.flush();
+  }
+
+  /** Sends what waits; called again whenever the server can be reached. */
+  async flush(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      while (this.waiting.length > 0) await this.send(this.waiting[0]!);
+    } catch (problem) {
+      if (!(problem instanceof Unreached)) throw problem;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private async send({ path, body }: Command): Promise<void> {
+    try {
+      const { number } = await call<Done>(path, { token: this.token, body });
+      this.keep(informed(this.waiting.slice(1), number));
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.keep(withoutFollowers(this.waiting.slice(1)));
+      this.onRefused(problem);
+    }
+  }
+
+  private keep(waiting: Command[]): void {
+    this.waiting = waiting;
+    if (waiting.length) sessionStorage.setItem(this.name, JSON.stringify(waiting));
+    else sessionStorage.removeItem(this.name);
+    this.onChange();
+  }
+}
+
+/** The next command, if it follows, is for the table as the answered one left it. */
+function informed([next, ...rest]: readonly Command[], number: number): Command[] {
+  if (!next) return [];
+  const { follows, ...command } = next;
+  return [follows ? { ...command, body: { ...next.body, expected: number } } : next, ...rest];
+}
+
+const withoutFollowers = (waiting: readonly Command[]): Command[] => {
+  const first = waiting.findIndex((command) => !command.follows);
+  return first < 0 ? [] : waiting.slice(first);
+};
+
+/** Not `randomUUID`: browsers have that on secure pages only, and a friend's server at home speaks plain HTTP. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );

@@ -1,0 +1,38 @@
+/** The secret tokens that this device holds for a game: by chair, and the host's. */
+export interface HeldSeats {
+  readonly chairs: Readonly<Record<number, string>>;
+  readonly host?: string;
+  /** When one was put here last, in milliseconds; the newest game comes first on the first page. */
+  readonly at: number;
+}
+
+const PREFIX = "trilhos.seats.";
+const NONE: HeldSeats = { chairs: {}, at: 0 };
+
+export function seatsOf(game: string): HeldSeats {
+  const kept = localStorage.getItem(PREFIX + game);
+  return kept ? (JSON.parse(kept) as HeldSeats) : NONE;
+}
+
+export function keepSeat(game: string, chair: number, token: string): void {
+  const held = seatsOf(game);
+  write(game, { ...held, chairs: { ...held.chairs, [chair]: token } });
+}
+
+export const keepHost = (game: string, token: string): void => write(game, { ...seatsOf(game), host: token });
+
+export function forgetSeat(game: string, chair: number): void {
+  const { [chair]: _, ...chairs } = seatsOf(game).chairs;
+  write(game, { ...seatsOf(game), chairs });
+}
+
+/** Games in which this device has a seat, the newest first. */
+export function heldGames(): string[] {
+  const games = Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
+  return games.sort((a, b) => seatsOf(b).at - seatsOf(a).at);
+}
+
+const write = (game: string, held: HeldSeats): void =>
+  localStorage.setItem(PREFIX + game, JSON.stringify({ ...held, at: Date.now() }));

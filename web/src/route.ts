@@ -1,0 +1,35 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** Where we are: the part of the address that never leaves the browser, so that secret links stay secret. */
+export interface Route {
+  readonly page: string;
+  readonly parts: readonly string[];
+}
+
+export function routeOf(hash: string): Route {
+  const [page = "", ...parts] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  return { page: page || "home", parts };
+}
+
+export const hrefOf = (page: string, ...parts: readonly (string | number)[]): string =>
+  `#/${[page === "home" ? "" : page, ...parts].map(encodeURIComponent).join("/")}`;
+
+export const go = (...parts: [string, ...(string | number)[]]): void => {
+  location.hash = hrefOf(...parts);
+};
+
+/** Another address for the same place: no step back leads to the old one. */
+export const replace = (...parts: [string, ...(string | number)[]]): void => {
+  history.replaceState(null, "", hrefOf(...parts));
+  dispatchEvent(new HashChangeEvent("hashchange"));
+};
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const follow = () => setRoute(routeOf(location.hash));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  return route;
+}

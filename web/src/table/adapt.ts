@@ -1,0 +1,72 @@
+import type { Building } from "../board/table";
+import type { Board } from "../boards/board";
+import type { Seat } from "../players/PlayerPanel";
+import type { SeatData, TableData, ViewData } from "../protocol/schema";
+import type { ActionKind, TableGame } from "./game";
+
+const FREE = -1;
+const CLOSED = -2;
+
+/** A table that the server told of, ready to be shown; `log` is what happened, in words. */
+export function adapt(board: Board, table: TableData, log: readonly string[]): TableGame {
+  const view = table.view!;
+  return {
+    edition: board.name,
+    turn: view.turn,
+    seat: view.seat,
+    viewer: view.viewer ?? FREE,
+    seats: view.seats.map((seat, i) => adaptSeat(seat, nameOf(table, i))),
+    owner: ownersOf(board, view),
+    buildings: buildingsOf(board, view),
+    hand: view.hand,
+    display: view.market,
+    decks: view.decks,
+    ticketsLeft: view.ticket_deck.length,
+    tickets: view.tickets.map(({ id }) => ({ id, done: false })),
+    log,
+    actions: actionsOf(view),
+  };
+}
+
+export const nameOf = (table: TableData, seat: number): string =>
+  table.about.chairs.find((chair) => chair.seat === seat)?.name ?? "";
+
+function adaptSeat({ known: _, cards, tokens, loans, ...rest }: SeatData, name: string): Seat {
+  const count = Object.values(cards).reduce((sum, each) => sum + each, 0);
+  return {
+    name,
+    ...rest,
+    cards: count,
+    ...(tokens !== undefined && { tokens: tokens ?? FREE }),
+    ...(loans !== undefined && { loans: loans ?? FREE }),
+  };
+}
+
+/** Who has each route, by id; behind the last seat comes the neutral player. */
+function ownersOf(board: Board, view: ViewData): number[] {
+  const words: Record<string, number> = { closed: CLOSED, neutral: view.seats.length };
+  return board.routes.map(({ id }) => {
+    const owner = view.routes[id] ?? FREE;
+    return typeof owner === "number" ? owner : words[owner]!;
+  });
+}
+
+function buildingsOf(board: Board, view: ViewData): Building[] {
+  const city = (name: string) => board.cities.findIndex((one) => one.name === name);
+  const built = (sites: Record<string, number>, kind: Building["kind"]) =>
+    Object.entries(sites).map(([name, seat]) => ({ kind, city: city(name), seat }));
+  return [...built(view.stations, "station"), ...built(view.harbours, "harbour")];
+}
+
+/** The actions that the edition has, as its seats' numbers tell. */
+function actionsOf({ seats: [seat] }: ViewData): ActionKind[] {
+  const has = (kind: ActionKind, there: boolean) => (there ? [kind] : []);
+  return [
+    "cards",
+    "route",
+    "tickets",
+    ...has("station", seat?.stations !== undefined),
+    ...has("harbour", seat?.harbours !== undefined),
+    ...has("exchange", seat?.ships !== undefined),
+  ];
+}
