@@ -1,3 +1,5 @@
+import { hrefOf } from "../route";
+
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -9,21 +11,16 @@ interface ContentsProps {
   entries: readonly Entry[];
 }
 
-/** The list of sections. The address goes along, but the page stays: the part behind its name is the section. */
+/** The list of sections; each has an address of its own behind the page's. */
 export function Contents({ edition, label, entries }: ContentsProps) {
-  const go = (event: MouseEvent, id: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
-    event.preventDefault();
-    history.replaceState(null, "", `#/rules/${edition}/${id}`);
-    show(id);
-  };
   return (
     <nav class="rules-contents" aria-label={label}>
       <p class="small muted">{label}</p>
       <ol>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#/rules/${edition}/${id}`} onClick={(event) => go(event, id)}>
+            {/* The address alone would do nothing for somebody who is there already. */}
+            <a href={hrefOf("rules", edition, id)} onClick={() => show(id)}>
               {title}
             </a>
           </li>
@@ -32,9 +29,6 @@ export function Contents({ edition, label, entries }: ContentsProps) {
     </nav>
   );
 }
-
-/** The section that the address asks for: #/rules/NAME/SECTION. */
-export const wantedPart = (): string | undefined => location.hash.split("/")[3];
 
 /** Brings a section into sight, and the keyboard to it. */
 export function show(id: string | undefined): void {

@@ -4,12 +4,15 @@ import type { Board } from "../boards/board";
 import { boardNames } from "../boards/load";
 import { Icon } from "../look/Icon";
 import { toggleTheme } from "../look/theme";
+import { hrefOf, useRoute } from "../route";
 import { useText } from "../text/context";
 import { type Book, spoken } from "./book";
-import { Contents, type Entry, show, wantedPart } from "./Contents";
+import { Contents, type Entry, show } from "./Contents";
 import { OneFigure } from "./Figures";
 import { rulings, type Section, type Sentence, sections } from "./sections";
 import "./rules.css";
+
+export { loadBook } from "./book";
 
 export interface RulesBookProps {
   board: Board;
@@ -26,7 +29,8 @@ export function RulesBook({ board, book }: RulesBookProps) {
     ...told.map((section) => ({ id: idOf(section), title: book.text(section.title) })),
     { id: "rulings", title: book.text("rules-rulings-title") },
   ];
-  useEffect(() => show(wantedPart()), []);
+  const { parts } = useRoute();
+  useEffect(() => show(parts[1]), [parts[1]]);
   return (
     <div class="rules">
       <Top />
@@ -52,7 +56,7 @@ function Top() {
   const text = useText();
   return (
     <header class="rules-top">
-      <a class="title" href="#/">
+      <a class="title" href={hrefOf("home")}>
         Trilhos
       </a>
       <button type="button" class="icon-button" aria-label={text("theme-switch")} onClick={toggleTheme}>
@@ -128,13 +132,13 @@ function Others({ edition, book }: { edition: string; book: Book }) {
       <ul>
         {others.map((name) => (
           <li>
-            <a class="button" href={`#/rules/${name}`}>
+            <a class="button" href={hrefOf("rules", name)}>
               {text(`edition-${name}-title`)}
             </a>
           </li>
         ))}
       </ul>
-      <a href="#/">{book.text("rules-home")}</a>
+      <a href={hrefOf("home")}>{book.text("rules-home")}</a>
     </nav>
   );
 }

@@ -29,10 +29,7 @@ export function RulesPage({ edition }: { edition: string }) {
 
 async function load(edition: string): Promise<Shown> {
   const language = document.documentElement.lang as Language;
-  const [board, { RulesBook: Book }, { loadBook }] = await Promise.all([
-    loadBoard(edition),
-    import("./RulesBook"),
-    import("./book"),
-  ]);
-  return { board, Book, book: await loadBook(edition, language) };
+  const { RulesBook: Book, loadBook } = await import("./RulesBook");
+  const [board, book] = await Promise.all([loadBoard(edition), loadBook(edition, language)]);
+  return { board, Book, book };
 }
