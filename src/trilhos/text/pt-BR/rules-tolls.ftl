@@ -11,7 +11,7 @@ rules-tolls-second = Como segundo numa rota dupla, você paga a quem tem a prime
 rules-tolls-loan =
     Se as suas fichas não cobrem o pedágio, você fica com todas e recebe um empréstimo. O pedágio devido a um jogador,
     nesse caso, vem do banco.
-rules-tolls-forced = Quem pode pagar não pode tomar empréstimo. Os empréstimos ficam à vista e nunca são devolvidos.
+rules-tolls-forced = Quem pode pagar não pode tomar empréstimo. Os empréstimos ficam à vista e nunca são quitados.
 rules-tolls-bonus-lead = No fim, as fichas que sobram definem a sua colocação para um bônus:
 rules-tolls-place = lugar
 rules-tolls-players = { $count } jogadores
