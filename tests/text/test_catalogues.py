@@ -17,7 +17,7 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_CATALOGUE = "web.ftl"
+PAGE_CATALOGUES = ("web.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
 Catalogue = dict[str, frozenset[str]]  # the placeholders of each key
@@ -129,7 +129,8 @@ def test_every_key_that_the_program_names_is_there() -> None:
 
 
 def test_no_key_is_unused() -> None:
-    page = catalogue((SOURCE / "text" / ENGLISH / PAGE_CATALOGUE).read_text(encoding="utf-8"))
+    files = [SOURCE / "text" / ENGLISH / name for name in PAGE_CATALOGUES]
+    page = catalogue(*[path.read_text(encoding="utf-8") for path in files if path.exists()])
     shared = {key: value for key, value in of_language(ENGLISH).items() if key not in page}
     assert unused(program(), shared) == []
     assert unused_by_page(page, named_by_page()) == []
