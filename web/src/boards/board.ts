@@ -34,6 +34,9 @@ export interface Ticket {
   readonly id: number;
   readonly cities: readonly number[];
   readonly points: number;
+  /** What a tour is worth when its cities are joined, but not in printed order. */
+  readonly anyOrder: number;
+  readonly penalty: number;
   readonly long: boolean;
   readonly tour: boolean;
 }
@@ -78,6 +81,7 @@ function makeRoute(id: number, entry: RouteFacts, names: string[], places: Place
 }
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
+  const { points, any_order: anyOrder = points, penalty = points, long = false } = entry;
   const cities = entry.cities.map((city) => names.indexOf(city));
-  return { id, cities, points: entry.points, long: entry.long ?? false, tour: cities.length > 2 };
+  return { id, cities, points, anyOrder, penalty, long, tour: cities.length > 2 };
 }

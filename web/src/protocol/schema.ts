@@ -615,6 +615,7 @@ export interface components {
             can_undo: boolean;
             result: components["schemas"]["ResultData"] | null;
             deal: components["schemas"]["Deal"] | null;
+            outlook: components["schemas"]["TicketOutlook"][];
         };
         /** TargetData */
         TargetData: {
@@ -626,6 +627,14 @@ export interface components {
             id: number;
             cities: string[];
             points: number;
+        };
+        /** TicketOutlook */
+        TicketOutlook: {
+            id: number;
+            done: boolean;
+            way: number[] | null;
+            left: number | null;
+            shared: number[];
         };
         /** TollData */
         TollData: {
@@ -762,6 +771,7 @@ export type StartWish = components['schemas']['StartWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
 export type TicketData = components['schemas']['TicketData'];
+export type TicketOutlook = components['schemas']['TicketOutlook'];
 export type TollData = components['schemas']['TollData'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type ViewData = components['schemas']['ViewData'];
