@@ -12,12 +12,6 @@ async function show(what: ComponentChild): Promise<HTMLElement> {
   return document.body;
 }
 
-async function click(selector: string, nth = 0): Promise<void> {
-  const found = () => document.querySelectorAll<HTMLElement>(selector)[nth] ?? expect.fail(selector);
-  (await vi.waitFor(found)).click();
-  await calm();
-}
-
 afterEach(() => render(null, document.body));
 
 describe("talk", () => {
