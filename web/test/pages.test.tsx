@@ -1,11 +1,7 @@
 import { type ComponentChild, render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { MemoryBackend } from "../src/backend/memory";
 import { Payment } from "../src/choices/Payment";
 import { TicketOffer } from "../src/choices/TicketOffer";
-import { Home } from "../src/home/Home";
-import { roomIn } from "../src/home/JoinForm";
-import { Lobby } from "../src/lobby/Lobby";
 import { Chat } from "../src/talk/Chat";
 import { TextContext } from "../src/text/context";
 import { boards } from "./boards";
@@ -64,45 +60,6 @@ describe("tickets on offer", () => {
     await click(".ticket", 2);
     await click(".sheet footer .main");
     expect(onKeep).toHaveBeenCalledWith([3, 8]);
-  });
-});
-
-describe("the first page", () => {
-  const names = boards.map((one) => one.name);
-
-  it("opens a room with the board and the bots that were chosen", async () => {
-    const backend = new MemoryBackend(names);
-    const onRoom = vi.fn();
-    await show(<Home backend={backend} onRoom={onRoom} onGame={vi.fn()} />);
-    await click(".edition input", 1);
-    document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-    await calm();
-    const tell = vi.fn();
-    backend.follow(onRoom.mock.calls[0]![0], tell);
-    expect(tell.mock.calls[0]![0]).toMatchObject({ edition: names[1], seats: [{ you: true }, {}, {}, null] });
-  });
-
-  it("finds the room in a link", () => {
-    expect(roomIn(" https://trilhos.example/#/room/sunflower-42 ")).toBe("sunflower-42");
-    expect(roomIn("sunflower-42")).toBe("sunflower-42");
-    expect(roomIn("  ")).toBe("");
-  });
-});
-
-describe("the lobby", () => {
-  it("needs two players, takes bots, and starts", async () => {
-    const backend = new MemoryBackend([board.name]);
-    const onStart = vi.fn();
-    const room = await backend.open({ edition: board.name, name: "Ana", bots: [] });
-    const page = await show(<Lobby backend={backend} room={room} onStart={onStart} />);
-    const start = () => page.querySelector<HTMLButtonElement>(".button.main")!;
-    expect(start().disabled).toBe(true);
-    expect(page.textContent).toContain(english("lobby-too-few"));
-    await click("li .button");
-    expect(start().disabled).toBe(false);
-    await click(".button.main");
-    expect(onStart).toHaveBeenCalledOnce();
-    expect(page.querySelector(".qr path")!.getAttribute("d")!.length).toBeGreaterThan(1000);
   });
 });
 

@@ -7,10 +7,13 @@ export const languages: readonly Language[] = ["pt-BR", "en"];
 export type Text = (key: string, values?: Record<string, FluentVariable>) => string;
 
 // The catalogues that terminal and page share; each language is fetched only when it is wanted.
-const catalogues = import.meta.glob<string>("../../../src/trilhos/text/*/{web,cards,editions,sheet}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const catalogues = import.meta.glob<string>(
+  "../../../src/trilhos/text/*/{web,cards,editions,sheet,log,pages,show,sheets,turn}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 export async function loadText(language: Language): Promise<Text> {
   const paths = Object.keys(catalogues).filter((path) => path.split("/").at(-2) === language);
