@@ -2,7 +2,6 @@ import { type ComponentChild, render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Payment } from "../src/choices/Payment";
 import { TicketOffer } from "../src/choices/TicketOffer";
-import { Chat } from "../src/talk/Chat";
 import { TextContext } from "../src/text/context";
 import { boards } from "./boards";
 import { english } from "./text";
@@ -60,19 +59,5 @@ describe("tickets on offer", () => {
     await click(".ticket", 2);
     await click(".sheet footer .main");
     expect(onKeep).toHaveBeenCalledWith([3, 8]);
-  });
-});
-
-describe("talk", () => {
-  it("can be muted, and says nothing empty", async () => {
-    const onSay = vi.fn();
-    const said = [{ id: 1, name: "Bia", colour: "jade" as const, words: "oi" }];
-    const page = await show(<Chat said={said} muted={false} onSay={onSay} onMute={vi.fn()} />);
-    expect(page.textContent).toContain("oi");
-    page.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-    expect(onSay).not.toHaveBeenCalled();
-    expect((await show(<Chat said={said} muted onSay={onSay} onMute={vi.fn()} />)).textContent).not.toContain(
-      "oi",
-    );
   });
 });

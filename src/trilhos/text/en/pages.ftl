@@ -131,3 +131,18 @@ chat-mute = mute
 chat-none = Nobody has said anything yet.
 chat-muted = Muted: what others say is not shown.
 chat-watching = Only players can talk.
+
+# The game's menu.
+menu = Menu
+menu-menu = Menu
+menu-settings = Settings
+menu-rules = Rules of this board
+menu-invite = Link for spectators
+menu-elsewhere = Take this seat to another device
+menu-elsewhere-about = Open this link on the other device, or scan the code with it. It is your seat: show it to nobody else. Once it is opened there, you play there and not here.
+menu-resign = Resign
+menu-resign-about = A bot will play your seat to the end, for the others' sake. You can go on watching, but not come back.
+menu-resign-yes = Resign
+menu-resign-no = Play on
+page-unknown = There is no such page.
+page-failed = A part of the page could not be fetched.

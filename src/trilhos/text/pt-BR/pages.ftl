@@ -131,3 +131,18 @@ chat-mute = silenciar
 chat-none = Ninguém disse nada ainda.
 chat-muted = Silenciado: o que os outros dizem não aparece.
 chat-watching = Só quem joga pode falar.
+
+# O menu da partida.
+menu = Menu
+menu-menu = Menu
+menu-settings = Configurações
+menu-rules = Regras deste tabuleiro
+menu-invite = Link para espectadores
+menu-elsewhere = Levar este lugar para outro aparelho
+menu-elsewhere-about = Abra este link no outro aparelho, ou escaneie o código com ele. É o seu lugar: não o mostre a mais ninguém. Assim que for aberto lá, você joga lá e não mais aqui.
+menu-resign = Desistir
+menu-resign-about = Um robô joga seu lugar até o fim, em consideração aos outros. Você pode continuar assistindo, mas não voltar.
+menu-resign-yes = Desistir
+menu-resign-no = Continuar jogando
+page-unknown = Esta página não existe.
+page-failed = Uma parte da página não pôde ser carregada.
