@@ -23,7 +23,7 @@ const wanted = process.argv.slice(2);
 const art = fileURLToPath(new URL("../src/boards/art", import.meta.url));
 const names = readdirSync(art).map((file) => file.replace(".json", ""));
 const shots = names.flatMap((board) =>
-  ["table", "legal", "count", "board", "legend", "pay", "offer", "home", "lobby"].flatMap((show) =>
+  ["table", "legal", "count", "board", "legend", "pay", "offer", "home", "lobby", "rules"].flatMap((show) =>
     Object.keys(SCREENS).flatMap((screen) =>
       ["light", "dark"].map((theme) => ({
         board,

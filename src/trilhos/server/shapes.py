@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from trilhos.play.outlook import TicketOutlook
 from trilhos.play.shapes import Cards, EventData, ViewData
 
 
@@ -115,6 +116,7 @@ class TableData(msgspec.Struct, frozen=True):
     can_undo: bool
     result: ResultData | None
     deal: Deal | None
+    outlook: list[TicketOutlook]
 
 
 class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,6 +7,7 @@ from trilhos.engine.view import SPECTATOR
 from trilhos.play.audit import sheet_data
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
+from trilhos.play.outlook import outlook
 from trilhos.play.shapes import EventData
 from trilhos.play.view_json import view_data
 from trilhos.server import entries
@@ -64,17 +65,19 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
     """Everything a chair, or a spectator, needs to draw the table and to move."""
     game, seat = table.game, table.seat_of(viewer)
     if game is None:
-        return TableData(about(table), viewer, seat, None, [], [], False, None, None)
+        return TableData(about(table), viewer, seat, None, [], [], False, None, None, [])
+    view = game.view(_eyes(table, viewer))
     return TableData(
         about=about(table),
         you=viewer,
         seat=seat,
-        view=view_data(game.rules, game.view(_eyes(table, viewer))),
+        view=view_data(game.rules, view),
         legal=legal(game) if seat == game.seat and not game.over else [],
         refused=refused(game, seat),
         can_undo=seat is not None and can_undo(game, seat),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
+        outlook=outlook(game.rules, view),
     )
 
 

@@ -36,6 +36,8 @@ export interface Ticket {
   readonly points: number;
   readonly long: boolean;
   readonly tour: boolean;
+  /** The cities at its foot, for the neutral player; often none. */
+  readonly neutral: readonly number[];
 }
 
 /** A board with everything that is printed on it, in board units (the short side is 1000). */
@@ -78,6 +80,7 @@ function makeRoute(id: number, entry: RouteFacts, names: string[], places: Place
 }
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
-  const cities = entry.cities.map((city) => names.indexOf(city));
-  return { id, cities, points: entry.points, long: entry.long ?? false, tour: cities.length > 2 };
+  const ids = (cities: readonly string[]) => cities.map((city) => names.indexOf(city));
+  const { cities, points, long = false, neutral = [] } = entry;
+  return { id, cities: ids(cities), points, long, tour: cities.length > 2, neutral: ids(neutral) };
 }

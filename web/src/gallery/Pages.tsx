@@ -63,6 +63,7 @@ const table: TableData = {
   can_undo: false,
   result: null,
   deal: null,
+  outlook: [],
 };
 
 /** The pages before a game. */

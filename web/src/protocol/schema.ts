@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions */
+        get: operations["ApiGamesPositionsPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/import": {
         parameters: {
             query?: never;
@@ -615,6 +632,7 @@ export interface components {
             can_undo: boolean;
             result: components["schemas"]["ResultData"] | null;
             deal: components["schemas"]["Deal"] | null;
+            outlook: components["schemas"]["TicketOutlook"][];
         };
         /** TargetData */
         TargetData: {
@@ -626,6 +644,14 @@ export interface components {
             id: number;
             cities: string[];
             points: number;
+        };
+        /** TicketOutlook */
+        TicketOutlook: {
+            id: number;
+            done: boolean;
+            way: number[] | null;
+            left: number | null;
+            shared: number[];
         };
         /** TollData */
         TollData: {
@@ -762,6 +788,7 @@ export type StartWish = components['schemas']['StartWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
 export type TicketData = components['schemas']['TicketData'];
+export type TicketOutlook = components['schemas']['TicketOutlook'];
 export type TollData = components['schemas']['TollData'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type ViewData = components['schemas']['ViewData'];
@@ -1382,6 +1409,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPositionsPositions: {
+        parameters: {
+            query?: {
+                first?: number;
+                count?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
