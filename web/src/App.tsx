@@ -1,8 +1,10 @@
+import { boardNames } from "./boards/load";
 import { DeadEnd } from "./game/DeadEnd";
 import { fetchGamePage } from "./game/fetch";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
 import { useRoute } from "./route";
+import { RulesPage } from "./rules/RulesPage";
 import { useText } from "./text/context";
 
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
@@ -14,6 +16,7 @@ export function App() {
   const [first, second] = parts;
   if (page === "game" && first)
     return <GamePage key={first} game={first} {...(second && { token: second })} />;
+  if (page === "rules" && boardNames.includes(first ?? "")) return <RulesPage edition={first!} />;
   if (page === "home") return <Home />;
   return <DeadEnd words={text("page-unknown")} />;
 }
