@@ -25,7 +25,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     return (
       <DeadEnd words={text("page-failed")}>
         <button type="button" class="button" onClick={() => location.reload()}>
-          {text("retry")}
+          {text("try-again")}
         </button>
       </DeadEnd>
     );

@@ -24,7 +24,7 @@ export function GameMenu({ link, table }: GameMenuProps) {
       <button
         type="button"
         class="icon-button"
-        aria-label={text("menu")}
+        aria-label={text("menu-open")}
         aria-haspopup="dialog"
         onClick={() => setPanel("menu")}
       >
