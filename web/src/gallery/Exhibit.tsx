@@ -17,6 +17,7 @@ export interface ExhibitProps {
 }
 
 const PHONE = 760; // pixels: as in table.css
+const ASK = "ask-"; // then the name of a sample
 
 /** One thing to look at, with the data of a game that bots played. */
 export function Exhibit({ board, fixture, show }: ExhibitProps) {
@@ -32,8 +33,8 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
         phone={phone}
       />
     );
-  if (show === "pay" || show === "offer")
-    return <Choices board={board} fixture={fixture} phone={phone} show={show} />;
+  if (show.startsWith(ASK))
+    return <Choices board={board} fixture={fixture} phone={phone} ask={show.slice(ASK.length)} />;
   if (show === "home" || show === "lobby") return <Pages room={show === "lobby"} />;
   if (show === "rules") return <RulesPage edition={board.name} />;
   if (show === "legend") return <Legend board={board} buildings={buildingsOf(fixture)} />;
