@@ -60,7 +60,7 @@ function PlainPayment({ board, target, claim, act, cancel }: PaymentProps) {
     </button>
   );
   return (
-    <Sheet title={title} foot={foot}>
+    <Sheet title={title} foot={foot} onConfirm={() => {}}>
       {claim.ways?.map((way) => (
         <button
           type="button"

@@ -18,7 +18,7 @@ export function Plain({ title, choices, onChoose, onCancel }: PlainProps) {
     </button>
   );
   return (
-    <Sheet title={title} foot={foot}>
+    <Sheet title={title} foot={foot} onConfirm={() => {}}>
       {choices.map((choice) => (
         <button type="button" class="button" data-action={choice.id} onClick={() => onChoose(choice)}>
           {choice.notation}
