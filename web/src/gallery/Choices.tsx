@@ -1,8 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Marks } from "../board/table";
 import type { Board } from "../boards/board";
+import { ExchangeSheet } from "../choices/ExchangeSheet";
+import { NeutralSheet } from "../choices/NeutralSheet";
 import { Payment } from "../choices/Payment";
+import { PayRest } from "../choices/PayRest";
+import { PiecesSheet } from "../choices/PiecesSheet";
+import { RefillSheet } from "../choices/RefillSheet";
 import { TicketOffer } from "../choices/TicketOffer";
+import { TunnelSheet } from "../choices/TunnelSheet";
 import { Table } from "../table/Table";
 import type { Pointed } from "../tickets/Ticket";
 import type { Fixture } from "./fixtures";
@@ -59,20 +65,60 @@ function Asked(props: AskedProps) {
   const { board, ask, sample, onPoint } = props;
   const { view, choices, outlook } = sample;
   if (choices[0]!.ways) return <Paid {...props} />;
-  if (ask === "offer" || ask === "first-offer")
-    return (
-      <TicketOffer
-        board={board}
-        offer={view.offer}
-        kept={view.tickets}
-        choices={choices}
-        outlook={outlook}
-        onKeep={nothing}
-        onPoint={onPoint}
-      />
-    );
-  return null;
+  switch (ask) {
+    case "offer":
+    case "first-offer":
+      return (
+        <TicketOffer
+          board={board}
+          offer={view.offer}
+          kept={view.tickets}
+          choices={choices}
+          outlook={outlook}
+          onKeep={nothing}
+          onPoint={onPoint}
+        />
+      );
+    case "pieces":
+      return <PiecesSheet choices={choices} suggested={choices[10]!.pieces!} onChoose={nothing} />;
+    case "exchange":
+      return (
+        <ExchangeSheet
+          choices={choices}
+          seat={view.seats[view.seat]!}
+          onChoose={nothing}
+          onCancel={nothing}
+        />
+      );
+    case "neutral":
+      return <NeutralSheet board={board} choices={choices} onChoose={nothing} onPoint={nothing} />;
+    case "refill":
+      return <RefillSheet choices={choices} decks={Object.keys(view.decks)} onChoose={nothing} />;
+    default:
+      return <Paying {...props} />;
+  }
 }
+
+/** What is being paid for: a tunnel with its cards turned over, or what is left to pay. */
+function Paying({ board, ask, sample: { view, choices, events } }: AskedProps) {
+  const pays = choices.filter(({ verb }) => verb === "pay");
+  const paid = { board, laid: view.laid, hand: view.hand, pays, onChoose: nothing };
+  if (ask !== "tunnel") return <PayRest {...paid} target={targetOf(board, view)} />;
+  return (
+    <TunnelSheet
+      {...paid}
+      route={view.paying_for!.route!}
+      turned={events.flatMap(({ type, card }) => (type === "turn-over" && card ? [card] : []))}
+      surcharge={events.find(({ type }) => type === "tunnel")!.surcharge!}
+      yields={choices.find(({ verb }) => verb === "yield") ?? null}
+    />
+  );
+}
+
+const targetOf = (board: Board, { paying_for: target }: Sample["view"]) =>
+  target?.route === undefined
+    ? { city: board.cities.findIndex(({ name }) => name === target?.city) }
+    : { route: target.route };
 
 function Paid({ board, sample: { names, view, choices } }: AskedProps) {
   const [claim] = choices as [Sample["choices"][number]];
