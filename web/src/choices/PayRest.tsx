@@ -31,12 +31,12 @@ export function PayRest({ board, target, laid, pays, hand, onChoose }: PayRestPr
   return (
     <Sheet
       title={titleOf(text, board, target, "pay-building")}
+      about={route && <Asked route={route} laid={laid} />}
       aside={route && <Worth board={board} route={route} />}
       actions={pays.map(({ id }) => id)}
       foot={<PayButton choice={chosen} label={label} />}
       onConfirm={() => onChoose(chosen)}
     >
-      {route && <Asked route={route} laid={laid} />}
       <Laid label={text("pay-laid")} cards={laid} />
       <h3 class="small">{text("choice-pay-with")}</h3>
       <WayList

@@ -11,6 +11,7 @@ import { useGroups, WayList } from "./WayList";
 import { type Cards, countOf } from "./ways";
 
 const CARDS_A_HARD_SPACE = 2;
+const NOTHING: Cards = {};
 
 export type Target = { readonly route: number } | { readonly city: number };
 
@@ -37,6 +38,7 @@ export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, 
   return (
     <Sheet
       title={titleOf(text, board, target, `pay-${claim.verb}`)}
+      about={route && <Asked route={route} laid={NOTHING} />}
       aside={route && <Worth board={board} route={route} />}
       foot={<PayFoot action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
       below={
@@ -48,7 +50,6 @@ export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, 
       onConfirm={() => onPay(way)}
       onCancel={onCancel}
     >
-      {route && <Asked route={route} laid={{}} />}
       <h3 class="small">{text("choice-pay-with")}</h3>
       <WayList ways={ways} hand={hand} spaces={spacesOf(route)} chosen={way.id} onChoose={setChosen} />
     </Sheet>

@@ -4,6 +4,8 @@ import "./choices.css";
 
 export interface SheetProps {
   readonly title: string;
+  /** What stands below the title. */
+  readonly about?: ComponentChildren;
   readonly children: ComponentChildren;
   /** What stays in view below the rest, which scrolls. */
   readonly below?: ComponentChildren;
@@ -19,17 +21,8 @@ export interface SheetProps {
 }
 
 /** A question over the table: from below on a phone, so that the board stays in view; at the side elsewhere. */
-export function Sheet({
-  title,
-  children,
-  below,
-  foot,
-  aside,
-  actions,
-  asking = true,
-  onConfirm,
-  onCancel,
-}: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, about, aside, children, below, foot, actions, asking = true, onConfirm, onCancel } = props;
   const ref = useRef<HTMLElement>(null);
   useFocus(ref, asking);
   useEscape(onCancel);
@@ -48,7 +41,10 @@ export function Sheet({
     >
       <form onSubmit={confirm}>
         <header class="sheet-head">
-          <h2>{title}</h2>
+          <div>
+            <h2>{title}</h2>
+            {about}
+          </div>
           {aside}
         </header>
         <div class="sheet-body">{children}</div>

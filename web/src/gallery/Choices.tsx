@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Marks } from "../board/table";
 import type { Board } from "../boards/board";
+import { useCovered } from "../choices/covered";
 import { ExchangeSheet } from "../choices/ExchangeSheet";
 import { NeutralSheet } from "../choices/NeutralSheet";
 import { Payment } from "../choices/Payment";
@@ -10,6 +11,7 @@ import { RefillSheet } from "../choices/RefillSheet";
 import { TicketOffer } from "../choices/TicketOffer";
 import { TunnelSheet } from "../choices/TunnelSheet";
 import { Table } from "../table/Table";
+import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import type { Fixture } from "./fixtures";
 import { loadSamples, type Sample } from "./samples";
@@ -29,24 +31,25 @@ export function Choices({ board, fixture: { middle }, phone, ask }: ChoicesProps
   useEffect(() => {
     void loadSamples(board.name).then((all) => setSample(all[ask] ?? null));
   }, [board, ask]);
+  const covered = useCovered(phone, sample);
   if (!sample) return null;
   return (
     <>
       <Table
         board={board}
         game={middle}
-        marks={marksOf(board, sample, pointed)}
+        marks={shownMarks(board, sample, pointed)}
         phone={phone}
         chosen="route"
-        covered={phone ? 200 : 0}
+        covered={covered}
       />
       <Asked board={board} ask={ask} sample={sample} onPoint={setPointed} />
     </>
   );
 }
 
-function marksOf(board: Board, { choices }: Sample, pointed: Pointed | null): Marks {
-  if (pointed) return { spotlight: pointed.cities, lit: new Set(pointed.way) };
+function shownMarks(board: Board, { choices }: Sample, pointed: Pointed | null): Marks {
+  if (pointed) return marksOf(pointed);
   const route = choices[0]!.route;
   if (typeof route !== "number") return {};
   return { ghost: { route, seat: 0 }, spotlight: [board.routes[route]!.a, board.routes[route]!.b] };
