@@ -44,6 +44,16 @@ def test_every_position_can_be_seen_again_with_open_hands(finished: Person) -> N
     assert finished.get("/replay", at=dealt["of"] + 1).status_code == 422
 
 
+def test_many_positions_come_at_once(finished: Person) -> None:
+    of = finished.get("/replay").json()["of"]
+    some = finished.get("/positions", first=3, count=4).json()
+    assert [position["number"] for position in some] == [3, 4, 5, 6]
+    assert some[2] == finished.get("/replay", at=5).json()
+    assert [position["number"] for position in finished.get("/positions", first=of - 1).json()] == [of - 1, of]
+    assert finished.get("/positions", first=of + 1).status_code == 422
+    assert finished.get("/positions", count=10_000).status_code in (400, 422)
+
+
 def bring(server: Server, save: Any, **more: Any) -> httpx.Response:
     return httpx.post(f"{server.url}/api/games/import", json={"save": save, **more}, timeout=PATIENCE)
 

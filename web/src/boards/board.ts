@@ -39,6 +39,8 @@ export interface Ticket {
   readonly penalty: number;
   readonly long: boolean;
   readonly tour: boolean;
+  /** The cities at its foot, for the neutral player; often none. */
+  readonly neutral: readonly number[];
 }
 
 /** A board with everything that is printed on it, in board units (the short side is 1000). */
@@ -81,7 +83,15 @@ function makeRoute(id: number, entry: RouteFacts, names: string[], places: Place
 }
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
-  const { points, any_order: anyOrder = points, penalty = points, long = false } = entry;
-  const cities = entry.cities.map((city) => names.indexOf(city));
-  return { id, cities, points, anyOrder, penalty, long, tour: cities.length > 2 };
+  const ids = (cities: readonly string[]) => cities.map((city) => names.indexOf(city));
+  const {
+    cities,
+    points,
+    any_order: anyOrder = points,
+    penalty = points,
+    long = false,
+    neutral = [],
+  } = entry;
+  const values = { points, anyOrder, penalty };
+  return { id, cities: ids(cities), ...values, long, tour: cities.length > 2, neutral: ids(neutral) };
 }

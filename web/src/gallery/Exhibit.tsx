@@ -3,6 +3,7 @@ import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { CountTable } from "../count/CountTable";
 import { CountTickets } from "../count/CountTickets";
+import { RulesPage } from "../rules/RulesPage";
 import { onBoard, piecesOf } from "../table/game";
 import { Table } from "../table/Table";
 import { Choices } from "./Choices";
@@ -35,6 +36,7 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
   if (show.startsWith(ASK))
     return <Choices board={board} fixture={fixture} phone={phone} ask={show.slice(ASK.length)} />;
   if (show === "home" || show === "lobby") return <Pages room={show === "lobby"} />;
+  if (show === "rules") return <RulesPage edition={board.name} />;
   if (show === "legend") return <Legend board={board} buildings={buildingsOf(fixture)} />;
   if (show === "count") return <Count board={board} fixture={fixture} />;
   return <Table board={board} game={fixture.middle} phone={phone} />;

@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions */
+        get: operations["ApiGamesPositionsPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/import": {
         parameters: {
             query?: never;
@@ -576,6 +593,7 @@ export interface components {
             }[];
             winners: number[];
             reason: string;
+            finale: components["schemas"]["SeatFinale"][];
         };
         /** SeatData */
         SeatData: {
@@ -593,6 +611,14 @@ export interface components {
             known: {
                 [key: string]: number;
             };
+        };
+        /** SeatFinale */
+        SeatFinale: {
+            seat: number;
+            failed: components["schemas"]["TicketCount"][];
+            completed: components["schemas"]["TicketCount"][];
+            borrowed: number[];
+            longest: number[] | null;
         };
         /** Seated */
         Seated: {
@@ -621,6 +647,12 @@ export interface components {
         TargetData: {
             route?: number;
             city?: string;
+        };
+        /** TicketCount */
+        TicketCount: {
+            id: number;
+            points: number;
+            way: number[];
         };
         /** TicketData */
         TicketData: {
@@ -766,10 +798,12 @@ export type Refusals = components['schemas']['Refusals'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
 export type SeatData = components['schemas']['SeatData'];
+export type SeatFinale = components['schemas']['SeatFinale'];
 export type Seated = components['schemas']['Seated'];
 export type StartWish = components['schemas']['StartWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
+export type TicketCount = components['schemas']['TicketCount'];
 export type TicketData = components['schemas']['TicketData'];
 export type TicketOutlook = components['schemas']['TicketOutlook'];
 export type TollData = components['schemas']['TollData'];
@@ -1392,6 +1426,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPositionsPositions: {
+        parameters: {
+            query?: {
+                first?: number;
+                count?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

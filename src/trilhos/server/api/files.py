@@ -1,6 +1,6 @@
 """Finished games: the audit file, the save file, and every position again. And games that come from a save file."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -25,6 +25,7 @@ from trilhos.server.table import Table
 
 Req = Request[Any, Any, Any]
 LARGEST_SAVE = 1_000_000
+MOST_POSITIONS = 40  # about as long to show as to play the moves before them again: 40 to 100 ms in all
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -68,21 +69,40 @@ async def audit(request: Req, service: Service, game: str) -> Response[str]:
 @get("/api/games/{game:str}/replay", tags=["files"])
 async def replay(request: Req, service: Service, game: str, at: Annotated[int, Parameter(ge=0)] = 0) -> Replay:
     """The position of a finished game after its move `at` (0: as dealt), with all hands open."""
-    table = await _finished(service, request, game)
-    moves = table.running.moves
-    if at > len(moves):
-        raise BadRequest("bad-number-between", field="at", option="at", value=str(at), least=0, most=len(moves))
-    return _replayed(table.running, at)
+    return next(_positions(await _finished(service, request, game), at, 1))
 
 
-def _replayed(finished: Game, at: int) -> Replay:
+@get("/api/games/{game:str}/positions", tags=["files"])
+async def positions(
+    request: Req,
+    service: Service,
+    game: str,
+    first: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
+) -> list[Replay]:
+    """Positions one after the other, from move `first` on: the game is played again once for all of them."""
+    return list(_positions(await _finished(service, request, game), first, count))
+
+
+def _positions(table: Table, first: int, count: int) -> Iterator[Replay]:
+    finished = table.running
+    if first > len(finished.moves):
+        most = len(finished.moves)
+        raise BadRequest("bad-number-between", field="at", option="at", value=str(first), least=0, most=most)
     game = Game(finished.edition, finished.players, finished.seed, finished.rules.options, finished.names)
-    for move in finished.moves[:at]:
+    for move in finished.moves[:first]:
         game.play(move.action)
-    happened = game.moves[-1].events if at else game.opening
+    yield _position(game, len(finished.moves))
+    for move in finished.moves[first : first + count - 1]:
+        game.play(move.action)
+        yield _position(game, len(finished.moves))
+
+
+def _position(game: Game, of: int) -> Replay:
+    happened = game.moves[-1].events if game.moves else game.opening
     views = [view_data(game.rules, game.view(seat)) for seat in range(SPECTATOR, game.players)]
     events = [event_data(game.rules, event) for event in happened]
-    return Replay(at, len(finished.moves), events, views[0], views[1:])
+    return Replay(len(game.moves), of, events, views[0], views[1:])
 
 
 @post("/api/games/import", tags=["files"], request_max_body_size=LARGEST_SAVE)
@@ -113,4 +133,4 @@ async def _finished(service: Service, request: Req, game: str) -> Table:
     return table
 
 
-HANDLERS: Sequence[Any] = [save, audit, replay, load]
+HANDLERS: Sequence[Any] = [save, audit, replay, positions, load]

@@ -1,0 +1,103 @@
+import { memo } from "preact/compat";
+import { useEffect, useRef } from "preact/hooks";
+import { MiniCard } from "../cards/MiniCard";
+import { Badge } from "../players/Badge";
+import { piecesOf } from "../table/game";
+import { useText } from "../text/context";
+import type { LogLine } from "./narrator";
+import { type Cards, isCards, type Part, type Place, type Spot } from "./parts";
+import "./log.css";
+
+export interface LogProps {
+  readonly lines: readonly LogLine[];
+  /** How many seats there are: it says which colours they have. */
+  readonly players: number;
+  /** A place in the log is pointed at, or no longer. */
+  readonly onPoint?: (spot: Spot | null) => void;
+}
+
+const NEAR = 24; // pixels from the end that still count as there
+
+/** What happened, the newest last; it stays where its reader has scrolled to. */
+export function Log({ lines, players, onPoint }: LogProps) {
+  const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const look = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
+    atEnd.current = scrollTop + clientHeight > scrollHeight - NEAR;
+  };
+  useEffect(() => {
+    if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  return (
+    <ol
+      ref={list}
+      class="log"
+      role="log"
+      aria-live="polite"
+      aria-label={text("log-title")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+      tabIndex={0}
+      onScroll={(event) => look(event.currentTarget)}
+    >
+      {lines.map((line) => (
+        <Line key={line.key} line={line} players={players} {...(onPoint && { onPoint })} />
+      ))}
+    </ol>
+  );
+}
+
+type LineProps = Omit<LogProps, "lines"> & { readonly line: LogLine };
+
+const Line = memo(function Line({ line: { seat, parts }, players, onPoint }: LineProps) {
+  return (
+    <li>
+      {seat === null ? <span class="log-nobody" /> : <Badge colour={piecesOf(players)[seat]!} size={18} />}
+      <span>
+        {parts.map((part) => (
+          <Piece part={part} {...(onPoint && { onPoint })} />
+        ))}
+      </span>
+    </li>
+  );
+});
+
+function Piece({ part, onPoint }: { part: Part; onPoint?: (spot: Spot | null) => void }) {
+  if (typeof part === "string") return <>{part}</>;
+  if (isCards(part)) return <CardsInLine part={part} />;
+  return onPoint ? <PlaceInLine part={part} onPoint={onPoint} /> : <b>{part.label}</b>;
+}
+
+/** Cards as little pictures; screen readers are told their names. */
+function CardsInLine({ part: { cards } }: { part: Cards }) {
+  const text = useText();
+  if (cards.length === 0) return <>{text("card-none")}</>;
+  const words = cards.map(([kind, count]) => text(`count-${kind}`, { count }));
+  return (
+    <span class="log-cards">
+      <span class="unseen">{words.join(", ")}</span>
+      {cards.map(([kind, count]) => (
+        <span aria-hidden="true">
+          {count > 1 && count}
+          <MiniCard name={kind} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function PlaceInLine({ part, onPoint }: { part: Place; onPoint: (spot: Spot | null) => void }) {
+  return (
+    <button
+      type="button"
+      class="log-place"
+      onClick={() => onPoint(part)}
+      onPointerEnter={() => onPoint(part)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(part)}
+      onBlur={() => onPoint(null)}
+    >
+      {part.label}
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Board } from "../boards/board";
+import type { EntryData, EventData, TableData } from "../protocol/schema";
+import { nameOf } from "../table/adapt";
+import type { Text } from "../text/text";
+import type { Part } from "./parts";
+import { sentence, type Values } from "./sentence";
+import { type Memory, SILENT, tell } from "./sentences";
+
+/** One line of the log; a seat's badge stands before it, where it is about one. */
+export interface LogLine {
+  readonly key: number;
+  readonly seat: number | null;
+  readonly parts: readonly Part[];
+}
+
+/** Kinds of entries about people, told in their own words. */
+const PEOPLE: ReadonlySet<string> = new Set([
+  "joined",
+  "left",
+  "seated",
+  "started",
+  "undo",
+  "away",
+  "back",
+  "resigned",
+]);
+
+/** Everything that happened, in lines, as far as its viewer may know. */
+export function linesOf(
+  board: Board,
+  table: TableData,
+  entries: readonly EntryData[],
+  text: Text,
+): readonly LogLine[] {
+  const narrator = new Narrator(board, text);
+  narrator.hear(table, entries);
+  return narrator.lines;
+}
+
+/** Tells entries in their order, and remembers what belongs to those that follow. */
+export class Narrator {
+  lines: readonly LogLine[] = [];
+  last = 0;
+  private run: EventData[] = [];
+  private before: readonly LogLine[] = [];
+  private readonly memory: Memory = { laid: {}, turned: [], offers: new Map(), holder: null };
+  private readonly people = new Map<number, string>();
+
+  constructor(
+    readonly board: Board,
+    readonly text: Text,
+  ) {}
+
+  hear(table: TableData, entries: readonly EntryData[]): void {
+    for (const entry of entries.filter(({ number }) => number > this.last)) this.hearOne(table, entry);
+    this.last = Math.max(this.last, entries.at(-1)?.number ?? 0);
+  }
+
+  private hearOne(table: TableData, entry: EntryData): void {
+    if (PEOPLE.has(entry.type)) this.hearPerson(table, entry);
+    for (const event of entry.events ?? []) this.hearEvent(table, event);
+  }
+
+  /** A run that goes on is told again, in place of what was told of it before. */
+  private hearEvent(table: TableData, event: EventData): void {
+    if (SILENT.has(event.type)) return;
+    const goesOn = isSame(this.run[0], event);
+    this.run = goesOn ? [...this.run, event] : [event];
+    if (!goesOn) this.before = this.lines;
+    const told = tell({ ...this.scene(table), run: this.run });
+    this.lines = this.before;
+    for (const [key, values] of told) this.add(event.seat ?? null, key, values);
+  }
+
+  private scene(table: TableData) {
+    const decks = Object.keys(table.view?.decks ?? {}).length;
+    const name = (seat: number) => nameOf(table, seat);
+    return { board: this.board, text: this.text, memory: this.memory, result: table.result, decks, name };
+  }
+
+  /** Who came and went; a move that was taken back leaves nothing to remember. */
+  private hearPerson(table: TableData, { type, data }: EntryData): void {
+    const chair = typeof data.chair === "number" ? data.chair : null;
+    const seat = typeof data.seat === "number" ? data.seat : seatOf(table, chair);
+    if (chair !== null && typeof data.name === "string") this.people.set(chair, data.name);
+    const name = (chair !== null && this.people.get(chair)) || (seat !== null && nameOf(table, seat)) || "";
+    this.run = [];
+    if (type === "undo") Object.assign(this.memory, { laid: {}, turned: [] });
+    if (name || type === "started") this.add(seat, `log-${type}`, { name });
+  }
+
+  private add(seat: number | null, name: string, values: Values): void {
+    const line = { key: this.lines.length, seat, parts: sentence(this.text, name, values) };
+    this.lines = [...this.lines, line];
+  }
+}
+
+const seatOf = (table: TableData, chair: number | null): number | null =>
+  chair === null ? null : (table.about.chairs[chair]?.seat ?? null);
+
+/** Whether an event goes on with what is being told: cards of one draw, tickets of one offer. */
+const isSame = (a: EventData | undefined, b: EventData): boolean =>
+  a !== undefined && a.type === b.type && a.seat === b.seat && a.deck === b.deck && RUNS.has(b.type);
+
+const RUNS: ReadonlySet<string> = new Set(["deal", "draw", "take", "offer", "lay", "turn-over"]);

@@ -1,0 +1,48 @@
+import type { Board, Route } from "../boards/board";
+
+/** What a part of a sentence points at on the board. */
+export interface Spot {
+  readonly cities: readonly number[];
+  readonly routes: readonly number[];
+}
+
+export interface Cards {
+  readonly cards: readonly (readonly [kind: string, count: number])[];
+}
+
+export interface Place extends Spot {
+  readonly label: string;
+}
+
+/** A sentence is words, cards drawn small, and places that can be shown on the board. */
+export type Part = string | Cards | Place;
+
+/** A value of a sentence: words and numbers as they are, or what is drawn where they would stand. */
+export type Value = string | number | Part;
+
+export const isCards = (part: Part): part is Cards => typeof part === "object" && "cards" in part;
+
+const WILDS: ReadonlySet<string> = new Set(["locomotive", "wild"]);
+
+/** A set of cards, wilds last. */
+export function setOf(cards: Readonly<Record<string, number>>): Cards {
+  const some = Object.entries(cards).filter(([, count]) => count > 0);
+  return { cards: some.sort(([a], [b]) => Number(WILDS.has(a)) - Number(WILDS.has(b))) };
+}
+
+export const routePlace = (board: Board, { id, a, b }: Route): Place => ({
+  label: `${board.cities[a]!.name} – ${board.cities[b]!.name}`,
+  cities: [a, b],
+  routes: [id],
+});
+
+export function cityPlace(board: Board, name: string): Place {
+  const city = board.cities.findIndex((one) => one.name === name);
+  return { label: name, cities: [city], routes: [] };
+}
+
+export function ticketPlace(board: Board, id: number, worth = true): Place {
+  const { cities, points } = board.tickets[id]!;
+  const names = cities.map((city) => board.cities[city]!.name).join(" – ");
+  return { label: worth ? `${names} (${points})` : names, cities, routes: [] };
+}

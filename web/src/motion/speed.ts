@@ -1,0 +1,17 @@
+import { setting } from "../settings/settings";
+
+const FACTORS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
+const FADE = 120; // milliseconds, for those who want no motion
+
+export const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How long something takes that is made to take so many milliseconds; nought: it is not shown to move. */
+export const lasting = (ms: number): number => ms * FACTORS[setting("motion")];
+
+/** Moves an element by the given frames; who wants little motion sees it appear instead. */
+export function move(mark: Element, frames: Keyframe[], ms: number, delay = 0): Animation | null {
+  const duration = lasting(ms);
+  if (duration === 0) return null;
+  if (isCalm()) return mark.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+  return mark.animate(frames, { duration, delay: lasting(delay), easing: "ease-out", fill: "backwards" });
+}

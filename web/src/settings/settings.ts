@@ -1,0 +1,91 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Language } from "../text/text";
+
+export const soundNames = ["yourTurn", "card", "train", "ticket", "lastRound", "end"] as const;
+export type SoundName = (typeof soundNames)[number];
+export const themes = ["system", "light", "dark"] as const;
+export const speeds = ["off", "fast", "normal", "slow"] as const;
+
+/** What somebody likes, kept on this device. */
+export interface Settings {
+  readonly name: string;
+  readonly language: Language | "system";
+  readonly theme: (typeof themes)[number];
+  /** How quickly things move; `off`: not at all. */
+  readonly motion: (typeof speeds)[number];
+  readonly sounds: Readonly<Record<SoundName, boolean>>;
+  /** Signs on cards and spaces, so that colours are never alone. */
+  readonly glyphs: boolean;
+  /** The colours' names, written on the cards. */
+  readonly colourNames: boolean;
+  readonly chat: boolean;
+}
+
+const KEY = "trilhos.settings";
+
+const DEFAULTS: Settings = {
+  name: "",
+  language: "system",
+  theme: "system",
+  motion: "normal",
+  sounds: { yourTurn: true, card: true, train: true, ticket: true, lastRound: true, end: true },
+  glyphs: true,
+  colourNames: false,
+  chat: true,
+};
+
+const listeners = new Set<(settings: Settings) => void>();
+let current = read(localStorage.getItem(KEY));
+
+export const settings = (): Settings => current;
+
+export const setting = <Name extends keyof Settings>(name: Name): Settings[Name] => current[name];
+
+/** Changes some of them; everybody who listens is told at once. */
+export function changeSettings(part: Partial<Settings>): void {
+  current = { ...current, ...part };
+  localStorage.setItem(KEY, JSON.stringify(current));
+  tell();
+}
+
+/** Tells of every change, those in other tabs too, until the returned function is called. */
+export function onSettings(listener: (settings: Settings) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  const [known, setKnown] = useState(current);
+  useEffect(() => onSettings(setKnown), []);
+  return known;
+}
+
+/** What was kept, without anything that isn't a setting of today: older pages wrote it too. */
+export function read(kept: string | null): Settings {
+  const wanted = parsed(kept);
+  const known = Object.entries(DEFAULTS).map(([name, value]) => [name, fitting(wanted[name], value)]);
+  const { sounds, ...rest } = Object.fromEntries(known) as Settings;
+  return { ...rest, sounds: { ...DEFAULTS.sounds, ...sounds } };
+}
+
+function parsed(kept: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(kept ?? "{}")) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function fitting(wanted: unknown, value: unknown): unknown {
+  return typeof wanted === typeof value && wanted !== null ? wanted : value;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener(current);
+}
+
+addEventListener("storage", ({ key, newValue }) => {
+  if (key !== KEY) return;
+  current = read(newValue);
+  tell();
+});
