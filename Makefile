@@ -16,7 +16,7 @@ ONCE := tests/server tests/browser tests/arena tests/bench tests/env tests/web t
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_simple.py test_steiner.py)
 
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
-.PHONY: chromium page web-tests geography protocol fixtures rule-numbers samples screenshots
+.PHONY: chromium page web-tests geography protocol fixtures samples rule-numbers screenshots
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -83,13 +83,13 @@ protocol: $(DEV)/ready web/node_modules/ready
 fixtures: $(DEV)/ready
 	$(DEV)/bin/python tools/fixtures.py
 
-# Questions of real games, for the page's tests and its gallery.
-samples: $(DEV)/ready
-	$(DEV)/bin/python tools/samples.py
-
 # The numbers of the rules pages, from the editions.
 rule-numbers: $(DEV)/ready
 	$(DEV)/bin/python tools/rule_numbers.py
+
+# Questions of real games, for the page's tests and its gallery.
+samples: $(DEV)/ready
+	$(DEV)/bin/python tools/samples.py
 
 # Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
 screenshots: $(DEV)/ready web/node_modules/ready

@@ -29,8 +29,8 @@ def _of(legal: list[Choice], verb: str) -> list[Choice]:
 def _modest(choice: Choice) -> int:
     """As few tickets as may be; of trains and ships about as many."""
     pieces = choice.get("pieces")
-    return abs(pieces["trains"] - pieces["ships"]) if pieces else len(choice.get("tickets") or [])
+    return abs(int(pieces["trains"]) - int(pieces["ships"])) if pieces else len(choice.get("tickets") or [])
 
 
 def _length(choice: Choice) -> int:
-    return max(sum(way["cards"].values()) for way in choice["ways"])
+    return max(int(sum(way["cards"].values())) for way in choice["ways"])

@@ -61,7 +61,6 @@ class Survey:
     def __init__(self, board: Board, seat: int, owner: tuple[int, ...]) -> None:
         self.board = board
         self.owner = owner
-        self.roads = _roads(board)
         self.network = Network(board)
         self.network.load(numbers(list(owner)), i64(seat))
         self.price = [
@@ -72,23 +71,24 @@ class Survey:
     def ticket(self, number: int, planned: frozenset[int]) -> TicketOutlook:
         """The outlook of one ticket, beside the routes that are planned for others."""
         cities = self.board.tickets[number].cities
-        way, done = self._way(cities), self.network.joined(cities)
+        way, done = way_through(self.board, self.price, cities), self.network.joined(cities)
         if way is None:
             return TicketOutlook(number, done, None, None, [])
         left = sum(self.board.routes[route].length for route in way if self.owner[route] == FREE)
         return TicketOutlook(number, done, way, left, [route for route in way if route in planned])
 
-    def _way(self, cities: list[int]) -> list[int] | None:
-        """The legs from city to city, one after the other; a route that they share is named once."""
-        price, way = self.price[:], dict[int, None]()
-        for start, goal in pairwise(cities):
-            leg = shortest(self.roads, price, start, goal)
-            if leg is None:
-                return None
-            for route in leg:
-                price[route] = 1
-                way[route] = None
-        return list(way)
+
+def way_through(board: Board, price: list[int], cities: list[int]) -> list[int] | None:
+    """The legs from city to city, each by its cheapest way given the legs before it; a route is named once."""
+    price, way = price[:], dict[int, None]()
+    for start, goal in pairwise(cities):
+        leg = shortest(_roads(board), price, start, goal)
+        if leg is None:
+            return None
+        for route in leg:
+            price[route] = 1
+            way[route] = None
+    return list(way)
 
 
 Roads = list[list[tuple[int, int]]]  # by city: its routes, and where they lead

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from trilhos.play.finale import SeatFinale
 from trilhos.play.outlook import TicketOutlook
 from trilhos.play.shapes import Cards, EventData, ViewData
 
@@ -76,6 +77,7 @@ class ResultData(msgspec.Struct, frozen=True):
     sheets: list[dict[str, Any]]
     winners: list[int]
     reason: str
+    finale: list[SeatFinale]
 
 
 class Deal(msgspec.Struct, frozen=True):

@@ -92,6 +92,6 @@ function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
     long = false,
     neutral = [],
   } = entry;
-  const tour = cities.length > 2;
-  return { id, cities: ids(cities), points, anyOrder, penalty, long, tour, neutral: ids(neutral) };
+  const values = { points, anyOrder, penalty };
+  return { id, cities: ids(cities), ...values, long, tour: cities.length > 2, neutral: ids(neutral) };
 }

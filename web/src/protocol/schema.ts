@@ -595,6 +595,7 @@ export interface components {
             }[];
             winners: number[];
             reason: string;
+            finale: components["schemas"]["SeatFinale"][];
         };
         /** SeatData */
         SeatData: {
@@ -612,6 +613,14 @@ export interface components {
             known: {
                 [key: string]: number;
             };
+        };
+        /** SeatFinale */
+        SeatFinale: {
+            seat: number;
+            failed: components["schemas"]["TicketCount"][];
+            completed: components["schemas"]["TicketCount"][];
+            borrowed: number[];
+            longest: number[] | null;
         };
         /** Seated */
         Seated: {
@@ -640,6 +649,12 @@ export interface components {
         TargetData: {
             route?: number;
             city?: string;
+        };
+        /** TicketCount */
+        TicketCount: {
+            id: number;
+            points: number;
+            way: number[];
         };
         /** TicketData */
         TicketData: {
@@ -785,10 +800,12 @@ export type Refusals = components['schemas']['Refusals'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
 export type SeatData = components['schemas']['SeatData'];
+export type SeatFinale = components['schemas']['SeatFinale'];
 export type Seated = components['schemas']['Seated'];
 export type StartWish = components['schemas']['StartWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
+export type TicketCount = components['schemas']['TicketCount'];
 export type TicketData = components['schemas']['TicketData'];
 export type TicketOutlook = components['schemas']['TicketOutlook'];
 export type TollData = components['schemas']['TollData'];
