@@ -70,6 +70,7 @@ interface StageProps {
 }
 
 function Stage(props: StageProps) {
+  const text = useText();
   const { link, followed, table, held, holder, onHolder } = props;
   const { about } = table;
   const chairs = chairsOf(held);
@@ -95,7 +96,12 @@ function Stage(props: StageProps) {
     );
   }
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
-  return <PlayTable board={board} link={link} followed={followed} table={table} />;
+  return (
+    <>
+      {chairs.length === 0 && <p class="watching panel">{text("watch-note")}</p>}
+      <PlayTable board={board} link={link} followed={followed} table={table} />
+    </>
+  );
 }
 
 /** The same secret links are good for the next game of the same people. */
@@ -123,7 +129,7 @@ function Ended({ game, reason, chair, onForgotten }: EndedProps) {
     <DeadEnd words={text(endingOf(lost && reason === "wrong-token" ? "taken-over" : reason))}>
       {lost && (
         <button type="button" class="button" onClick={onForgotten}>
-          {text("watch")}
+          {text("watch-game")}
         </button>
       )}
     </DeadEnd>
