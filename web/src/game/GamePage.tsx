@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
+import { Finale } from "../count/Finale";
 import { seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
 import { PlayTable } from "../turn/PlayTable";
@@ -11,5 +12,6 @@ export function GamePage({ game }: { game: string }) {
   const table = use?.followed.table;
   const board = useBoard(table?.about.edition);
   if (!use || !table || !board) return null;
+  if (table.result) return <Finale board={board} link={use.link} followed={use.followed} table={table} />;
   return <PlayTable board={board} link={use.link} followed={use.followed} table={table} />;
 }
