@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
@@ -12,12 +13,13 @@ interface HeaderProps {
   game: TableGame;
   /** What the zoom buttons move; null where they float on the board. */
   camera: Camera | null;
+  menu?: ComponentChildren;
 }
 
 /** The line above the board: where we are, and one's own score on a phone. */
-export function Header({ board, game, camera }: HeaderProps) {
+export function Header({ board, game, camera, menu }: HeaderProps) {
   const text = useText();
-  const me = game.seats[game.viewer]!;
+  const me = game.seats[game.viewer];
   return (
     <header class="table-header">
       <a class="title" href="./">
@@ -27,17 +29,20 @@ export function Header({ board, game, camera }: HeaderProps) {
         {text(`edition-${board.name}-title`)}
         <span class="turn"> · {text("round-number", { number: game.turn })}</span>
       </h1>
-      <span class="header-me">
-        <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
-        <b>{me.points}</b>
-        <span class="fact muted">
-          <Icon name="train" size={14} /> {me.trains}
+      {me && (
+        <span class="header-me">
+          <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
+          <b>{me.points}</b>
+          <span class="fact muted">
+            <Icon name="train" size={14} /> {me.trains}
+          </span>
         </span>
-      </span>
+      )}
       {camera && <ZoomButtons camera={camera} />}
       <button type="button" class="icon-button" aria-label={text("theme-switch")} onClick={toggleTheme}>
         <Icon name="moon" />
       </button>
+      {menu}
     </header>
   );
 }
