@@ -91,7 +91,7 @@ describe("cards", () => {
     const display = <Display cards={["red", null, "blue"]} actions={new Map([[0, 7]])} />;
     expect(html(display)).toContain('aria-label="1: take red"');
     expect(html(display, portuguese)).toContain('aria-label="1: pegar vermelha"');
-    expect(count(html(display), "disabled")).toBe(2);
+    expect(count(html(display), 'aria-disabled="true"')).toBe(2);
   });
 });
 
