@@ -24,8 +24,10 @@ const nobody: readonly number[] = [];
 
 const isClaimed = (table: OnBoard, route: Route) => (table.owner[route.id] ?? -1) >= 0;
 
+/** What is lit stays so, whether or not it is legal. */
 function isFaded({ legal, lit, closed }: Marks, { id }: Route): boolean {
-  return Boolean((legal && !legal.has(id)) || (lit && !lit.has(id)) || closed?.has(id));
+  const shown = lit ?? legal;
+  return Boolean((shown && !shown.has(id)) || closed?.has(id));
 }
 
 const isNamed = (marks: Marks, city: City) => marks.spotlight?.includes(city.id) ?? false;
