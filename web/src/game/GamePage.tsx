@@ -8,6 +8,7 @@ import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
 import { Banner } from "./Banner";
+import { GameContext } from "./context";
 import { DeadEnd, endingOf } from "./DeadEnd";
 import { HandOver } from "./HandOver";
 import { shownFor } from "./hotSeat";
@@ -70,7 +71,6 @@ interface StageProps {
 }
 
 function Stage(props: StageProps) {
-  const text = useText();
   const { link, followed, table, held, holder, onHolder } = props;
   const { about } = table;
   const chairs = chairsOf(held);
@@ -97,10 +97,9 @@ function Stage(props: StageProps) {
   }
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
   return (
-    <>
-      {chairs.length === 0 && <p class="watching panel">{text("watch-note")}</p>}
+    <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
       <PlayTable board={board} link={link} followed={followed} table={table} />
-    </>
+    </GameContext.Provider>
   );
 }
 

@@ -5,6 +5,7 @@ import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { Display, Stack } from "../cards/Display";
 import { Hand } from "../cards/Hand";
+import { Watching } from "../game/TableTools";
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
 import { Tickets } from "../tickets/Tickets";
@@ -75,7 +76,7 @@ export function Table(props: TableProps) {
       <Opponents game={game} phone={phone} />
       <Market {...props} />
       <Prompt {...props} />
-      <Own board={board} game={game} phone={phone} onPoint={setPointed} />
+      {game.viewer < 0 ? <Watching /> : <Own board={board} game={game} phone={phone} onPoint={setPointed} />}
       <Log game={game} />
     </div>
   );
