@@ -93,6 +93,19 @@ def test_undo_until_somebody_has_learnt_something(server: Server) -> None:
     assert first.post("/undo", expected=first.table()["about"]["number"], key="three").status_code == 409
 
 
+def test_what_cannot_be_done_is_named_with_its_reason(server: Server) -> None:
+    people = new_game(server)
+    for person in people:
+        person.play(person.table()["legal"][0]["id"])
+    mine, waiting = sorted((person.table() for person in people), key=lambda table: not table["legal"])
+    assert [(why["reason"], why["verb"]) for why in waiting["refused"]] == [("not-your-turn", None)]
+    whys = [why for why in mine["refused"] if why["verb"] == "claim"]
+    claims = {route: action for why in whys for route, action in zip(why["arguments"], why["actions"], strict=True)}
+    legal = {choice["argument"]: choice["id"] for choice in mine["legal"] if choice["verb"] == "claim"}
+    assert len({action - route for route, action in (claims | legal).items()}) == 1
+    assert set(claims) | set(legal) == set(range(len(claims) + len(legal)))
+
+
 def test_chat_reaches_everybody_and_has_limits(server: Server) -> None:
     ana, bia = new_game(server)
     news = bia.live(after=bia.table()["about"]["number"])

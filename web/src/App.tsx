@@ -7,6 +7,7 @@ import { useRoute } from "./route";
 import { RulesPage } from "./rules/RulesPage";
 import { useText } from "./text/context";
 
+const ReplayPage = lazy(() => import("./replay/ReplayPage").then((module) => module.ReplayPage));
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 
 /** The page that the address names. */
@@ -16,6 +17,8 @@ export function App() {
   const [first, second] = parts;
   if (page === "game" && first)
     return <GamePage key={first} game={first} {...(second && { token: second })} />;
+  if (page === "replay" && first)
+    return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
   if (page === "rules" && boardNames.includes(first ?? "")) return <RulesPage edition={first!} />;
   if (page === "home") return <Home />;
   return <DeadEnd words={text("page-unknown")} />;

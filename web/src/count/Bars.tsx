@@ -3,33 +3,42 @@ import { Badge } from "../players/Badge";
 import type { FinalCount } from "./count";
 
 interface BarsProps {
-  count: FinalCount;
+  lines: FinalCount["lines"];
+  totals: readonly number[];
   order: readonly number[];
   pieces: readonly PieceColour[];
+  /** The lines that the bars will have in the end: they say how long a point is. */
+  whole?: FinalCount["lines"];
 }
 
-const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+type Lines = FinalCount["lines"];
+
+const sum = (lines: Lines, part: (value: number) => number, seat: number) =>
+  Object.values(lines).reduce((all, values) => all + part(values[seat] ?? 0), 0);
+const gained = (value: number) => Math.max(0, value);
+const lost = (value: number) => Math.max(0, -value);
 
 /** The totals as bars, a part for each line; what was lost goes to the left, hatched. */
-export function Bars({ count, order, pieces }: BarsProps) {
-  const lines = Object.entries(count.lines);
-  const gained = (seat: number) => sum(lines.map(([, values]) => Math.max(0, values[seat]!)));
-  const lost = (seat: number) => sum(lines.map(([, values]) => Math.max(0, -values[seat]!)));
-  const most = Math.max(1, ...order.map(gained));
-  const worst = Math.max(0, ...order.map(lost));
+export function Bars({ lines, totals, order, pieces, whole = lines }: BarsProps) {
+  const most = Math.max(1, ...order.map((seat) => sum(whole, gained, seat)));
+  const worst = Math.max(0, ...order.map((seat) => sum(whole, lost, seat)));
   const share = (value: number) => `${(88 * value) / (most + worst)}%`;
   return (
     <div class="bars" aria-hidden="true">
       {order.map((seat) => (
-        <div class="bar">
+        <div class="bar" key={seat}>
           <Badge colour={pieces[seat]!} size={20} />
           <span class="bar-track">
-            <span style={{ width: share(worst - lost(seat)) }} />
-            <span class="bar-lost" style={{ width: share(lost(seat)) }} />
-            {lines.map(([line, values]) => (
-              <span class={`bar-part line-${line}`} style={{ width: share(Math.max(0, values[seat]!)) }} />
+            <span style={{ width: share(worst - sum(lines, lost, seat)) }} />
+            <span class="bar-lost" style={{ width: share(sum(lines, lost, seat)) }} />
+            {Object.keys(whole).map((line) => (
+              <span
+                key={line}
+                class={`bar-part line-${line}`}
+                style={{ width: share(gained(lines[line]?.[seat] ?? 0)) }}
+              />
             ))}
-            <b>{count.totals[seat]}</b>
+            <b>{totals[seat]}</b>
           </span>
         </div>
       ))}

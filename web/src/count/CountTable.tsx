@@ -5,13 +5,21 @@ import { byTotal, type CountProps, type FinalCount } from "./count";
 import "./count.css";
 
 /** The table that stays when the show is over: every line of every player, the best first. */
-export function CountTable({ seats, pieces, count }: Omit<CountProps, "board">) {
+export function CountTable({ seats, pieces, count, seat: viewer = null }: TableProps) {
   const text = useText();
   const order = byTotal(count);
-  const winner = count.winners[0]!;
+  const names = count.winners.map((seat) => seats[seat]!.name).join(", ");
+  const alone = count.winners.length === 1;
   return (
     <section class="count panel">
-      <h1>{text("count-won", { name: seats[winner]!.name })}</h1>
+      <h1>
+        {alone && count.winners[0] === viewer
+          ? text("count-you")
+          : alone
+            ? text("count-won", { name: names })
+            : text("count-shared", { names })}
+      </h1>
+      {count.decidedBy && <p class="muted">{text(`count-tie-${count.decidedBy}`)}</p>}
       <table>
         <thead>
           <tr>
@@ -28,8 +36,29 @@ export function CountTable({ seats, pieces, count }: Omit<CountProps, "board">) 
         </thead>
         <Lines count={count} order={order} />
       </table>
-      <Bars count={count} order={order} pieces={pieces} />
+      <Bars lines={count.lines} totals={count.totals} order={order} pieces={pieces} />
+      <Key count={count} />
     </section>
+  );
+}
+
+type TableProps = Omit<CountProps, "board"> & { seat?: number | null };
+
+/** Lines in which anybody has anything. */
+const used = (count: FinalCount) => Object.entries(count.lines).filter(([, values]) => values.some(Boolean));
+
+/** Which colour of the bars is which line. */
+function Key({ count }: { count: FinalCount }) {
+  const text = useText();
+  return (
+    <ul class="bar-key muted" aria-hidden="true">
+      {used(count).map(([line, values]) => (
+        <li key={line}>
+          <span class={values.some((value) => value > 0) ? `bar-part line-${line}` : "bar-lost"} />
+          {text(`line-${line}`)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -37,14 +66,16 @@ const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
 
 function Lines({ count, order }: { count: FinalCount; order: readonly number[] }) {
   const text = useText();
-  const lines = Object.entries(count.lines).filter(([, values]) => values.some(Boolean));
   return (
     <tbody>
-      {lines.map(([line, values]) => (
-        <tr>
+      {used(count).map(([line, values]) => (
+        <tr key={line}>
           <th scope="row">{text(`line-${line}`)}</th>
           {order.map((seat) => (
-            <td class={values[seat]! < 0 ? "lost" : values[seat] ? "" : "zero"}>{signed(values[seat]!)}</td>
+            <td class={values[seat]! < 0 ? "lost" : values[seat] ? "" : "zero"}>
+              {signed(values[seat]!)}
+              {line === "longest" && count.longest && <small class="muted"> ({count.longest[seat]})</small>}
+            </td>
           ))}
         </tr>
       ))}

@@ -3,8 +3,10 @@ import { Badge } from "../players/Badge";
 import { TicketCard } from "../tickets/Ticket";
 import { byTotal, type CountProps } from "./count";
 
+type TicketsProps = CountProps & { onPoint?: (ticket: number | null) => void };
+
 /** What became of everybody's tickets, the best player first; completed ones before failed ones. */
-export function CountTickets({ board, seats, pieces, count }: CountProps) {
+export function CountTickets({ board, seats, pieces, count, onPoint }: TicketsProps) {
   return (
     <div class="count-tickets">
       {byTotal(count).map((seat) => (
@@ -13,8 +15,8 @@ export function CountTickets({ board, seats, pieces, count }: CountProps) {
             <Badge colour={pieces[seat]!} size={20} /> {seats[seat]!.name}
           </h2>
           <div class="tickets">
-            <Row board={board} tickets={count.completed[seat]!} done />
-            <Row board={board} tickets={count.failed[seat]!} done={false} />
+            <Row board={board} tickets={count.completed[seat]!} done {...(onPoint && { onPoint })} />
+            <Row board={board} tickets={count.failed[seat]!} done={false} {...(onPoint && { onPoint })} />
           </div>
         </section>
       ))}
@@ -22,11 +24,25 @@ export function CountTickets({ board, seats, pieces, count }: CountProps) {
   );
 }
 
-function Row({ board, tickets, done }: { board: Board; tickets: readonly number[]; done: boolean }) {
+interface RowProps {
+  board: Board;
+  tickets: readonly number[];
+  done: boolean;
+  onPoint?: (ticket: number | null) => void;
+}
+
+function Row({ board, tickets, done, onPoint }: RowProps) {
   return (
     <>
       {tickets.map((id) => (
-        <TicketCard key={id} board={board} ticket={board.tickets[id]!} done={done} failed={!done} />
+        <TicketCard
+          key={id}
+          board={board}
+          ticket={board.tickets[id]!}
+          done={done}
+          failed={!done}
+          {...(onPoint && { onPoint })}
+        />
       ))}
     </>
   );

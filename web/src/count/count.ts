@@ -9,6 +9,10 @@ export interface FinalCount {
   readonly totals: readonly number[];
   readonly completed: readonly (readonly number[])[];
   readonly failed: readonly (readonly number[])[];
+  /** By seat: the length of the longest path, where it counts. */
+  readonly longest?: readonly number[];
+  /** What broke the tie for the first place, if there was one. */
+  readonly decidedBy?: string | null;
 }
 
 export interface CountProps {
@@ -18,6 +22,8 @@ export interface CountProps {
   count: FinalCount;
 }
 
-/** The seats, most points first. */
-export const byTotal = ({ totals }: FinalCount): number[] =>
-  totals.map((_, seat) => seat).sort((a, b) => totals[b]! - totals[a]!);
+/** The seats, most points first; among equals the winner. */
+export const byTotal = ({ totals, winners }: FinalCount): number[] => {
+  const won = (seat: number) => Number(winners.includes(seat));
+  return totals.map((_, seat) => seat).sort((a, b) => totals[b]! - totals[a]! || won(b) - won(a));
+};

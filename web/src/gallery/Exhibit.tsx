@@ -2,6 +2,7 @@ import { BoardTable } from "../board/BoardTable";
 import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { CountTable } from "../count/CountTable";
+import "../count/page.css";
 import { CountTickets } from "../count/CountTickets";
 import { RulesPage } from "../rules/RulesPage";
 import { onBoard, piecesOf } from "../table/game";

@@ -8,7 +8,6 @@ import { TextContext } from "../text/context";
 import { type Language, loadText } from "../text/text";
 import { Exhibit } from "./Exhibit";
 import { loadFixture } from "./fixtures";
-import "./gallery.css";
 
 /** One exhibit, chosen by the address: ?board=…&show=board|table|count|cards&theme=…&language=… */
 async function start(): Promise<void> {

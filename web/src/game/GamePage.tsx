@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
+import { lazy } from "../lazy";
 import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepSeat, seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
@@ -16,6 +17,8 @@ import { Opening } from "./Opening";
 import { useTurnNotice } from "./turnNotice";
 import { Waiting } from "./Waiting";
 import "./game.css";
+
+const Finale = lazy(() => import("../count/Finale").then((module) => module.Finale));
 
 /** A game, whatever its state: the room before it, the table, the final count. */
 export function GamePage({ game, token }: { game: string; token?: string }) {
@@ -96,6 +99,7 @@ function Stage(props: StageProps) {
     );
   }
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
+  if (table.result) return <Finale board={board} link={link} followed={followed} table={table} />;
   return (
     <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
       <PlayTable board={board} link={link} followed={followed} table={table} />

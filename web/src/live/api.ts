@@ -25,6 +25,8 @@ export const api = {
   events: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/events`, { token }),
   replay: (game: string, at: number, token: string | null) =>
     call<Replay>(`games/${game}/replay?at=${at}`, { token }),
+  positions: (game: string, first: number, count: number, token: string | null) =>
+    call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
   join: (game: string, name: string, token: string | null = null, chair: number | null = null) =>
     call<Seated>(`games/${game}/join`, { token, body: { name, chair } }),
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),

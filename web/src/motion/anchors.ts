@@ -17,5 +17,5 @@ export function targetOf(seat: number, viewer: number | null, players: number): 
 }
 
 export const pieceMarks = (route: number): Element[] => [
-  ...document.querySelectorAll(`.table-board [data-pieces="${route}"]:not(.ghost) > g`),
+  ...document.querySelectorAll(`.board [data-pieces="${route}"]:not(.ghost) > g`),
 ];

@@ -577,6 +577,8 @@ export interface components {
             reason: string;
             value: number;
             actions: number[];
+            verb?: string | null;
+            arguments?: number[];
         };
         /** Replay */
         Replay: {

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Link } from "../live/link";
+import { Icon } from "../look/Icon";
+import type { About } from "../protocol/schema";
+import { go, hrefOf } from "../route";
+import { useText } from "../text/context";
+import { download } from "./download";
+
+interface ActionsProps {
+  link: Link;
+  about: About;
+  onAgain: () => void;
+}
+
+/** What can be done with a finished game: see it again, keep it, show it to friends, play once more. */
+export function Actions({ link, about, onAgain }: ActionsProps) {
+  const text = useText();
+  const keep = (kind: "save" | "audit") => void download(about.game, kind, link.token);
+  return (
+    <footer class="count-actions">
+      <button type="button" class="button" onClick={onAgain}>
+        <Icon name="undo" /> {text("show-again")}
+      </button>
+      <a class="button" href={hrefOf("replay", about.game)}>
+        <Icon name="play" /> {text("show-replay")}
+      </a>
+      <ShareButton href={hrefOf("replay", about.game)} />
+      <button type="button" class="button" onClick={() => keep("save")}>
+        <Icon name="file" /> {text("show-save")}
+      </button>
+      <button type="button" class="button" onClick={() => keep("audit")}>
+        <Icon name="file" /> {text("show-audit")}
+      </button>
+      <a class="button" href={hrefOf("home")}>
+        {text("show-home")}
+      </a>
+      <Rematch link={link} rematch={about.rematch} />
+    </footer>
+  );
+}
+
+/** The same people once more; whoever asks goes there at once, the others are shown the way. */
+function Rematch({ link, rematch }: { link: Link; rematch: string | null }) {
+  const text = useText();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (asked && rematch) go("game", rematch);
+  }, [asked, rematch]);
+  const ask = () => {
+    setAsked(true);
+    link.rematch();
+  };
+  if (rematch)
+    return (
+      <a class="button main" href={hrefOf("game", rematch)}>
+        {text("show-rematch-ready")}
+      </a>
+    );
+  if (link.token === null) return null;
+  return (
+    <button type="button" class="button main" disabled={asked} onClick={ask}>
+      {text("show-rematch")}
+    </button>
+  );
+}
+
+/** Hands an address of this page on: by the device's own means, else by copying it. */
+export function ShareButton({ href }: { href: string }) {
+  const text = useText();
+  const [copied, setCopied] = useState(false);
+  const share = async () => {
+    const url = new URL(href, location.href.split("#")[0]).href;
+    if (navigator.share) return navigator.share({ url }).catch(() => {});
+    await navigator.clipboard?.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <button type="button" class="button" onClick={() => void share()}>
+      <Icon name={copied ? "check" : "link"} /> {text(copied ? "show-copied" : "show-share")}
+    </button>
+  );
+}

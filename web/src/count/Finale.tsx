@@ -1,0 +1,66 @@
+import { useMemo, useState } from "preact/hooks";
+import { BoardTable } from "../board/BoardTable";
+import { type Marks, noMarks } from "../board/table";
+import type { Board } from "../boards/board";
+import type { Followed, Link } from "../live/link";
+import type { TableData } from "../protocol/schema";
+import { adapt } from "../table/adapt";
+import { onBoard, piecesOf } from "../table/game";
+import { Actions } from "./Actions";
+import { CountTable } from "./CountTable";
+import { CountTickets } from "./CountTickets";
+import { showOf } from "./result";
+import { ShowPanel } from "./ShowPanel";
+import { type CountedTicket, type Step, stepsOf } from "./show";
+import { useShow } from "./useShow";
+import "./page.css";
+
+export interface FinaleProps {
+  readonly board: Board;
+  readonly link: Link;
+  readonly followed: Followed;
+  readonly table: TableData;
+}
+
+/** The end of a game: the count as a show, then the table that stays. */
+export function Finale({ board, link, table }: FinaleProps) {
+  const game = useMemo(() => adapt(board, table, []), [board, table]);
+  const show = useMemo(() => showOf(board, table.result!), [board, table.result]);
+  const steps = useMemo(() => stepsOf(show), [show]);
+  const { at, skip, again } = useShow(table.about.game, steps.length);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = { board, seats: game.seats, pieces: piecesOf(game.seats.length), count: show.count };
+  const step = at === null ? null : steps[at]!;
+  const looked = step?.ticket ?? show.tickets.find(({ id }) => id === pointed) ?? null;
+  return (
+    <main class={board.height > board.width ? "count-page upright" : "count-page"}>
+      <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
+        <BoardTable
+          board={board}
+          table={onBoard(game)}
+          marks={marksOf(board, step, looked)}
+          buttons={false}
+        />
+      </div>
+      {step ? (
+        <ShowPanel {...shown} step={step} onSkip={skip} />
+      ) : (
+        <>
+          <CountTable {...shown} seat={table.seat} />
+          <CountTickets {...shown} onPoint={setPointed} />
+          <Actions link={link} about={table.about} onAgain={again} />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** A ticket's path and its cities, or the longest path. */
+function marksOf(board: Board, step: Step | null, ticket: CountedTicket | null): Marks {
+  const lit = ticket?.routes ?? step?.lit ?? [];
+  if (!ticket && lit.length === 0) return noMarks;
+  return {
+    ...(lit.length > 0 && { lit: new Set(lit) }),
+    ...(ticket && { spotlight: board.tickets[ticket.id]!.cities }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Board } from "../boards/board";
+import { Badge } from "../players/Badge";
+import { useText } from "../text/context";
+import { TicketCard } from "../tickets/Ticket";
+import { Bars } from "./Bars";
+import type { CountProps } from "./count";
+import { type CountedTicket, type Step, totalsAt } from "./show";
+
+interface PanelProps extends CountProps {
+  step: Step;
+  onSkip: () => void;
+}
+
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+const sort = (value: number) => (value < 0 ? "lost" : "gained");
+
+/** One moment of the show: what is counted now, and how far everybody is. */
+export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
+  const text = useText();
+  const { seats, pieces, count } = shown;
+  return (
+    <section class="count panel">
+      <h1>{text("count-title")}</h1>
+      <div class="show-now" role="status">
+        {step.ticket && <TicketNow {...shown} ticket={step.ticket} />}
+        {step.line && <LineNow {...shown} line={step.line} />}
+      </div>
+      <Bars
+        lines={step.lines}
+        totals={totalsAt(step, seats.length)}
+        order={seats.map((_, seat) => seat)}
+        pieces={pieces}
+        whole={count.lines}
+      />
+      <button type="button" class="button" onClick={onSkip}>
+        {text("show-skip")} <kbd>Esc</kbd>
+      </button>
+    </section>
+  );
+}
+
+function TicketNow({ board, seats, pieces, ticket }: CountProps & { ticket: CountedTicket }) {
+  return (
+    <>
+      <h2>
+        <Badge colour={pieces[ticket.seat]!} /> {seats[ticket.seat]!.name}
+        <b class={sort(ticket.points)}>{signed(ticket.points)}</b>
+      </h2>
+      <Card board={board} ticket={ticket} />
+    </>
+  );
+}
+
+const Card = ({ board, ticket: { id, done } }: { board: Board; ticket: CountedTicket }) => (
+  <TicketCard board={board} ticket={board.tickets[id]!} done={done} failed={!done} />
+);
+
+function LineNow({ seats, pieces, count, line }: CountProps & { line: string }) {
+  const text = useText();
+  const values = count.lines[line]!;
+  return (
+    <>
+      <h2 class="show-line">{text(`line-${line}`)}</h2>
+      <ul class="show-all">
+        {seats.map(({ name }, seat) =>
+          values[seat] ? (
+            <li key={name}>
+              <Badge colour={pieces[seat]!} size={20} /> {name}
+              <b class={sort(values[seat])}>{signed(values[seat])}</b>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FinalCount } from "./count";
+
+/** A ticket in the final count: points won or lost, and the way that completes it. */
+export interface CountedTicket {
+  readonly id: number;
+  readonly seat: number;
+  readonly points: number;
+  readonly done: boolean;
+  readonly routes: readonly number[];
+}
+
+/** Everything that the show needs, as the server tells it. */
+export interface Show {
+  readonly count: FinalCount;
+  readonly tickets: readonly CountedTicket[];
+  /** By seat: the routes of its longest path, where that counts. */
+  readonly paths: readonly (readonly number[])[];
+}
+
+/** One moment of the show: what is looked at, and the lines counted up to here. */
+export interface Step {
+  readonly ticket: CountedTicket | null;
+  /** The line that is counted for all seats at once, if any. */
+  readonly line: string | null;
+  readonly lit: readonly number[];
+  readonly lines: FinalCount["lines"];
+}
+
+// What players know from the score track when the last turn has been played.
+const KNOWN: ReadonlySet<string> = new Set(["start", "routes", "exchange"]);
+const LAST = "longest";
+
+/** The show, moment by moment: failed tickets, completed ones from low to high, the other lines, the longest path. */
+export function stepsOf(show: Show): Step[] {
+  const { count, tickets } = show;
+  const known = Object.fromEntries(Object.entries(count.lines).filter(([line]) => KNOWN.has(line)));
+  const first: Step = { ticket: null, line: null, lit: [], lines: known };
+  const failed = tickets.filter(({ done }) => !done).sort((a, b) => b.points - a.points);
+  const completed = tickets.filter(({ done }) => done).sort((a, b) => a.points - b.points);
+  const steps = [first];
+  for (const ticket of [...failed, ...completed]) steps.push(ticketStep(steps.at(-1)!, ticket, count));
+  for (const line of linesLeft(count)) steps.push(lineStep(steps.at(-1)!, line, show));
+  return steps;
+}
+
+function ticketStep({ lines }: Step, ticket: CountedTicket, { totals }: FinalCount): Step {
+  const name = ticket.done ? "completed" : "failed";
+  const values = totals.map(
+    (_, seat) => (lines[name]?.[seat] ?? 0) + (seat === ticket.seat ? ticket.points : 0),
+  );
+  return { ticket, line: null, lit: ticket.routes, lines: { ...lines, [name]: values } };
+}
+
+/** Lines with anything in them that are not counted yet; the longest path comes last. */
+function linesLeft({ lines }: FinalCount): string[] {
+  const left = Object.keys(lines).filter(
+    (line) => !KNOWN.has(line) && line !== "completed" && line !== "failed" && lines[line]!.some(Boolean),
+  );
+  return [...left.filter((line) => line !== LAST), ...left.filter((line) => line === LAST)];
+}
+
+function lineStep({ lines }: Step, line: string, { count, paths }: Show): Step {
+  const values = count.lines[line]!;
+  const lit = line === LAST ? paths.filter((_, seat) => values[seat]! > 0).flat() : [];
+  return { ticket: null, line, lit, lines: { ...lines, [line]: values } };
+}
+
+/** What each seat has at a moment of the show. */
+export const totalsAt = ({ lines }: Step, players: number): number[] =>
+  Array.from({ length: players }, (_, seat) =>
+    Object.values(lines).reduce((sum, values) => sum + (values[seat] ?? 0), 0),
+  );

@@ -1,0 +1,81 @@
+import type { Board } from "../boards/board";
+import { sorted } from "../cards/Hand";
+import { MiniCard } from "../cards/MiniCard";
+import { PlayerPanel } from "../players/PlayerPanel";
+import type { TicketData, ViewData } from "../protocol/schema";
+import { piecesOf, type TableGame } from "../table/game";
+import { useText } from "../text/context";
+
+interface OpenProps {
+  board: Board;
+  game: TableGame;
+  views: readonly ViewData[];
+  onPoint: (cities: readonly number[] | null) => void;
+}
+
+/** Everybody's hand and tickets, open. */
+export function OpenSeats({ board, game, views, onPoint }: OpenProps) {
+  const text = useText();
+  const colours = piecesOf(game.seats.length);
+  return (
+    <section class="replay-seats panel" aria-label={text("players-title")}>
+      <ul class="players">
+        {game.seats.map((seat, i) => (
+          <>
+            <PlayerPanel key={seat.name} seat={seat} colour={colours[i]!} playing={i === game.seat} />
+            <li class="open-seat" key={`${seat.name}-open`}>
+              <OpenHand cards={views[i]?.hand ?? {}} />
+              <OpenTickets board={board} tickets={views[i]?.tickets ?? []} onPoint={onPoint} />
+            </li>
+          </>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenHand({ cards }: { cards: Readonly<Record<string, number>> }) {
+  const text = useText();
+  const piles = sorted(cards);
+  if (piles.length === 0) return <p class="muted">{text("hand-empty")}</p>;
+  return (
+    <p class="open-hand">
+      {piles.map(([name, count]) => (
+        <span key={name}>
+          <span class="unseen">{text(`count-${name}`, { count })}</span>
+          <span aria-hidden="true">{count}</span>
+          <MiniCard name={name} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface TicketsProps {
+  board: Board;
+  tickets: readonly TicketData[];
+  onPoint: OpenProps["onPoint"];
+}
+
+function OpenTickets({ board, tickets, onPoint }: TicketsProps) {
+  return (
+    <p class="open-tickets">
+      {tickets.map(({ id, cities, points }) => {
+        const point = () => onPoint(board.tickets[id]!.cities);
+        return (
+          <button
+            type="button"
+            key={id}
+            onPointerEnter={point}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={point}
+            onBlur={() => onPoint(null)}
+            onClick={point}
+          >
+            {cities.join(" – ")} <b>{points}</b>
+          </button>
+        );
+      })}
+    </p>
+  );
+}

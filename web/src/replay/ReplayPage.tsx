@@ -1,0 +1,110 @@
+import { useMemo, useState } from "preact/hooks";
+import { BoardTable } from "../board/BoardTable";
+import { type Marks, noMarks } from "../board/table";
+import type { Board } from "../boards/board";
+import { useBoard } from "../boards/useBoard";
+import { Display } from "../cards/Display";
+import { Log } from "../log/Log";
+import type { Spot } from "../log/parts";
+import { Motion } from "../motion/Motion";
+import type { TableData } from "../protocol/schema";
+import { hrefOf } from "../route";
+import { adapt } from "../table/adapt";
+import { onBoard, piecesOf } from "../table/game";
+import { useText } from "../text/context";
+import { Controls } from "./Controls";
+import { claimsOf, movesOf } from "./moves";
+import { OpenSeats } from "./OpenSeats";
+import { useKeys } from "./useKeys";
+import { useLines } from "./useLines";
+import { usePlayer } from "./usePlayer";
+import { type Finished, useFinished, usePosition } from "./useReplay";
+import "./replay.css";
+
+/** Every move of a finished game again, with open hands; the address holds the move. */
+export function ReplayPage({ game, at }: { game: string; at: number | null }) {
+  const finished = useFinished(game);
+  const board = useBoard(typeof finished === "object" ? finished?.table.about.edition : undefined);
+  if (typeof finished === "string") return <NotYet game={game} why={finished} />;
+  if (finished && !finished.table.result) return <NotYet game={game} why="" />;
+  if (!finished || !board) return null;
+  return <Played game={game} wanted={at} board={board} finished={finished} />;
+}
+
+/** Nothing to replay; there is a way on. */
+function NotYet({ game, why }: { game: string; why: string }) {
+  const text = useText();
+  return (
+    <main class="replay-none">
+      <p>{why || text("replay-not-yet")}</p>
+      <p class="replay-ways">
+        <a class="button" href={hrefOf("game", game)}>
+          {text("replay-table")}
+        </a>
+        <a class="button" href={hrefOf("home")}>
+          {text("show-home")}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+interface PlayedProps {
+  game: string;
+  wanted: number | null;
+  board: Board;
+  finished: Finished;
+}
+
+function Played({ game, wanted, board, finished }: PlayedProps) {
+  const text = useText();
+  const moves = useMemo(() => movesOf(finished.entries), [finished]);
+  const claims = useMemo(() => claimsOf(moves), [moves]);
+  const last = moves.length - 1;
+  const player = usePlayer(game, wanted, last);
+  const position = usePosition(game, player.at, last);
+  const past = useMemo(() => moves.slice(0, player.at + 1), [moves, player.at]);
+  const log = useLines(board, finished.table, moves, player.at);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useKeys(player, claims, last);
+  if (!position) return null;
+  const table: TableData = { ...finished.table, seat: null, view: position.public };
+  const shown = adapt(board, table, []);
+  const point = (cities: readonly number[] | null) => setSpot(cities && { cities, routes: [] });
+  return (
+    <main class={board.height > board.width ? "replay upright" : "replay"}>
+      <header class="replay-header">
+        <a class="title" href={hrefOf("home")}>
+          Trilhos
+        </a>
+        <h1 class="muted">
+          {text(`edition-${board.name}-title`)} · {text("replay-title")}
+        </h1>
+        <a class="button" href={hrefOf("game", game)}>
+          {text("count-title")}
+        </a>
+      </header>
+      <div class="replay-board">
+        <BoardTable board={board} table={onBoard(shown)} marks={marksOf(spot)} />
+      </div>
+      <Controls
+        game={game}
+        player={player}
+        claims={claims}
+        pieces={piecesOf(shown.seats.length)}
+        last={last}
+      />
+      <OpenSeats board={board} game={shown} views={position.seats} onPoint={point} />
+      <section class="replay-market panel">
+        <Display cards={shown.display} />
+      </section>
+      <section class="replay-log panel">
+        <Log lines={log} players={shown.seats.length} onPoint={setSpot} />
+      </section>
+      <Motion entries={past} table={table} />
+    </main>
+  );
+}
+
+const marksOf = (spot: Spot | null): Marks =>
+  spot ? { spotlight: spot.cities, ...(spot.routes.length > 0 && { lit: new Set(spot.routes) }) } : noMarks;

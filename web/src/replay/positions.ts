@@ -1,0 +1,47 @@
+import { api } from "../live/api";
+import type { Replay } from "../protocol/schema";
+
+const TOGETHER = 40; // the most that the server gives at once
+
+/** The positions of a finished game, fetched in stretches and kept. */
+export class Positions {
+  private readonly known = new Map<number, Replay>();
+  private readonly asked = new Set<number>();
+
+  constructor(
+    private readonly game: string,
+    private readonly token: string | null,
+    private readonly onMore: () => void,
+    private readonly fetchSome: typeof api.positions = api.positions,
+  ) {}
+
+  at(number: number): Replay | null {
+    return this.known.get(number) ?? null;
+  }
+
+  /** The position before or at a number that is here: what is shown until the right one comes. */
+  near(number: number): Replay | null {
+    const here = [...this.known.keys()].sort((a, b) => Math.abs(a - number) - Math.abs(b - number));
+    return here.length ? this.known.get(here[0]!)! : null;
+  }
+
+  /** Fetches the stretch of a position, then the ones beside it. */
+  async want(number: number, of: number): Promise<void> {
+    const stretch = Math.floor(number / TOGETHER);
+    await this.fetch(stretch);
+    if ((stretch + 1) * TOGETHER <= of) await this.fetch(stretch + 1);
+    if (stretch > 0) await this.fetch(stretch - 1);
+  }
+
+  private async fetch(stretch: number): Promise<void> {
+    if (this.asked.has(stretch)) return;
+    this.asked.add(stretch);
+    try {
+      const some = await this.fetchSome(this.game, stretch * TOGETHER, TOGETHER, this.token);
+      for (const position of some) this.known.set(position.number, position);
+      this.onMore();
+    } catch {
+      this.asked.delete(stretch); // asked again by the next step
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "preact/hooks";
+import { replace } from "../route";
+
+export const speeds = [1, 2, 4] as const;
+export type Speed = (typeof speeds)[number];
+
+const PACE = 900; // milliseconds a move, at the slowest
+const SETTLED = 400; // milliseconds after which the address follows
+
+export interface Player {
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  readonly show: (at: number) => void;
+  readonly toggle: () => void;
+  readonly setSpeed: (speed: Speed) => void;
+}
+
+/** Where the replay is, and how it goes on by itself. `wanted` is what the address says. */
+export function usePlayer(game: string, wanted: number | null, last: number): Player {
+  const [at, setAt] = useState(wanted ?? 0);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const here = Math.min(at, last);
+  const show = (next: number) => setAt(Math.max(0, Math.min(last, next)));
+  useEffect(() => {
+    if (wanted !== null) setAt(wanted);
+  }, [wanted]);
+  useEffect(() => {
+    const timer = setTimeout(() => here !== (wanted ?? 0) && replace("replay", game, here), SETTLED);
+    return () => clearTimeout(timer);
+  }, [here]);
+  useEffect(() => {
+    if (!playing) return;
+    if (here >= last) return setPlaying(false);
+    const timer = setTimeout(() => show(here + 1), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, here, speed, last]);
+  const toggle = () => {
+    if (!playing && here >= last) setAt(0);
+    setPlaying(!playing);
+  };
+  return { at: here, playing, speed, show, toggle, setSpeed };
+}

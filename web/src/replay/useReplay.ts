@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../live/api";
+import { Refused } from "../live/http";
+import { seatsOf } from "../live/seats";
+import type { EntryData, Replay, TableData } from "../protocol/schema";
+import { Positions } from "./positions";
+
+/** A finished game as it is fetched: its last table and everything that happened. */
+export interface Finished {
+  readonly table: TableData;
+  readonly entries: readonly EntryData[];
+}
+
+/** The finished game, or why it can't be shown, as a sentence; null while it is fetched. */
+export function useFinished(game: string): Finished | string | null {
+  const [finished, setFinished] = useState<Finished | string | null>(null);
+  useEffect(() => {
+    const token = tokenOf(game);
+    Promise.all([api.table(game, token), api.events(game, token)])
+      .then(([table, entries]) => setFinished({ table, entries }))
+      .catch((problem) => setFinished(problem instanceof Refused ? problem.message : ""));
+  }, [game]);
+  return finished;
+}
+
+/** The position at a move; until it is here, the nearest one that is. */
+export function usePosition(game: string, at: number, last: number): Replay | null {
+  const [, setCount] = useState(0);
+  const positions = useMemo(
+    () => new Positions(game, tokenOf(game), () => setCount((count) => count + 1)),
+    [game],
+  );
+  useEffect(() => void positions.want(at, last), [positions, at, last]);
+  return positions.at(at) ?? positions.near(at);
+}
+
+const tokenOf = (game: string): string | null => Object.values(seatsOf(game).chairs)[0] ?? null;
