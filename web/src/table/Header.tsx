@@ -1,10 +1,10 @@
-import type { ComponentChildren } from "preact";
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
+import { TableTools } from "../game/TableTools";
 import { Icon } from "../look/Icon";
-import { toggleTheme } from "../look/theme";
 import { Badge } from "../players/Badge";
+import { hrefOf } from "../route";
 import { useText } from "../text/context";
 import { piecesOf, type TableGame } from "./game";
 
@@ -13,16 +13,15 @@ interface HeaderProps {
   game: TableGame;
   /** What the zoom buttons move; null where they float on the board. */
   camera: Camera | null;
-  menu?: ComponentChildren;
 }
 
 /** The line above the board: where we are, and one's own score on a phone. */
-export function Header({ board, game, camera, menu }: HeaderProps) {
+export function Header({ board, game, camera }: HeaderProps) {
   const text = useText();
   const me = game.seats[game.viewer];
   return (
     <header class="table-header">
-      <a class="title" href="./">
+      <a class="title" href={hrefOf("home")}>
         Trilhos
       </a>
       <h1 class="muted">
@@ -39,10 +38,7 @@ export function Header({ board, game, camera, menu }: HeaderProps) {
         </span>
       )}
       {camera && <ZoomButtons camera={camera} />}
-      <button type="button" class="icon-button" aria-label={text("theme-switch")} onClick={toggleTheme}>
-        <Icon name="moon" />
-      </button>
-      {menu}
+      <TableTools />
     </header>
   );
 }

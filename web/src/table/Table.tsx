@@ -5,6 +5,7 @@ import type { Camera } from "../board/camera";
 import { type Marks, noMarks } from "../board/table";
 import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
+import { Watching } from "../game/TableTools";
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
 import { marksOf } from "../tickets/held";
@@ -60,7 +61,6 @@ export interface TableProps extends TableEvents {
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;
   lookAt?: Point | undefined;
-  menu?: ComponentChildren;
   log?: ComponentChildren;
   /** What floats over the board. */
   children?: ComponentChildren;
@@ -82,7 +82,7 @@ export function Table(props: TableProps) {
   };
   return (
     <div class={classOf(props)} data-number={props.number}>
-      <Header board={board} game={game} camera={phone ? null : camera} menu={props.menu} />
+      <Header board={board} game={game} camera={phone ? null : camera} />
       <BoardPlace {...props} marks={shown} hovered={hovered} onHover={setHovered} onCamera={keepCamera} />
       <Opponents game={game} phone={phone} />
       <Market
@@ -93,14 +93,18 @@ export function Table(props: TableProps) {
         onWhy={props.onWhy}
       />
       <Prompt {...props} />
-      <Own
-        board={board}
-        game={game}
-        phone={phone}
-        cards={props.cards}
-        onCard={props.onCard}
-        onPoint={setPointed}
-      />
+      {game.viewer < 0 ? (
+        <Watching />
+      ) : (
+        <Own
+          board={board}
+          game={game}
+          phone={phone}
+          cards={props.cards}
+          onCard={props.onCard}
+          onPoint={setPointed}
+        />
+      )}
       <LogPlace {...props} />
     </div>
   );
