@@ -12,11 +12,11 @@ PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
 # What stands on the engine is tested once, on the compiled build: there the plain one is only slower. The engine itself,
 # editions, play, the planner and everything a person types at are tested on both.
-ONCE := tests/server tests/arena tests/bench tests/env tests/web tests/docs/test_api.py tests/docs/test_bot_protocol.py \
+ONCE := tests/server tests/browser tests/arena tests/bench tests/env tests/web tests/docs/test_api.py tests/docs/test_bot_protocol.py \
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_simple.py test_steiner.py)
 
 .PHONY: play test check coverage compiled-tests compile bench speed picture clean
-.PHONY: page web-tests geography protocol fixtures screenshots
+.PHONY: chromium page web-tests geography protocol fixtures samples rule-numbers screenshots
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -40,7 +40,7 @@ coverage: $(DEV)/ready $(PAGE)
 	$(RUN) coverage report --fail-under=100
 
 # The whole suite on the compiled build.
-compiled-tests: $(DEV)/ready compile $(PAGE)
+compiled-tests: $(DEV)/ready compile $(PAGE) chromium
 	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
 
 compile: $(COMPILED)/ready
@@ -56,6 +56,11 @@ speed: $(DEV)/ready compile
 # The picture in the README.
 picture: $(DEV)/ready
 	$(DEV)/bin/python tools/picture.py
+
+# The browser of the tests: Debian's. CHROMIUM says where another one is.
+ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+chromium:
+	@command -v "$${CHROMIUM:-chromium}" > /dev/null || { $(ROOT) apt-get update -q && $(ROOT) apt-get install -q -y chromium; }
 
 # The browser table, for an editable install; a wheel builds its own.
 page: $(PAGE)
@@ -77,6 +82,14 @@ protocol: $(DEV)/ready web/node_modules/ready
 # Games for the gallery of the browser table, played by bots.
 fixtures: $(DEV)/ready
 	$(DEV)/bin/python tools/fixtures.py
+
+# The numbers of the rules pages, from the editions.
+rule-numbers: $(DEV)/ready
+	$(DEV)/bin/python tools/rule_numbers.py
+
+# Questions of real games, for the page's tests and its gallery.
+samples: $(DEV)/ready
+	$(DEV)/bin/python tools/samples.py
 
 # Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
 screenshots: $(DEV)/ready web/node_modules/ready

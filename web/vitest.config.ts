@@ -2,5 +2,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
+  server: { fs: { allow: [".."] } },
   test: { include: ["test/**/*.test.{ts,tsx}"], environment: "happy-dom" },
 });

@@ -43,6 +43,31 @@ def test_random_networks_against_a_plain_search(seed: int) -> None:
         assert longest(cities, edges) == longest_by_walking(edges)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_the_routes_of_a_longest_trail(seed: int) -> None:
+    random = Random(100 + seed)
+    for _ in range(25):
+        cities = 3 + random.below(6)
+        edges = some_edges(random, cities, 1 + random.below(14))
+        trails, owner = Trails(board(cities, edges)), numbers([0 if random.below(5) else 1 for _ in edges])
+        length = trails.longest(owner, 0)
+        found = trails.longest_trail(owner, 0, length)
+        assert len(set(found)) == len(found)
+        assert all(owner[route] == 0 for route in found)
+        assert sum(edges[route][2] for route in found) == length
+        assert not found or any(goes_on(edges, found, city) for city in edges[found[0]][:2])
+        assert trails.longest(owner, 0) == length  # nothing is left behind
+
+
+def goes_on(edges: list[Edge], trail: list[int], city: int) -> bool:
+    """Whether every route begins where the one before has led, from this city on."""
+    for a, b, _ in [edges[route] for route in trail]:
+        if city not in (a, b):
+            return False
+        city = a + b - city
+    return True
+
+
 def test_only_the_seats_own_routes_count() -> None:
     trails = Trails(board(4, [(0, 1, 3), (1, 2, 4), (2, 3, 5)]))
     owner = numbers([0, 1, 0])

@@ -159,3 +159,13 @@ def test_events_of_others_hide_what_is_theirs() -> None:
             assert others["ticket"] is None
         else:
             assert own == others
+
+
+def test_the_board_tells_how_pieces_may_be_split() -> None:
+    told = {case.edition: board_data(case.rules())["split"] for case in PAIRS}
+    assert {edition for edition, split in told.items() if split} == {"world", "lakes"}
+    assert told["world"] == {
+        "fewest_trains": {"trains": 10, "ships": 50},
+        "most_trains": {"trains": 25, "ships": 35},
+        "suggested": {"trains": 20, "ships": 40},
+    }

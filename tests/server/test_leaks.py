@@ -10,6 +10,7 @@ import pytest
 from tests.laws.cases import CASES, Case, case_id
 from tests.server.rig import Live, Person, Server, make_game, new_game, people_of, stored_game
 from tests.server.twins import Retelling
+from trilhos.play.outlook import outlook
 from trilhos.server import sight
 from trilhos.server.live import news
 from trilhos.server.table import Table
@@ -59,6 +60,16 @@ def test_http_tells_what_live_tells(server: Server) -> None:
         assert told["entries"] == person.get("/events").json()
 
 
+def test_an_outlook_is_of_ones_own_tickets(server: Server) -> None:
+    people = new_game(server)
+    for seat, person in enumerate(people):
+        table = person.table()
+        assert table["seat"] == seat
+        assert [told["id"] for told in table["outlook"]] == [ticket["id"] for ticket in table["view"]["offer"]]
+        assert all(told["left"] > 0 and not told["done"] for told in table["outlook"])
+    assert Person(server, people[0].game).table()["outlook"] == []
+
+
 def test_twins_would_notice_a_leak(server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The check can fail: a server that told the seed, a rival's hand or a rival's choice would not pass it."""
     people = new_game(server)
@@ -68,6 +79,9 @@ def test_twins_would_notice_a_leak(server: Server, monkeypatch: pytest.MonkeyPat
     leaks = {
         "seed": lambda table: str(table.secrets.seed),
         "hand": lambda table: str(table.running.view(0).hand) + str(table.running.view(1).hand),
+        "outlook": lambda table: str(
+            [outlook(table.running.rules, table.running.view(seat)) for seat in range(table.running.players)]
+        ),
         "deck": lambda table: table.running.state.fingerprint(),
     }
     honest = sight.about

@@ -17,7 +17,7 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_CATALOGUES = ("web.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl")
+PAGE_CATALOGUES = ("web.ftl", "rules-*.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
 Catalogue = dict[str, frozenset[str]]  # the placeholders of each key
@@ -128,9 +128,15 @@ def test_every_key_that_the_program_names_is_there() -> None:
     assert missing(program(), of_language(ENGLISH)) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_browser_loads_the_rules_pages(language: str) -> None:
+    assert "rules-goal-title" in of_language(language)
+    assert not Text(language).has("rules-goal-title")
+
+
 def test_no_key_is_unused() -> None:
-    files = [SOURCE / "text" / ENGLISH / name for name in PAGE_CATALOGUES]
-    page = catalogue(*[path.read_text(encoding="utf-8") for path in files if path.exists()])
+    folder = SOURCE / "text" / ENGLISH
+    page = catalogue(*[path.read_text("utf-8") for glob in PAGE_CATALOGUES for path in sorted(folder.glob(glob))])
     shared = {key: value for key, value in of_language(ENGLISH).items() if key not in page}
     assert unused(program(), shared) == []
     assert unused_by_page(page, named_by_page()) == []

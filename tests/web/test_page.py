@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "trilhos" / "page"
 BOARDS = sorted(path.stem for path in (ROOT / "web" / "src" / "boards" / "art").glob("*.json"))
 LIMIT = 300_000  # bytes, gzipped, until the first board can be seen
+LATER = re.compile(r"rules-|RulesBook")  # what is fetched when somebody wants to read the rules
 ALREADY_PACKED = {".woff2"}
 ELSEWHERE = re.compile(r"https?://(?!www\.w3\.org/)[\w.-]+\.\w+")
 
@@ -34,9 +35,16 @@ def of_board(path: Path) -> str | None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_first_board_is_small(built: list[Path], board: str) -> None:
-    needed = [path for path in built if of_board(path) in (None, board)]
+    needed = [path for path in built if of_board(path) in (None, board) and not LATER.match(path.name)]
     assert sum(of_board(path) == board for path in needed) == 3, "facts, places and art"
     assert sum(map(size, needed)) < LIMIT
+
+
+def test_the_rules_come_later(built: list[Path]) -> None:
+    scripts = [
+        path for path in built if path.suffix == ".js" and "rules-goal-title" in path.read_text(encoding="utf-8")
+    ]
+    assert [path.name for path in scripts if not LATER.match(path.name)] == []
 
 
 def test_nothing_comes_from_elsewhere(built: list[Path]) -> None:

@@ -2,22 +2,44 @@
 import "./look/style";
 
 import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { App } from "./App";
 import { startTheme } from "./look/theme";
+import { setting, useSettings } from "./settings/settings";
 import { TextContext } from "./text/context";
-import { loadText, preferredLanguage } from "./text/text";
+import { type Language, loadText, preferredLanguage, type Text } from "./text/text";
+
+const wanted = (language: Language | "system"): Language =>
+  language === "system" ? preferredLanguage(navigator.languages) : language;
+
+async function speak(language: Language): Promise<Spoken> {
+  const text = await loadText(language);
+  document.documentElement.lang = language;
+  return { language, text };
+}
+
+interface Spoken {
+  readonly language: Language;
+  readonly text: Text;
+}
+
+/** Everything, in the language of the settings; another one replaces it as soon as it is here. */
+function Root({ first }: { first: Spoken }) {
+  const [spoken, setSpoken] = useState(first);
+  const language = wanted(useSettings().language);
+  useEffect(() => {
+    if (language !== spoken.language) void speak(language).then(setSpoken);
+  }, [language, spoken]);
+  return (
+    <TextContext.Provider value={spoken.text}>
+      <App />
+    </TextContext.Provider>
+  );
+}
 
 async function start(): Promise<void> {
   startTheme();
-  const language = preferredLanguage(navigator.languages);
-  const text = await loadText(language);
-  document.documentElement.lang = language;
-  render(
-    <TextContext.Provider value={text}>
-      <App />
-    </TextContext.Provider>,
-    document.body,
-  );
+  render(<Root first={await speak(wanted(setting("language")))} />, document.getElementById("app")!);
 }
 
 void start();

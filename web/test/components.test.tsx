@@ -88,7 +88,7 @@ describe("cards", () => {
   });
 
   it("names the cards to take in both languages, and lets only legal ones be taken", () => {
-    const display = <Display cards={["red", null, "blue"]} legal={new Set([0])} />;
+    const display = <Display cards={["red", null, "blue"]} actions={new Map([[0, 7]])} />;
     expect(html(display)).toContain('aria-label="1: take red"');
     expect(html(display, portuguese)).toContain('aria-label="1: pegar vermelha"');
     expect(count(html(display), "disabled")).toBe(2);

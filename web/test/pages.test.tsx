@@ -1,17 +1,9 @@
 import { type ComponentChild, render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { MemoryBackend } from "../src/backend/memory";
-import { Payment } from "../src/choices/Payment";
-import { TicketOffer } from "../src/choices/TicketOffer";
-import { Home } from "../src/home/Home";
-import { roomIn } from "../src/home/JoinForm";
-import { Lobby } from "../src/lobby/Lobby";
 import { Chat } from "../src/talk/Chat";
 import { TextContext } from "../src/text/context";
-import { boards } from "./boards";
 import { english } from "./text";
 
-const board = boards[0]!;
 const calm = () => new Promise((done) => setTimeout(done, 50));
 
 async function show(what: ComponentChild): Promise<HTMLElement> {
@@ -20,91 +12,7 @@ async function show(what: ComponentChild): Promise<HTMLElement> {
   return document.body;
 }
 
-async function click(selector: string, nth = 0): Promise<void> {
-  const found = () => document.querySelectorAll<HTMLElement>(selector)[nth] ?? expect.fail(selector);
-  (await vi.waitFor(found)).click();
-  await calm();
-}
-
 afterEach(() => render(null, document.body));
-
-describe("paying", () => {
-  const ways = [
-    { action: 7, cards: { red: 2 } },
-    { action: 9, cards: { red: 1, locomotive: 1 } },
-  ];
-
-  it("offers exactly the ways that the server sent, the first one chosen", async () => {
-    const onPay = vi.fn();
-    const page = await show(<Payment board={board} route={0} ways={ways} onPay={onPay} onCancel={vi.fn()} />);
-    expect(page.querySelectorAll(".way").length).toBe(2);
-    expect(page.querySelectorAll(".way .mini-card").length).toBe(4);
-    await click(".sheet footer .main");
-    expect(onPay).toHaveBeenCalledWith(7);
-  });
-
-  it("pays another way, or not at all", async () => {
-    const [onPay, onCancel] = [vi.fn(), vi.fn()];
-    await show(<Payment board={board} route={0} ways={ways} onPay={onPay} onCancel={onCancel} />);
-    await click(".way input", 1);
-    await click(".sheet footer .main");
-    await click(".sheet footer .button");
-    expect(onPay).toHaveBeenCalledWith(9);
-    expect(onCancel).toHaveBeenCalledOnce();
-  });
-});
-
-describe("tickets on offer", () => {
-  it("can be kept once there are enough", async () => {
-    const onKeep = vi.fn();
-    const page = await show(<TicketOffer board={board} offer={[3, 5, 8]} least={2} onKeep={onKeep} />);
-    const keep = () => page.querySelector<HTMLButtonElement>(".sheet footer .main")!;
-    await click(".ticket", 0);
-    expect(keep().disabled).toBe(true);
-    await click(".ticket", 2);
-    await click(".sheet footer .main");
-    expect(onKeep).toHaveBeenCalledWith([3, 8]);
-  });
-});
-
-describe("the first page", () => {
-  const names = boards.map((one) => one.name);
-
-  it("opens a room with the board and the bots that were chosen", async () => {
-    const backend = new MemoryBackend(names);
-    const onRoom = vi.fn();
-    await show(<Home backend={backend} onRoom={onRoom} onGame={vi.fn()} />);
-    await click(".edition input", 1);
-    document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-    await calm();
-    const tell = vi.fn();
-    backend.follow(onRoom.mock.calls[0]![0], tell);
-    expect(tell.mock.calls[0]![0]).toMatchObject({ edition: names[1], seats: [{ you: true }, {}, {}, null] });
-  });
-
-  it("finds the room in a link", () => {
-    expect(roomIn(" https://trilhos.example/#/room/sunflower-42 ")).toBe("sunflower-42");
-    expect(roomIn("sunflower-42")).toBe("sunflower-42");
-    expect(roomIn("  ")).toBe("");
-  });
-});
-
-describe("the lobby", () => {
-  it("needs two players, takes bots, and starts", async () => {
-    const backend = new MemoryBackend([board.name]);
-    const onStart = vi.fn();
-    const room = await backend.open({ edition: board.name, name: "Ana", bots: [] });
-    const page = await show(<Lobby backend={backend} room={room} onStart={onStart} />);
-    const start = () => page.querySelector<HTMLButtonElement>(".button.main")!;
-    expect(start().disabled).toBe(true);
-    expect(page.textContent).toContain(english("lobby-too-few"));
-    await click("li .button");
-    expect(start().disabled).toBe(false);
-    await click(".button.main");
-    expect(onStart).toHaveBeenCalledOnce();
-    expect(page.querySelector(".qr path")!.getAttribute("d")!.length).toBeGreaterThan(1000);
-  });
-});
 
 describe("talk", () => {
   it("can be muted, and says nothing empty", async () => {

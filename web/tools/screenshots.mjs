@@ -23,16 +23,17 @@ const wanted = process.argv.slice(2);
 const art = fileURLToPath(new URL("../src/boards/art", import.meta.url));
 const names = readdirSync(art).map((file) => file.replace(".json", ""));
 const shots = names.flatMap((board) =>
-  ["table", "legal", "count", "board", "legend", "pay", "offer", "home", "lobby"].flatMap((show) =>
-    Object.keys(SCREENS).flatMap((screen) =>
-      ["light", "dark"].map((theme) => ({
-        board,
-        show,
-        screen,
-        theme,
-        name: `${board}-${show}-${screen}-${theme}`,
-      })),
-    ),
+  ["table", "legal", "count", "board", "legend", "ask-claim", "ask-offer", "home", "lobby", "rules"].flatMap(
+    (show) =>
+      Object.keys(SCREENS).flatMap((screen) =>
+        ["light", "dark"].map((theme) => ({
+          board,
+          show,
+          screen,
+          theme,
+          name: `${board}-${show}-${screen}-${theme}`,
+        })),
+      ),
   ),
 );
 const kept = ({ name, show }) =>

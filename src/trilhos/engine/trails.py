@@ -44,6 +44,9 @@ class Trails:
         self.passed: vec[i64] = numbers([0] * cities)  # by city: the stop that the trail was heading for there
         self.reached: vec[i64] = numbers([0] * cities)
         self.stack: vec[i64] = numbers([0] * cities)
+        self.ends: vec[i64] = numbers([0] * cities)  # by city: unused routes there, and the length of the shortest
+        self.nearest: vec[i64] = numbers([0] * cities)
+        self.dead: set[tuple[int, frozenset[int]]] = set()  # where a trail stood, and on what, that led nowhere
 
     def longest(self, owner: vec[i64], seat: int) -> int:
         """The length in trains of the longest trail on the seat's routes."""
@@ -54,6 +57,17 @@ class Trails:
             if self.degree[city] > 0 and self.network.root(city) == city:
                 self._search_piece(city)
         return int(self.best)
+
+    def longest_trail(self, owner: vec[i64], seat: int, length: int) -> list[int]:
+        """The routes of a trail with the length of the longest, in the order in which it goes along them."""
+        self._load(owner, i64(seat))
+        self._measure_pieces()
+        trail: list[int] = []
+        self.dead = set()
+        city: i64 = 0
+        while not (self._may_start(city) and self._retrace(city, i64(length), trail)):
+            city += 1
+        return trail
 
     def visits(self, owner: vec[i64], seat: int, cities: list[int]) -> bool:
         """Whether one trail starts at the first of these cities, passes the others in this order, ends at the last."""
@@ -152,6 +166,74 @@ class Trails:
                 used[route] = 1
                 self._walk(board.a[route] + board.b[route] - city, length + step, left - step)
                 used[route] = 0
+
+    # Its routes
+
+    def _may_start(self, city: i64) -> bool:
+        """A longest trail starts at an odd city, and where there is none, at any."""
+        return bool(self.degree[city] & 1) or self.piece_odd[self.network.root(city)] == 0
+
+    def _retrace(self, city: i64, left: i64, trail: list[int]) -> bool:
+        """Whether a trail of just this length begins here; its routes go into `trail`."""
+        if left == 0:
+            return True
+        tried = (int(city), frozenset(trail))  # in which order the routes were used makes no difference
+        if tried in self.dead or self._within_reach(city) < left:
+            return False
+        self.dead.add(tried)
+        for at in range(self.first[city], self.first[city + 1]):
+            if self._retrace_along(self.route_of[at], city, left, trail):
+                return True
+        return False
+
+    def _retrace_along(self, route: i64, city: i64, left: i64, trail: list[int]) -> bool:
+        if self.used[route] or self.board.length[route] > left:
+            return False
+        self.used[route] = 1
+        trail.append(int(route))
+        if self._retrace(self.board.a[route] + self.board.b[route] - city, left - self.board.length[route], trail):
+            return True
+        trail.pop()
+        self.used[route] = 0
+        return False
+
+    def _within_reach(self, city: i64) -> i64:
+        """No trail from here is longer: the unused routes that can be reached, less what the odd cities cost.
+
+        A trail that leaves no route out ends at the only city that is odd once a step was made to here; at every
+        other odd city at least the shortest route is left out, and a route has two ends.
+        """
+        self._flood(city, NONE)
+        length: i64 = self._count_unused()
+        self.ends[city] += 1
+        cost: i64 = 0
+        dearest: i64 = 0
+        for other in range(self.cities):
+            if self.ends[other] & 1:
+                cost += self.nearest[other]
+                if self.nearest[other] > dearest:
+                    dearest = self.nearest[other]
+        return length - (cost - dearest + 1) // 2
+
+    def _count_unused(self) -> i64:
+        """How long the reached unused routes are together; by city, how many end there and how short they are."""
+        ends, nearest, board = self.ends, self.nearest, self.board
+        for city in range(self.cities):
+            ends[city] = 0
+            nearest[city] = 0
+        total: i64 = 0
+        for number in range(self.owned):
+            route: i64 = self.own[number]
+            if not self.used[route] and self.reached[board.a[route]]:
+                total += board.length[route]
+                self._note_end(board.a[route], board.length[route])
+                self._note_end(board.b[route], board.length[route])
+        return total
+
+    def _note_end(self, city: i64, length: i64) -> None:
+        self.ends[city] += 1
+        if self.nearest[city] == 0 or length < self.nearest[city]:
+            self.nearest[city] = length
 
     # Tours
 

@@ -10,6 +10,7 @@ from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.neutral import Neutral
+from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.events import HIDDEN
@@ -117,3 +118,13 @@ def building_sites(rules: Rules, view: View) -> dict[str, dict[int, int]]:
 def _sites(rules: Rules, view: View, at: int) -> dict[int, int]:
     sites = view.ledger[at : at + len(rules.board.cities)]
     return {city: seat for city, seat in enumerate(sites) if seat >= 0}
+
+
+def split_data(rules: Rules) -> dict[str, dict[str, int]] | None:
+    """The pieces that may be chosen at the start, and the rulebook's advice (S6); None where nothing is chosen."""
+    pieces = chapter(rules, Pieces)
+    if pieces is None:
+        return None
+    choices = pieces.choices()
+    splits = {"fewest_trains": choices[0], "most_trains": choices[-1], "suggested": tuple(pieces.suggested)}
+    return {name: {"trains": split[RAIL], "ships": split[SHIP]} for name, split in splits.items()}

@@ -9,7 +9,7 @@ from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import SPECTATOR, View
-from trilhos.play.facts import building_sites, facts, neutral_player
+from trilhos.play.facts import building_sites, facts, neutral_player, split_data
 from trilhos.play.names import Data, Names, seat_or_none
 from trilhos.play.shapes import ViewData
 
@@ -37,6 +37,7 @@ def board_data(rules: Rules) -> Data:
         "players": int(rules.players),
         "options": dict(rules.options),
         "pieces": rules.supply,
+        "split": split_data(rules),
         "cities": board.cities,
         "ports": [names.city(city) for city in board.ports],
         "waypoints": [names.city(city) for city in board.waypoints],

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from trilhos.play.finale import SeatFinale
+from trilhos.play.outlook import TicketOutlook
 from trilhos.play.shapes import Cards, EventData, ViewData
 
 
@@ -73,6 +75,8 @@ class ResultData(msgspec.Struct, frozen=True):
     sheets: list[dict[str, Any]]
     winners: list[int]
     reason: str
+    finale: list[SeatFinale]
+    decided_by: str | None  # tickets, stations, longest: what broke a tie; shared: nothing did
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -115,6 +119,7 @@ class TableData(msgspec.Struct, frozen=True):
     can_undo: bool
     result: ResultData | None
     deal: Deal | None
+    outlook: list[TicketOutlook]
 
 
 class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -6,7 +6,9 @@ from trilhos.engine.events import redact
 from trilhos.engine.view import SPECTATOR
 from trilhos.play.audit import sheet_data
 from trilhos.play.event_json import event_data
+from trilhos.play.finale import decided_by, finale
 from trilhos.play.game import Game
+from trilhos.play.outlook import outlook
 from trilhos.play.shapes import EventData
 from trilhos.play.view_json import view_data
 from trilhos.server import entries
@@ -64,17 +66,19 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
     """Everything a chair, or a spectator, needs to draw the table and to move."""
     game, seat = table.game, table.seat_of(viewer)
     if game is None:
-        return TableData(about(table), viewer, seat, None, [], [], False, None, None)
+        return TableData(about(table), viewer, seat, None, [], [], False, None, None, [])
+    view = game.view(_eyes(table, viewer))
     return TableData(
         about=about(table),
         you=viewer,
         seat=seat,
-        view=view_data(game.rules, game.view(_eyes(table, viewer))),
+        view=view_data(game.rules, view),
         legal=legal(game) if seat == game.seat and not game.over else [],
         refused=refused(game, seat),
         can_undo=seat is not None and can_undo(game, seat),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
+        outlook=outlook(game.rules, view),
     )
 
 
@@ -107,7 +111,13 @@ def _chair(table: Table, number: int, chair: Chair) -> ChairData:
 def result(game: Game) -> ResultData:
     """The final count."""
     outcome = game.result()
-    return ResultData([sheet_data(game.rules, s) for s in outcome.sheets], outcome.winners, outcome.reason)
+    return ResultData(
+        sheets=[sheet_data(game.rules, sheet) for sheet in outcome.sheets],
+        winners=outcome.winners,
+        reason=outcome.reason,
+        finale=finale(game.rules, game.state, outcome.sheets),
+        decided_by=decided_by(game.rules, outcome.sheets),
+    )
 
 
 def deal(table: Table) -> Deal:

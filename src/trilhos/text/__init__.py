@@ -7,6 +7,7 @@ from typing import Any
 ENGLISH = "en"
 PORTUGUESE = "pt-BR"
 LANGUAGES = (ENGLISH, PORTUGUESE)
+PAGES = "rules-"  # catalogues that only the browser reads; they would cost a third of the time to load
 
 
 @cache
@@ -15,7 +16,8 @@ def _bundle(language: str) -> Any:
 
     bundle = FluentBundle([language], use_isolating=False)
     for part in sorted(files(__name__).joinpath(language).iterdir(), key=lambda path: path.name):
-        bundle.add_resource(FluentResource(part.read_text(encoding="utf-8")))
+        if not part.name.startswith(PAGES):
+            bundle.add_resource(FluentResource(part.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -55,7 +55,7 @@ export function BoardTable(props: BoardTableProps) {
         </svg>
       </div>
       <div ref={front} class="layer">
-        <svg viewBox={viewBox} role="group" aria-label={title}>
+        <svg viewBox={viewBox} role="group" aria-label={title} {...keyed(props)}>
           <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
         </svg>
       </div>
@@ -98,6 +98,30 @@ function useCamera(props: BoardTableProps) {
   }, [camera]);
   return { frame, back, front, camera, seen };
 }
+
+/** What has the focus is chosen by Enter, the space bar, or the click that a screen reader makes. */
+function keyed({ onRoute, onCity, onHover }: BoardTableProps) {
+  const choose = (event: Event) => {
+    const { route, city } = named(event);
+    if (route !== undefined) onRoute?.(Number(route));
+    if (city !== undefined) onCity?.(Number(city));
+    if (route ?? city) event.preventDefault();
+  };
+  return {
+    onKeyDown: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && choose(event),
+    onClick: (event: MouseEvent) => event.detail === 0 && choose(event),
+    onFocusIn: (event: FocusEvent) => onHover?.(routeOf(event)),
+    onFocusOut: () => onHover?.(null),
+  };
+}
+
+const named = ({ target }: Event): DOMStringMap =>
+  (target as Element).closest<SVGElement>("[data-route], [data-city]")?.dataset ?? {};
+
+const routeOf = (event: Event): number | null => {
+  const { route } = named(event);
+  return route === undefined ? null : Number(route);
+};
 
 /** Taps and hovers as routes and cities. */
 function taps(camera: Camera, props: () => BoardTableProps) {

@@ -1,18 +1,19 @@
 import { memo } from "preact/compat";
 import type { Board, City } from "../boards/board";
 import { place } from "./geometry";
+import { reached } from "./Route";
 
 interface CityProps {
   board: Board;
   city: City;
   legal: boolean;
+  action?: number | undefined;
   lit: boolean;
 }
 
 /** A city: a disc; a port has an anchor, a waypoint is a diamond and no city. */
-export const CityMark = memo(function CityMark({ board, city, legal, lit }: CityProps) {
+export const CityMark = memo(function CityMark({ board, city, legal, action, lit }: CityProps) {
   const r = board.art.sizes.city;
-  const reachable = legal ? ({ tabIndex: 0, role: "button" } as const) : ({ role: "img" } as const);
   if (city.waypoint) return <Waypoint city={city} />;
   return (
     <g
@@ -20,7 +21,7 @@ export const CityMark = memo(function CityMark({ board, city, legal, lit }: City
       class={legal ? "city legal" : "city"}
       data-city={city.id}
       aria-label={city.name}
-      {...reachable}
+      {...reached(legal, action)}
     >
       {(lit || legal) && <Rings r={r} />}
       <circle cx=".8" cy="1.4" r={r + 0.6} fill="#000" fill-opacity=".28" />

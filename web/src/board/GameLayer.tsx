@@ -1,4 +1,5 @@
 import { memo } from "preact/compat";
+import { useMemo } from "preact/hooks";
 import type { Board, City, Route } from "../boards/board";
 import { useText } from "../text/context";
 import { BuildingMark } from "./BuildingMark";
@@ -50,6 +51,7 @@ export const GameLayer = memo(function GameLayer({ board, table, marks, large }:
             board={board}
             city={city}
             legal={marks.legalCities?.has(city.id) ?? false}
+            action={marks.cityActions?.get(city.id)}
             lit={isNamed(marks, city)}
           />
         ))}
@@ -68,6 +70,7 @@ type LayerProps = Omit<GameLayerProps, "large">;
 
 function Routes({ board, table, marks }: LayerProps) {
   const text = useText();
+  const labels = useMemo(() => board.routes.map((route) => routeLabel(text, board, route)), [text, board]);
   return (
     <g>
       {board.routes.map((route) => (
@@ -75,9 +78,10 @@ function Routes({ board, table, marks }: LayerProps) {
           key={route.id}
           board={board}
           route={route}
-          label={routeLabel(text, board, route)}
+          label={labels[route.id]!}
           claimed={isClaimed(table, route)}
           legal={marks.legal?.has(route.id) ?? false}
+          action={marks.routeActions?.get(route.id)}
           faded={isFaded(marks, route)}
         />
       ))}

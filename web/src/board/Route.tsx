@@ -8,15 +8,17 @@ export interface RouteProps {
   label: string;
   claimed: boolean;
   legal: boolean;
+  /** The action that choosing it carries out; none: it can't be chosen. */
+  action?: number | undefined;
   faded: boolean;
 }
 
 /** One track: its spaces, with glow, tunnel edge and signs. */
-export const RouteMark = memo(function RouteMark({ board, route, label, claimed, legal, faded }: RouteProps) {
+export const RouteMark = memo(function RouteMark(props: RouteProps) {
+  const { board, route, label, claimed, legal, action, faded } = props;
   const classes = ["route", legal && "legal", faded && !claimed && "faded"].filter(Boolean).join(" ");
-  const reachable = legal ? ({ tabIndex: 0, role: "button" } as const) : ({ role: "img" } as const);
   return (
-    <g class={classes} data-route={route.id} aria-label={label} {...reachable}>
+    <g class={classes} data-route={route.id} aria-label={label} {...reached(legal, action)}>
       {route.spaces.map((space) => (
         <>
           {route.tunnel && <use href={`#${board.name}-tunnel`} transform={turned(space)} />}
@@ -27,6 +29,12 @@ export const RouteMark = memo(function RouteMark({ board, route, label, claimed,
     </g>
   );
 });
+
+/** What can be chosen is a button; only what glows is in the tab order, as there can be a hundred others. */
+export function reached(legal: boolean, action: number | undefined) {
+  if (!legal && action === undefined) return { role: "img" } as const;
+  return { role: "button", tabIndex: legal ? 0 : -1, "data-action": action } as const;
+}
 
 function Signs({ board, route }: { board: Board; route: Route }) {
   const ferry = ferrySpaces(route);

@@ -25,6 +25,9 @@ export interface Marks {
   /** Routes to choose from: they glow and all others fade. None given: nothing fades. */
   readonly legal?: ReadonlySet<number>;
   readonly legalCities?: ReadonlySet<number>;
+  /** What can be chosen, glowing or not: the action by route or city. */
+  readonly routeActions?: ReadonlyMap<number, number>;
+  readonly cityActions?: ReadonlyMap<number, number>;
   /** Tracks that nobody may claim any more, as their twin is taken. */
   readonly closed?: ReadonlySet<number>;
   readonly ghost?: Ghost;

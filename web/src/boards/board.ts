@@ -34,6 +34,9 @@ export interface Ticket {
   readonly id: number;
   readonly cities: readonly number[];
   readonly points: number;
+  /** What a tour is worth when its cities are joined, but not in printed order. */
+  readonly anyOrder: number;
+  readonly penalty: number;
   readonly long: boolean;
   readonly tour: boolean;
   /** The cities at its foot, for the neutral player; often none. */
@@ -81,6 +84,14 @@ function makeRoute(id: number, entry: RouteFacts, names: string[], places: Place
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
   const ids = (cities: readonly string[]) => cities.map((city) => names.indexOf(city));
-  const { cities, points, long = false, neutral = [] } = entry;
-  return { id, cities: ids(cities), points, long, tour: cities.length > 2, neutral: ids(neutral) };
+  const {
+    cities,
+    points,
+    any_order: anyOrder = points,
+    penalty = points,
+    long = false,
+    neutral = [],
+  } = entry;
+  const values = { points, anyOrder, penalty };
+  return { id, cities: ids(cities), ...values, long, tour: cities.length > 2, neutral: ids(neutral) };
 }

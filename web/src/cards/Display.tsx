@@ -5,13 +5,13 @@ import { type BackKind, CardBack } from "./CardBack";
 export interface DisplayProps {
   /** The face-up cards by slot; null in a gap. */
   cards: readonly (string | null)[];
-  /** Slots that may be taken; none given: all are shown at full strength, none can be clicked. */
-  legal?: ReadonlySet<number>;
-  onTake?: (slot: number) => void;
+  /** The action by slot that may be taken; none given: all are shown at full strength. */
+  actions?: ReadonlyMap<number, number>;
+  onAct?: ((action: number) => void) | undefined;
 }
 
 /** The face-up cards; number keys stand on them. */
-export function Display({ cards, legal, onTake }: DisplayProps) {
+export function Display({ cards, actions, onAct }: DisplayProps) {
   const text = useText();
   return (
     <div class="display">
@@ -19,11 +19,12 @@ export function Display({ cards, legal, onTake }: DisplayProps) {
         <button
           type="button"
           class="card-button"
-          disabled={!name || !(legal?.has(slot) ?? true)}
+          disabled={!name || !(actions?.has(slot) ?? true)}
+          data-action={actions?.get(slot)}
           aria-label={
             name ? text("display-take", { card: text(`card-${name}`), slot: slot + 1 }) : text("display-gap")
           }
-          onClick={() => onTake?.(slot)}
+          onClick={() => onAct?.(actions!.get(slot)!)}
         >
           {name ? <Card name={name} hint={`${slot + 1}`} /> : <span class="card-gap" />}
         </button>
@@ -36,16 +37,23 @@ interface StackProps {
   kind: BackKind;
   left: number;
   hint: string;
-  disabled?: boolean;
-  onDraw?: () => void;
+  /** What drawing from it does; null: not now; undefined: only to look at. */
+  action?: number | null | undefined;
+  onAct?: ((action: number) => void) | undefined;
 }
 
 /** A deck to draw from. */
-export function Stack({ kind, left, hint, disabled = false, onDraw }: StackProps) {
+export function Stack({ kind, left, hint, action, onAct }: StackProps) {
   const text = useText();
   const key = kind === "tickets" ? "stack-tickets-left" : "stack-left";
   return (
-    <button type="button" class="stack" disabled={disabled || left === 0} onClick={() => onDraw?.()}>
+    <button
+      type="button"
+      class="stack"
+      disabled={action === null}
+      data-action={action ?? undefined}
+      onClick={() => action != null && onAct?.(action)}
+    >
       <CardBack kind={kind} />
       <span>
         <b>{text(`stack-${kind}`)}</b>

@@ -1,75 +1,118 @@
 import { useState } from "preact/hooks";
 import { routeFacts, routeName } from "../board/routeLabel";
-import type { Board } from "../boards/board";
-import { MiniCard } from "../cards/MiniCard";
+import type { Board, Route } from "../boards/board";
 import { Icon } from "../look/Icon";
+import type { Choice, Way } from "../protocol/schema";
 import { useText } from "../text/context";
 import { Sheet } from "./Sheet";
+import { Toll } from "./Toll";
+import { useGroups, WayList } from "./WayList";
+import { type Cards, countOf } from "./ways";
 
-/** One way to pay, as the server offers it: how many of each kind, and the action that does it. */
-export interface Way {
-  readonly action: number;
-  readonly cards: Readonly<Record<string, number>>;
-}
+export type Target = { readonly route: number } | { readonly city: number };
 
 export interface PaymentProps {
-  board: Board;
-  route: number;
-  ways: readonly Way[];
-  /** What is left afterwards: pieces and cards before and after. */
-  left?: readonly (readonly [label: string, before: number, after: number])[];
-  onPay: (action: number) => void;
-  onCancel: () => void;
+  readonly board: Board;
+  readonly target: Target;
+  readonly claim: Choice;
+  readonly hand: Cards;
+  readonly seatNames: readonly string[];
+  /** How many pieces of the route's kind are in the reserve. */
+  readonly pieces?: number | undefined;
+  readonly onPay: (way: Way) => void;
+  readonly onCancel: () => void;
 }
 
-/** How to pay for a route: every way as a row of cards, in the server's order. */
-export function Payment({ board, route: id, ways, left = [], onPay, onCancel }: PaymentProps) {
+/** How to pay for a route or a building: every way as a row of cards; the best-looking one is chosen already. */
+export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, onCancel }: PaymentProps) {
   const text = useText();
-  const [chosen, setChosen] = useState(0);
-  const route = board.routes[id]!;
-  const worth = (
-    <b class="worth">{text("track-worth", { count: board.routePoints[route.length - 1] ?? 0 })}</b>
-  );
-  const foot = (
-    <>
-      <button type="button" class="button" onClick={onCancel}>
-        {text("choice-cancel")}
-      </button>
-      <button type="button" class="button main" onClick={() => onPay(ways[chosen]!.action)}>
-        <Icon name="check" /> {text("choice-pay")}
-      </button>
-    </>
-  );
+  const ways = claim.ways ?? [];
+  const first = useGroups(ways, hand)[0]!.ways[0]!;
+  const [chosen, setChosen] = useState(first.id);
+  const way = ways.find(({ id }) => id === chosen) ?? ways.find(({ id }) => id === first.id)!;
+  const route = "route" in target ? board.routes[target.route]! : null;
   return (
-    <Sheet title={routeName(board, route)} aside={worth} foot={foot}>
-      <p class="muted">{routeFacts(text, route)}</p>
-      <div class="ways" role="radiogroup" aria-label={text("choice-pay-with")}>
-        {ways.map((way, i) => (
-          <WayRow key={way.action} way={way} chosen={i === chosen} onChoose={() => setChosen(i)} />
-        ))}
-      </div>
-      <p class="left-over">
-        {left.map(([label, before, after]) => (
-          <span>
-            {label} <b>{`${before} → ${after}`}</b>
-          </span>
-        ))}
-      </p>
+    <Sheet
+      title={titleOf(text, board, target, claim.verb)}
+      aside={route && <Worth board={board} route={route} />}
+      foot={<PayFoot action={claim.id} label={text(payLabel(claim.verb, route))} onCancel={onCancel} />}
+      onConfirm={() => onPay(way)}
+      onCancel={onCancel}
+    >
+      {route && <p class="muted">{routeFacts(text, route)}</p>}
+      {route?.hard && <p class="muted">{text("pay-space", { number: 1, of: route.length })}</p>}
+      <h3 class="small">{text("choice-pay-with")}</h3>
+      <WayList ways={ways} hand={hand} spaces={spacesOf(route)} chosen={way.id} onChoose={setChosen} />
+      {claim.toll && claim.toll.amount > 0 && <Toll toll={claim.toll} seatNames={seatNames} />}
+      <LeftOver route={route} pieces={pieces} hand={hand} way={way} />
     </Sheet>
   );
 }
 
-function WayRow({ way, chosen, onChoose }: { way: Way; chosen: boolean; onChoose: () => void }) {
+const titleOf = (text: ReturnType<typeof useText>, board: Board, target: Target, verb: string) =>
+  "route" in target
+    ? routeName(board, board.routes[target.route]!)
+    : text(`pay-${verb}`, { city: board.cities[target.city]!.name });
+
+const payLabel = (verb: string, route: Route | null) =>
+  route?.hard ? "pay-first-space" : route ? "choice-pay" : `pay-build-${verb}`;
+
+/** A hard route is paid space by space, so its ways say nothing of its length. */
+const spacesOf = (route: Route | null) => (route === null || route.hard ? null : route.length);
+
+function Worth({ board, route }: { board: Board; route: Route }) {
   const text = useText();
-  const kinds = Object.entries(way.cards);
-  const label = kinds.map(([name, count]) => text(`count-${name}`, { count })).join(", ");
+  const count = board.routePoints[route.length] ?? 0;
   return (
-    <label class={chosen ? "way chosen" : "way"}>
-      <input type="radio" name="way" checked={chosen} onChange={onChoose} aria-label={label} />
-      <span class="way-cards">
-        {kinds.flatMap(([name, count]) => Array.from({ length: count }, () => <MiniCard name={name} />))}
+    <p class="worth">
+      <b>{`+${count}`}</b>
+      <span class="muted">{text("pay-points", { count })}</span>
+    </p>
+  );
+}
+
+interface FootProps {
+  readonly action: number;
+  readonly label: string;
+  readonly onCancel: () => void;
+}
+
+function PayFoot({ action, label, onCancel }: FootProps) {
+  const text = useText();
+  return (
+    <>
+      <button type="button" class="button" onClick={onCancel}>
+        {text("choice-cancel")}
+      </button>
+      <button type="submit" class="button main" data-action={action}>
+        <Icon name="check" /> {label}
+      </button>
+    </>
+  );
+}
+
+interface LeftProps {
+  readonly route: Route | null;
+  readonly pieces: number | undefined;
+  readonly hand: Cards;
+  readonly way: Way;
+}
+
+/** Pieces and cards before and after. */
+function LeftOver({ route, pieces, hand, way }: LeftProps) {
+  const text = useText();
+  const cards = countOf(hand);
+  const kind = route?.kind === "ship" ? "ship" : "train";
+  return (
+    <p class="left-over">
+      {route && pieces !== undefined && (
+        <span>
+          <Icon name={kind} /> {text(`player-${kind}s`)} <b>{`${pieces} → ${pieces - route.length}`}</b>
+        </span>
+      )}
+      <span>
+        <Icon name="card" /> {text("player-cards")} <b>{`${cards} → ${cards - countOf(way.cards)}`}</b>
       </span>
-      <span class="muted">{label}</span>
-    </label>
+    </p>
   );
 }

@@ -1,40 +1,93 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Marks } from "../board/table";
 import type { Board } from "../boards/board";
 import { Payment } from "../choices/Payment";
 import { TicketOffer } from "../choices/TicketOffer";
 import { Table } from "../table/Table";
+import type { Pointed } from "../tickets/Ticket";
 import type { Fixture } from "./fixtures";
+import { loadSamples, type Sample } from "./samples";
 
 interface ChoicesProps {
-  board: Board;
-  fixture: Fixture;
-  phone: boolean;
-  show: "pay" | "offer";
+  readonly board: Board;
+  readonly fixture: Fixture;
+  readonly phone: boolean;
+  /** Which question: the name of a sample. */
+  readonly ask: string;
 }
 
-/** A question over the table. */
-export function Choices({ board, fixture: { middle, legal }, phone, show }: ChoicesProps) {
-  const route = [...legal].sort((a, b) => board.routes[b]!.length - board.routes[a]!.length)[0]!;
-  const { length, a, b } = board.routes[route]!;
-  const kinds = Object.keys(middle.hand);
-  const ways = kinds.slice(0, 4).map((name, action) => ({ action, cards: { [name]: length } }));
-  const marks = { ghost: { route, seat: 0 }, spotlight: [a, b] };
+/** A question over the table, as a server asked it. */
+export function Choices({ board, fixture: { middle }, phone, ask }: ChoicesProps) {
+  const [sample, setSample] = useState<Sample | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  useEffect(() => {
+    void loadSamples(board.name).then((all) => setSample(all[ask] ?? null));
+  }, [board, ask]);
+  if (!sample) return null;
   return (
     <>
       <Table
         board={board}
         game={middle}
-        marks={show === "pay" ? marks : {}}
+        marks={marksOf(board, sample, pointed)}
         phone={phone}
         chosen="route"
-        covered={phone ? 60 : 0}
+        covered={phone ? 200 : 0}
       />
-      <div class="sheet-place">
-        {show === "pay" ? (
-          <Payment board={board} route={route} ways={ways} onPay={() => {}} onCancel={() => {}} />
-        ) : (
-          <TicketOffer board={board} offer={[1, 2, 4]} least={1} onKeep={() => {}} />
-        )}
-      </div>
+      <Asked board={board} ask={ask} sample={sample} onPoint={setPointed} />
     </>
+  );
+}
+
+function marksOf(board: Board, { choices }: Sample, pointed: Pointed | null): Marks {
+  if (pointed) return { spotlight: pointed.cities, lit: new Set(pointed.way) };
+  const route = choices[0]!.route;
+  if (typeof route !== "number") return {};
+  return { ghost: { route, seat: 0 }, spotlight: [board.routes[route]!.a, board.routes[route]!.b] };
+}
+
+interface AskedProps {
+  readonly board: Board;
+  readonly ask: string;
+  readonly sample: Sample;
+  readonly onPoint: (pointed: Pointed | null) => void;
+}
+
+const nothing = () => {};
+
+function Asked(props: AskedProps) {
+  const { board, ask, sample, onPoint } = props;
+  const { view, choices, outlook } = sample;
+  if (choices[0]!.ways) return <Paid {...props} />;
+  if (ask === "offer" || ask === "first-offer")
+    return (
+      <TicketOffer
+        board={board}
+        offer={view.offer}
+        kept={view.tickets}
+        choices={choices}
+        outlook={outlook}
+        onKeep={nothing}
+        onPoint={onPoint}
+      />
+    );
+  return null;
+}
+
+function Paid({ board, sample: { names, view, choices } }: AskedProps) {
+  const [claim] = choices as [Sample["choices"][number]];
+  const route = typeof claim.route === "number" ? board.routes[claim.route]! : null;
+  const mine = view.seats[view.seat]!;
+  return (
+    <Payment
+      board={board}
+      target={route ? { route: route.id } : { city: claim.argument }}
+      claim={claim}
+      hand={view.hand}
+      seatNames={names}
+      pieces={route?.kind === "ship" ? mine.ships : mine.trains}
+      onPay={nothing}
+      onCancel={nothing}
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { Board } from "../boards/board";
 import { CountTable } from "../count/CountTable";
 import "../count/page.css";
 import { CountTickets } from "../count/CountTickets";
+import { RulesPage } from "../rules/RulesPage";
 import { onBoard, piecesOf } from "../table/game";
 import { Table } from "../table/Table";
 import { Choices } from "./Choices";
@@ -17,6 +18,7 @@ export interface ExhibitProps {
 }
 
 const PHONE = 760; // pixels: as in table.css
+const ASK = "ask-"; // then the name of a sample
 
 /** One thing to look at, with the data of a game that bots played. */
 export function Exhibit({ board, fixture, show }: ExhibitProps) {
@@ -32,9 +34,10 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
         phone={phone}
       />
     );
-  if (show === "pay" || show === "offer")
-    return <Choices board={board} fixture={fixture} phone={phone} show={show} />;
+  if (show.startsWith(ASK))
+    return <Choices board={board} fixture={fixture} phone={phone} ask={show.slice(ASK.length)} />;
   if (show === "home" || show === "lobby") return <Pages room={show === "lobby"} />;
+  if (show === "rules") return <RulesPage edition={board.name} />;
   if (show === "legend") return <Legend board={board} buildings={buildingsOf(fixture)} />;
   if (show === "count") return <Count board={board} fixture={fixture} />;
   return <Table board={board} game={fixture.middle} phone={phone} />;

@@ -1,22 +1,74 @@
-import { useMemo, useState } from "preact/hooks";
-import type { GameSummary } from "../backend/backend";
-import { MemoryBackend } from "../backend/memory";
 import { boardNames } from "../boards/load";
 import { Home } from "../home/Home";
+import type { Api } from "../live/api";
 import { Lobby } from "../lobby/Lobby";
+import type { About, BotData, ChairData, TableData } from "../protocol/schema";
 
-const games: readonly GameSummary[] = [
-  { id: "1", edition: boardNames[0]!, players: ["Ana", "Bia", "Otto"], over: false, yourTurn: true },
-  { id: "2", edition: boardNames[1]!, players: ["Ana", "Téo"], over: false, yourTurn: false },
-  { id: "3", edition: boardNames[2]!, players: ["Ana", "Bia", "Otto", "Téo"], over: true, yourTurn: false },
+const person = (name: string): ChairData => ({
+  kind: name ? "person" : "open",
+  name,
+  bot: null,
+  away: false,
+  resigned: false,
+  seat: null,
+});
+
+const aboutOf = (game: string, status: string, edition: string, ...names: string[]): About => ({
+  game,
+  status,
+  edition,
+  number: 1,
+  options: {},
+  players: names.length,
+  rules_version: 1,
+  public: true,
+  spectators: true,
+  grace: 120,
+  commitment: "",
+  imported: false,
+  moved: 0,
+  chairs: names.map(person),
+  rematch: null,
+});
+
+const bots: BotData[] = ["easy", "normal", "hard"].map((name) => ({
+  name,
+  level: true,
+  title: name,
+  about: "…",
+  parameters: {},
+}));
+
+const games = [
+  aboutOf("1", "open", boardNames[0]!, "Ana", "Otto", ""),
+  aboutOf("2", "running", boardNames[1]!, "Bia", "Téo"),
+  aboutOf("3", "finished", boardNames[2]!, "Ana", "Bia", "Otto", "Téo"),
 ];
 
-/** The pages before a game, with a server in memory; a room is open at once if that is what is wanted. */
-export function Pages({ room: wanted }: { room: boolean }) {
-  const backend = useMemo(() => new MemoryBackend(boardNames, games), []);
-  const [room, setRoom] = useState<string | null>(null);
-  if (wanted && !room)
-    void backend.open({ edition: boardNames[0]!, name: "Ana", bots: ["greedy"] }).then(setRoom);
-  if (room) return <Lobby backend={backend} room={room} onStart={() => setRoom(null)} />;
-  return <Home backend={backend} onRoom={setRoom} onGame={() => {}} />;
+/** As much of a server as the pages before a game need. */
+export const galleryApi = {
+  editions: async () => boardNames.map((id) => ({ id, least_players: 2, most_players: 5, options: {} })),
+  bots: async () => bots,
+  games: async (status: string) => games.filter((game) => game.status === status),
+  open: () => Promise.reject(new Error("nothing is played in the gallery")),
+} as Partial<Api> as Api;
+
+const table: TableData = {
+  about: games[0]!,
+  you: 0,
+  seat: null,
+  view: null,
+  legal: [],
+  refused: [],
+  can_undo: false,
+  result: null,
+  deal: null,
+  outlook: [],
+};
+
+/** The pages before a game. */
+export function Pages({ room }: { room: boolean }) {
+  if (!room) return <Home api={galleryApi} />;
+  const held = { chairs: { 0: "token" }, host: "host", at: 0 };
+  return <Lobby game="1" table={table} held={held} onSeats={() => {}} api={galleryApi} />;
 }

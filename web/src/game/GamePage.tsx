@@ -1,17 +1,133 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
 import { Finale } from "../count/Finale";
-import { seatsOf } from "../live/seats";
+import type { Followed, Link } from "../live/link";
+import { forgetSeat, type HeldSeats, keepSeat, seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
+import { Lobby } from "../lobby/Lobby";
+import type { TableData } from "../protocol/schema";
+import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
+import { Banner } from "./Banner";
+import { DeadEnd, endingOf } from "./DeadEnd";
+import { HandOver } from "./HandOver";
+import { shownFor } from "./hotSeat";
+import { Opening } from "./Opening";
+import { useTurnNotice } from "./turnNotice";
+import { Waiting } from "./Waiting";
+import "./game.css";
 
 /** A game, whatever its state: the room before it, the table, the final count. */
-export function GamePage({ game }: { game: string }) {
-  const [held] = useState(() => seatsOf(game));
-  const use = useLink(game, Object.values(held.chairs)[0] ?? null);
-  const table = use?.followed.table;
-  const board = useBoard(table?.about.edition);
-  if (!use || !table || !board) return null;
-  if (table.result) return <Finale board={board} link={use.link} followed={use.followed} table={table} />;
-  return <PlayTable board={board} link={use.link} followed={use.followed} table={table} />;
+export function GamePage({ game, token }: { game: string; token?: string }) {
+  return token ? <Opening game={game} token={token} /> : <Seats game={game} />;
+}
+
+const chairsOf = (held: HeldSeats): number[] => Object.keys(held.chairs).map(Number);
+
+/** Who is at a device that several people share, is to be said by them. */
+const onlyOf = (chairs: readonly number[]): number | null => (chairs.length === 1 ? chairs[0]! : null);
+
+/** Follows the game with the seat of whoever is at this device. */
+function Seats({ game }: { game: string }) {
+  const [held, setHeld] = useState(() => seatsOf(game));
+  const chairs = chairsOf(held);
+  const [holder, setHolder] = useState(() => onlyOf(chairs));
+  const use = useLink(game, holder === null ? null : (held.chairs[holder] ?? null));
+  const refresh = () => {
+    const now = seatsOf(game);
+    setHeld(now);
+    setHolder(onlyOf(chairsOf(now)));
+  };
+  if (!use) return <Waiting />;
+  const { link, followed } = use;
+  if (followed.status === "ended") {
+    return <Ended game={game} reason={followed.reason} chair={holder} onForgotten={refresh} />;
+  }
+  if (!followed.table) return <Waiting lost={followed.status === "lost"} />;
+  return (
+    <>
+      <Banner followed={followed} />
+      <Stage
+        link={link}
+        followed={followed}
+        table={followed.table}
+        held={held}
+        holder={holder}
+        onHolder={setHolder}
+        onSeats={refresh}
+      />
+    </>
+  );
+}
+
+interface StageProps {
+  link: Link;
+  followed: Followed;
+  table: TableData;
+  held: HeldSeats;
+  holder: number | null;
+  onHolder: (chair: number | null) => void;
+  onSeats: () => void;
+}
+
+function Stage(props: StageProps) {
+  const { link, followed, table, held, holder, onHolder } = props;
+  const { about } = table;
+  const chairs = chairsOf(held);
+  const shown = shownFor(table, chairs, holder);
+  const board = useBoard(about.edition);
+  useTurnNotice(table, chairs);
+  useEffect(() => {
+    if (shown.what === "public") onHolder(null);
+    if (about.status === "finished" && holder === null) onHolder(chairs[0] ?? null);
+  }, [shown.what, about.status]);
+  useEffect(() => keepForRematch(about.rematch, held), [about.rematch]);
+  if (about.status === "open")
+    return <Lobby game={link.game} table={table} held={held} onSeats={props.onSeats} />;
+  if (shown.what === "hand-over") {
+    const { seat, name } = about.chairs[shown.chair]!;
+    return (
+      <HandOver
+        name={name}
+        seat={seat!}
+        onUndo={table.can_undo ? () => link.undo() : null}
+        onConfirm={() => onHolder(shown.chair)}
+      />
+    );
+  }
+  if (board && table.result) return <Finale board={board} link={link} table={table} />;
+  if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
+  return <PlayTable board={board} link={link} followed={followed} table={table} />;
+}
+
+/** The same secret links are good for the next game of the same people. */
+function keepForRematch(rematch: string | null, held: HeldSeats): void {
+  if (!rematch || chairsOf(seatsOf(rematch)).length > 0) return;
+  for (const chair of chairsOf(held)) keepSeat(rematch, chair, held.chairs[chair]!);
+}
+
+interface EndedProps {
+  game: string;
+  reason: string | null;
+  chair: number | null;
+  onForgotten: () => void;
+}
+
+const VOID = ["taken-over", "wrong-token", "left"]; // reasons after which a seat's link is good for nothing
+
+function Ended({ game, reason, chair, onForgotten }: EndedProps) {
+  const text = useText();
+  const lost = chair !== null && VOID.includes(reason ?? "");
+  useEffect(() => {
+    if (lost) forgetSeat(game, chair);
+  }, [lost]);
+  return (
+    <DeadEnd words={text(endingOf(lost && reason === "wrong-token" ? "taken-over" : reason))}>
+      {lost && (
+        <button type="button" class="button" onClick={onForgotten}>
+          {text("watch")}
+        </button>
+      )}
+    </DeadEnd>
+  );
 }

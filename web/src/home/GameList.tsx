@@ -1,29 +1,49 @@
-import type { GameSummary } from "../backend/backend";
+import type { About } from "../protocol/schema";
+import { hrefOf } from "../route";
 import { useText } from "../text/context";
+
+/** A game as it is listed. */
+export interface Listed {
+  readonly about: About;
+  readonly yourTurn: boolean;
+}
 
 interface GameListProps {
   title: string;
-  games: readonly GameSummary[];
-  onGame: (game: string) => void;
+  /** Null while they are being fetched. */
+  games: readonly Listed[] | null;
+  /** What is said where there are none. */
+  none: string;
 }
 
-export function GameList({ title, games, onGame }: GameListProps) {
-  const text = useText();
+export function GameList({ title, games, none }: GameListProps) {
   return (
     <section class="game-list panel">
       <h2>{title}</h2>
-      {games.length === 0 && <p class="muted">{text("home-none")}</p>}
-      <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <button type="button" class="button" onClick={() => onGame(game.id)}>
-              <b>{text(`edition-${game.edition}-title`)}</b>
-              <span class="muted">{game.players.join(", ")}</span>
-              {game.yourTurn && <span class="your-turn">{text("home-your-turn")}</span>}
-            </button>
+      {games?.length === 0 && <p class="muted">{none}</p>}
+      <ul aria-busy={games === null}>
+        {games?.map((game) => (
+          <li key={game.about.game}>
+            <GameLine {...game} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function GameLine({ about, yourTurn }: Listed) {
+  const text = useText();
+  const names = about.chairs.map(({ name }) => name).filter(Boolean);
+  const free = about.chairs.length - names.length;
+  return (
+    <a class="button" href={hrefOf("game", about.game)}>
+      <b>{text(`edition-${about.edition}-title`)}</b>
+      <span class="muted">
+        {names.join(", ")}
+        {free > 0 && ` · ${text("home-free", { count: free })}`}
+      </span>
+      {yourTurn && <span class="your-turn">{text("home-your-turn")}</span>}
+    </a>
   );
 }

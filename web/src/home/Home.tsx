@@ -1,40 +1,112 @@
-import { useEffect, useState } from "preact/hooks";
-import type { Backend, EditionInfo, GameSummary } from "../backend/backend";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { type Api, api as live } from "../live/api";
+import { Refused } from "../live/http";
+import { keepHost, keepSeat } from "../live/seats";
+import type { BotData, EditionData, Made, NewGameWish } from "../protocol/schema";
+import { go } from "../route";
+import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
-import { GameList } from "./GameList";
+import { GameList, type Listed } from "./GameList";
 import { JoinForm } from "./JoinForm";
+import { myGames } from "./mine";
 import { NewGame } from "./NewGame";
 import "./home.css";
 
-export interface HomeProps {
-  backend: Backend;
-  onRoom: (room: string) => void;
-  onGame: (game: string) => void;
+interface Offer {
+  readonly editions: readonly EditionData[];
+  readonly bots: readonly BotData[];
 }
 
 /** The first page: play within a minute, join a friend, or go on. */
-export function Home({ backend, onRoom, onGame }: HomeProps) {
+export function Home({ api = live }: { api?: Api }) {
   const text = useText();
-  const [editions, setEditions] = useState<readonly EditionInfo[]>([]);
-  const [bots, setBots] = useState<readonly string[]>([]);
-  const [games, setGames] = useState<readonly GameSummary[]>([]);
-  useEffect(() => {
-    void backend.editions().then(setEditions);
-    void backend.bots().then(setBots);
-    void backend.games().then(setGames);
-  }, [backend]);
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = useCallback(() => {
+    setProblem(null);
+    fetchOffer(api).then(setOffer, () => setProblem(text("home-unreached")));
+  }, [api, text]);
+  useEffect(ask, [ask]);
+  const open = (wish: NewGameWish) =>
+    api.open(wish).then(enter, (why) => {
+      setProblem(why instanceof Refused ? why.message : text("home-unreached"));
+    });
   return (
     <main class="home">
       <header>
         <h1>Trilhos</h1>
+        <SettingsButton />
         <p class="muted">{text("home-about")}</p>
       </header>
-      <NewGame editions={editions} bots={bots} onOpen={(wish) => void backend.open(wish).then(onRoom)} />
-      <aside>
-        <JoinForm onJoin={onRoom} />
-        <GameList title={text("home-running")} games={games.filter((game) => !game.over)} onGame={onGame} />
-        <GameList title={text("home-finished")} games={games.filter((game) => game.over)} onGame={onGame} />
-      </aside>
+      <div class="home-new">
+        {problem && <Problem words={problem} {...(!offer && { onRetry: ask })} />}
+        {offer ? <NewGame {...offer} onOpen={open} /> : <div class="panel new-game" aria-busy={!problem} />}
+      </div>
+      <Lists api={api} />
     </main>
   );
+}
+
+async function fetchOffer(api: Api): Promise<Offer> {
+  const [editions, bots] = await Promise.all([api.editions(), api.bots()]);
+  return { editions, bots: bots.filter(({ level }) => level) };
+}
+
+/** The secret links of a new game stay on this device. */
+export function keep({ game, host, tokens }: Made): void {
+  keepHost(game, host);
+  for (const [chair, token] of Object.entries(tokens)) keepSeat(game, Number(chair), token);
+}
+
+function enter(made: Made): void {
+  keep(made);
+  go("game", made.game);
+}
+
+function Problem({ words, onRetry }: { words: string; onRetry?: () => void }) {
+  const text = useText();
+  return (
+    <div class="problem panel" role="alert">
+      <p>{words}</p>
+      {onRetry && (
+        <button type="button" class="button" onClick={onRetry}>
+          {text("retry")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Lists({ api }: { api: Api }) {
+  const text = useText();
+  const mine = useList(useCallback(() => myGames(api), [api]));
+  const others = useList(useCallback(() => publicGames(api), [api]));
+  const known = new Set(mine?.map(({ about }) => about.game));
+  const foreign = others?.filter(({ about }) => !known.has(about.game)) ?? null;
+  const running = mine?.filter(({ about }) => about.status !== "finished") ?? null;
+  const finished = mine?.filter(({ about }) => about.status === "finished") ?? null;
+  return (
+    <aside aria-label={text("home-games")}>
+      <JoinForm />
+      <GameList title={text("home-running")} games={running} none={text("home-running-none")} />
+      <GameList title={text("home-others")} games={foreign} none={text("home-others-none")} />
+      <GameList title={text("home-finished")} games={finished} none={text("home-finished-none")} />
+    </aside>
+  );
+}
+
+function useList(fetch: () => Promise<readonly Listed[]>): readonly Listed[] | null {
+  const [games, setGames] = useState<readonly Listed[] | null>(null);
+  useEffect(() => {
+    const look = () => void fetch().then(setGames, () => setGames((old) => old ?? []));
+    look();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [fetch]);
+  return games;
+}
+
+async function publicGames(api: Api): Promise<Listed[]> {
+  const lists = await Promise.all([api.games("open"), api.games("running"), api.games("finished")]);
+  return lists.flat().map((about) => ({ about, yourTurn: false }));
 }

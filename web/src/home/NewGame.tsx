@@ -1,76 +1,87 @@
-import { useState } from "preact/hooks";
-import type { EditionInfo, RoomWish } from "../backend/backend";
+import { useEffect, useState } from "preact/hooks";
+import { loadBoard } from "../boards/load";
 import { Icon } from "../look/Icon";
+import type { BotData, EditionData, NewGameWish } from "../protocol/schema";
+import { changeSettings, useSettings } from "../settings/settings";
 import { useText } from "../text/context";
 import { BoardPicture } from "./BoardPicture";
-
-const MOST_RIVALS = 4;
+import { Chairs } from "./Chairs";
+import { Extras } from "./Extras";
+import { type Draft, LONGEST_NAME, newDraft, wishOf, withEdition } from "./wish";
 
 interface NewGameProps {
-  editions: readonly EditionInfo[];
-  bots: readonly string[];
-  onOpen: (wish: RoomWish) => void;
+  editions: readonly EditionData[];
+  bots: readonly BotData[];
+  onOpen: (wish: NewGameWish) => Promise<void>;
 }
 
-/** A new game: a board, a name, some bots. Everything has a sensible answer already. */
+/** A new game: a board, and who plays. Everything has a sensible answer already. */
 export function NewGame({ editions, bots, onOpen }: NewGameProps) {
   const text = useText();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [name, setName] = useState("");
-  const [rivals, setRivals] = useState(2);
-  const edition = chosen ?? editions[0]?.id;
+  const { name } = useSettings();
+  const [draft, setDraft] = useState<Draft>(() => newDraft(editions[0]!, bots));
+  const [busy, setBusy] = useState(false);
+  const { edition } = draft;
+  useEffect(() => void loadBoard(edition.id), [edition.id]); // so that it is there when the game is
   const open = (event: Event) => {
     event.preventDefault();
-    if (!edition) return;
-    const someone = name.trim() || text("home-someone");
-    onOpen({ edition, name: someone, bots: Array.from({ length: rivals }, () => bots[0] ?? "") });
+    setBusy(true);
+    const titles = new Map(bots.map((bot) => [bot.name, bot.title]));
+    void onOpen(wishOf(draft, name, text("home-someone"), titles)).finally(() => setBusy(false));
   };
   return (
     <form class="new-game panel" onSubmit={open}>
       <h2>{text("home-new")}</h2>
       <fieldset class="editions">
         <legend class="muted">{text("board-choose")}</legend>
-        {editions.map(({ id }) => (
-          <EditionChoice key={id} id={id} chosen={id === edition} onChoose={setChosen} />
+        {editions.map((one) => (
+          <EditionChoice
+            key={one.id}
+            id={one.id}
+            chosen={one.id === edition.id}
+            onChoose={() => setDraft(withEdition(draft, one, bots))}
+          />
         ))}
       </fieldset>
-      <div class="new-game-line">
-        <label>
-          {text("home-name")}
-          <input
-            value={name}
-            maxLength={24}
-            placeholder={text("home-someone")}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <label>
-          {text("home-bots")}
-          <select value={rivals} onChange={(event) => setRivals(Number(event.currentTarget.value))}>
-            {Array.from({ length: MOST_RIVALS + 1 }, (_, count) => (
-              <option value={count}>{count}</option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" class="button main">
-          <Icon name="train" /> {text("home-play")}
-        </button>
-      </div>
+      <Chairs draft={draft} bots={bots} onChange={setDraft}>
+        <NameField name={name} />
+      </Chairs>
+      <Extras draft={draft} onChange={setDraft} />
+      <button type="submit" class="button main play" disabled={busy}>
+        <Icon name="train" /> {text(hasFriends(draft) ? "home-invite" : "home-play")}
+      </button>
     </form>
+  );
+}
+
+const hasFriends = ({ rivals }: Draft): boolean => rivals.some(({ kind }) => kind === "friend");
+
+export function NameField({ name }: { name: string }) {
+  const text = useText();
+  return (
+    <input
+      class="field"
+      aria-label={text("home-name")}
+      value={name}
+      maxLength={LONGEST_NAME}
+      placeholder={text("home-name")}
+      autocomplete="nickname"
+      onInput={(event) => changeSettings({ name: event.currentTarget.value })}
+    />
   );
 }
 
 interface ChoiceProps {
   id: string;
   chosen: boolean;
-  onChoose: (id: string) => void;
+  onChoose: () => void;
 }
 
 function EditionChoice({ id, chosen, onChoose }: ChoiceProps) {
   const text = useText();
   return (
     <label class={chosen ? "edition chosen" : "edition"}>
-      <input type="radio" name="edition" checked={chosen} onChange={() => onChoose(id)} />
+      <input type="radio" name="edition" value={id} checked={chosen} onChange={onChoose} />
       <BoardPicture name={id} />
       <span class="title">{text(`edition-${id}-title`)}</span>
       <span class="muted">{text(`edition-${id}-about`)}</span>

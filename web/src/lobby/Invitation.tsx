@@ -1,23 +1,59 @@
 import { useMemo, useState } from "preact/hooks";
 import { encode } from "uqr";
 import { Icon } from "../look/Icon";
+import { hrefOf } from "../route";
 import { useText } from "../text/context";
+
+/** The address of a game, for everybody; with a token, of a seat in it, for its player alone. */
+export const addressOf = (game: string, ...token: readonly string[]): string =>
+  location.href.split("#")[0] + hrefOf("game", game, ...token);
+
+const ONLY_HERE = /^(localhost|127\.|\[::1\])/;
 
 /** How friends get in: a link to copy, and a code for a phone to read. */
 export function Invitation({ link }: { link: string }) {
   const text = useText();
-  const [copied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied(true));
   return (
     <section class="invitation panel">
       <h2>{text("lobby-invite")}</h2>
-      <QrCode link={link} />
-      <code>{link}</code>
-      <button type="button" class="button" onClick={copy}>
-        <Icon name={copied ? "check" : "link"} size={16} /> {text(copied ? "lobby-copied" : "lobby-copy")}
-      </button>
+      <LinkAndCode link={link} />
     </section>
   );
+}
+
+export function LinkAndCode({ link }: { link: string }) {
+  const text = useText();
+  const [copied, setCopied] = useState(false);
+  const copy = () => void copyText(link).then(setCopied);
+  return (
+    <div class="link-and-code">
+      <QrCode link={link} />
+      <input class="field" readOnly aria-label={text("lobby-link")} value={link} onFocus={selectAll} />
+      <button type="button" class="button" onClick={copy}>
+        <Icon name={copied ? "check" : "link"} size={16} />
+        <span aria-live="polite">{text(copied ? "lobby-copied" : "lobby-copy")}</span>
+      </button>
+      {ONLY_HERE.test(location.hostname) && <p class="muted">{text("lobby-only-here")}</p>}
+    </div>
+  );
+}
+
+const selectAll = (event: FocusEvent) => (event.currentTarget as HTMLInputElement).select();
+
+/** Browsers let secure pages write to the clipboard; a server at home speaks plain HTTP, and there the old way works. */
+async function copyText(words: string): Promise<boolean> {
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(words).then(
+      () => true,
+      () => false,
+    );
+  const field = document.createElement("textarea");
+  field.value = words;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
 }
 
 /** Dark on light in both themes, as readers expect. */

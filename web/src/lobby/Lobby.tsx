@@ -1,83 +1,100 @@
-import { useEffect, useState } from "preact/hooks";
-import type { Backend, Occupant, Room } from "../backend/backend";
+import { useState } from "preact/hooks";
+import { type Api, api as live } from "../live/api";
+import { Refused } from "../live/http";
+import { forgetSeat, type HeldSeats } from "../live/seats";
 import { Icon } from "../look/Icon";
 import { pieceColours } from "../look/pieces";
 import { Badge } from "../players/Badge";
+import type { ChairData, TableData } from "../protocol/schema";
+import { go, hrefOf } from "../route";
+import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
-import { Invitation } from "./Invitation";
+import { addressOf, Invitation } from "./Invitation";
+import { SitDown } from "./SitDown";
+import { StartForm } from "./StartForm";
 import "./lobby.css";
 
 export interface LobbyProps {
-  backend: Backend;
-  room: string;
-  onStart: (room: Room) => void;
+  game: string;
+  table: TableData;
+  held: HeldSeats;
+  /** The seats that this device holds have changed. */
+  onSeats: () => void;
+  api?: Api;
 }
 
-const LEAST = 2;
+/** Does something that the server may refuse, and tells its sentence. */
+export type Try = (what: Promise<unknown>) => void;
 
 /** The room before the game: who sits where, and how friends get in. */
-export function Lobby({ backend, room: id, onStart }: LobbyProps) {
+export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
   const text = useText();
-  const [room, setRoom] = useState<Room | null>(null);
-  useEffect(() => backend.follow(id, setRoom), [backend, id]);
-  useEffect(() => {
-    if (room?.started) onStart(room);
-  }, [room]);
-  if (!room) return null;
-  const ready = room.seats.filter(Boolean).length >= LEAST;
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt: Try = (what) => {
+    setProblem(null);
+    what.catch((why) => setProblem(why instanceof Refused ? why.message : text("home-unreached")));
+  };
+  const { chairs, edition } = table.about;
+  const seated = chairs.findIndex((chair, i) => chair.kind === "person" && held.chairs[i] !== undefined);
   return (
     <main class="lobby">
-      <a class="title" href="./">
-        Trilhos
-      </a>
-      <h1>{text(`edition-${room.edition}-title`)}</h1>
+      <header>
+        <a class="title" href={hrefOf("home")}>
+          Trilhos
+        </a>
+        <SettingsButton />
+        <h1>{text(`edition-${edition}-title`)}</h1>
+      </header>
       <section class="panel">
         <h2>{text("lobby-seats")}</h2>
-        <ol>
-          {room.seats.map((who, seat) => (
-            <SeatLine who={who} seat={seat} onSeat={(next) => void backend.seat(id, seat, next)} />
+        <ol aria-live="polite">
+          {chairs.map((chair, i) => (
+            <ChairLine key={i} chair={chair} place={i} mine={held.chairs[i] !== undefined} />
           ))}
         </ol>
-        <button type="button" class="button main" disabled={!ready} onClick={() => void backend.start(id)}>
-          {text("lobby-start")}
-        </button>
-        {!ready && <p class="muted">{text("lobby-too-few")}</p>}
+        {problem && (
+          <p class="refused" role="alert">
+            {problem}
+          </p>
+        )}
+        <SitDown {...{ game, chairs, held, seated: seated >= 0, attempt, onSeats, api }} />
+        {held.host && <StartForm game={game} host={held.host} attempt={attempt} api={api} />}
+        {!held.host && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
+        {seated >= 0 && (
+          <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
+            {text("lobby-leave")}
+          </button>
+        )}
       </section>
-      <Invitation link={room.link} />
+      <Invitation link={addressOf(game)} />
     </main>
   );
 }
 
-interface SeatLineProps {
-  who: Occupant | null;
-  seat: number;
-  onSeat: (who: Occupant | null) => void;
+/** Gets up from every chair of this device. */
+async function leave(api: Api, game: string, held: HeldSeats): Promise<void> {
+  for (const [chair, token] of Object.entries(held.chairs)) {
+    await api.leave(game, token);
+    forgetSeat(game, Number(chair));
+  }
+  go("home");
 }
 
-function SeatLine({ who, seat, onSeat }: SeatLineProps) {
+interface ChairProps {
+  chair: ChairData;
+  place: number;
+  mine: boolean;
+}
+
+function ChairLine({ chair: { kind, name }, place, mine }: ChairProps) {
   const text = useText();
-  const bot = () => onSeat({ name: text("lobby-bot-name", { number: seat + 1 }), bot: "greedy" });
+  const taken = kind === "person" || kind === "bot";
   return (
     <li>
-      <Badge colour={pieceColours[seat]!} />
-      <span class={who ? "" : "muted"}>{who ? who.name : text("lobby-free")}</span>
-      {who?.you && <span class="muted">{text("lobby-you")}</span>}
-      {who?.bot && <Icon name="robot" size={16} />}
-      {!who && (
-        <button type="button" class="button" onClick={bot}>
-          <Icon name="robot" size={16} /> {text("lobby-add-bot")}
-        </button>
-      )}
-      {who && !who.you && (
-        <button
-          type="button"
-          class="button"
-          aria-label={text("lobby-remove", { name: who.name })}
-          onClick={() => onSeat(null)}
-        >
-          <Icon name="cross" size={14} />
-        </button>
-      )}
+      <Badge colour={pieceColours[place]!} />
+      <span class={taken ? "" : "muted"}>{taken ? name : text(`lobby-free-${kind}`)}</span>
+      {taken && mine && <span class="muted">{text("lobby-you")}</span>}
+      {kind === "bot" && <Icon name="robot" size={16} />}
     </li>
   );
 }

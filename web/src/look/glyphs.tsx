@@ -18,6 +18,7 @@ export function Glyph({ colour, id }: { colour: Colour; id?: string }) {
   return (
     <g
       id={id}
+      class="glyph"
       fill="none"
       stroke={ink}
       style={{ color: ink }}

@@ -1,17 +1,25 @@
+import { changeSettings, onSettings, type Settings, settings } from "../settings/settings";
+
 export type Theme = "light" | "dark";
 
-const KEY = "trilhos-theme";
 const root = () => document.documentElement;
+const system = () => matchMedia("(prefers-color-scheme: dark)");
 
-/** The theme that was chosen, else the system's. */
+/** Light or dark, signs and names, as the settings say, from now on; the gallery forces its theme. */
 export function startTheme(forced?: Theme): void {
-  const chosen = forced ?? localStorage.getItem(KEY);
-  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  root().dataset.theme = chosen === "dark" || chosen === "light" ? chosen : system;
+  const show = () => dress(settings(), forced);
+  onSettings(show);
+  system().addEventListener("change", show);
+  show();
 }
 
-export function toggleTheme(): void {
-  const next = root().dataset.theme === "dark" ? "light" : "dark";
-  root().dataset.theme = next;
-  localStorage.setItem(KEY, next);
+function dress({ theme, glyphs, colourNames, motion }: Settings, forced?: Theme): void {
+  const natural = system().matches ? "dark" : "light";
+  root().dataset.theme = forced ?? (theme === "system" ? natural : theme);
+  root().dataset.glyphs = glyphs ? "on" : "off";
+  root().dataset.colourNames = colourNames ? "on" : "off";
+  root().dataset.motion = motion;
 }
+
+export const toggleTheme = (): void =>
+  changeSettings({ theme: root().dataset.theme === "dark" ? "light" : "dark" });

@@ -593,6 +593,8 @@ export interface components {
             }[];
             winners: number[];
             reason: string;
+            finale: components["schemas"]["SeatFinale"][];
+            decided_by: string | null;
         };
         /** SeatData */
         SeatData: {
@@ -610,6 +612,14 @@ export interface components {
             known: {
                 [key: string]: number;
             };
+        };
+        /** SeatFinale */
+        SeatFinale: {
+            seat: number;
+            failed: components["schemas"]["TicketCount"][];
+            completed: components["schemas"]["TicketCount"][];
+            borrowed: number[];
+            longest: number[] | null;
         };
         /** Seated */
         Seated: {
@@ -632,17 +642,32 @@ export interface components {
             can_undo: boolean;
             result: components["schemas"]["ResultData"] | null;
             deal: components["schemas"]["Deal"] | null;
+            outlook: components["schemas"]["TicketOutlook"][];
         };
         /** TargetData */
         TargetData: {
             route?: number;
             city?: string;
         };
+        /** TicketCount */
+        TicketCount: {
+            id: number;
+            points: number;
+            way: number[];
+        };
         /** TicketData */
         TicketData: {
             id: number;
             cities: string[];
             points: number;
+        };
+        /** TicketOutlook */
+        TicketOutlook: {
+            id: number;
+            done: boolean;
+            way: number[] | null;
+            left: number | null;
+            shared: number[];
         };
         /** TollData */
         TollData: {
@@ -774,11 +799,14 @@ export type Refusals = components['schemas']['Refusals'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
 export type SeatData = components['schemas']['SeatData'];
+export type SeatFinale = components['schemas']['SeatFinale'];
 export type Seated = components['schemas']['Seated'];
 export type StartWish = components['schemas']['StartWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
+export type TicketCount = components['schemas']['TicketCount'];
 export type TicketData = components['schemas']['TicketData'];
+export type TicketOutlook = components['schemas']['TicketOutlook'];
 export type TollData = components['schemas']['TollData'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type ViewData = components['schemas']['ViewData'];

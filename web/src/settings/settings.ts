@@ -76,8 +76,9 @@ function parsed(kept: string | null): Record<string, unknown> {
   }
 }
 
-const fitting = (wanted: unknown, value: unknown): unknown =>
-  typeof wanted === typeof value && wanted !== null ? wanted : value;
+function fitting(wanted: unknown, value: unknown): unknown {
+  return typeof wanted === typeof value && wanted !== null ? wanted : value;
+}
 
 function tell(): void {
   for (const listener of listeners) listener(current);

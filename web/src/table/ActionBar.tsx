@@ -17,32 +17,56 @@ export interface ActionBarProps {
   chosen: ActionKind | null;
   /** Why an action can't be done now; an action without a reason can. */
   refused?: Partial<Record<ActionKind, string>>;
-  onChoose?: (action: ActionKind) => void;
+  pass?: number | null | undefined;
+  onChoose?: ((action: ActionKind) => void) | undefined;
+  onAct?: ((action: number) => void) | undefined;
+  onUndo?: (() => void) | undefined;
 }
 
 /** What the seat may do now. A control that is off says why. */
-export function ActionBar({ prompt, actions, chosen, refused = {}, onChoose }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { prompt, actions, pass = null, onAct, onUndo } = props;
   const text = useText();
   return (
     <section class="action-bar panel">
       <b role="status">{prompt}</b>
       <div class="actions">
         {actions.map((action) => (
-          <button
-            type="button"
-            class={action === chosen ? "button main" : "button"}
-            aria-pressed={action === chosen}
-            disabled={refused[action] !== undefined}
-            title={refused[action]}
-            onClick={() => onChoose?.(action)}
-          >
-            <Icon name={ICONS[action][0]} size={16} />
-            <span class="long">{text(`action-${action}`)}</span>
-            <span class="short">{text(`action-${action}-short`)}</span>
-            <kbd>{ICONS[action][1]}</kbd>
-          </button>
+          <ActionButton key={action} action={action} {...props} />
         ))}
+        {pass !== null && (
+          <button type="button" class="button" data-action={pass} onClick={() => onAct?.(pass)}>
+            {text("action-pass")}
+          </button>
+        )}
+        {onUndo && (
+          <button type="button" class="button" data-undo onClick={onUndo}>
+            <Icon name="undo" size={16} /> {text("action-undo")}
+          </button>
+        )}
       </div>
     </section>
+  );
+}
+
+type ButtonProps = ActionBarProps & { action: ActionKind };
+
+function ActionButton({ action, chosen, refused = {}, onChoose }: ButtonProps) {
+  const text = useText();
+  const [icon, key] = ICONS[action];
+  return (
+    <button
+      type="button"
+      class={action === chosen ? "button main" : "button"}
+      aria-pressed={action === chosen}
+      aria-disabled={refused[action] !== undefined}
+      title={refused[action]}
+      onClick={() => onChoose?.(action)}
+    >
+      <Icon name={icon} size={16} />
+      <span class="long">{text(`action-${action}`)}</span>
+      <span class="short">{text(`action-${action}-short`)}</span>
+      <kbd>{key}</kbd>
+    </button>
   );
 }

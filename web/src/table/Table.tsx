@@ -9,6 +9,7 @@ import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
 import { Tickets } from "../tickets/Tickets";
 import { ActionBar } from "./ActionBar";
+import type { Controls } from "./controls";
 import { type ActionKind, onBoard, piecesOf, type TableGame } from "./game";
 import { Header } from "./Header";
 import { RouteTip } from "./RouteTip";
@@ -19,8 +20,10 @@ export interface TableEvents {
   onAction?: (action: ActionKind) => void;
   onRoute?: (route: number) => void;
   onCity?: (city: number) => void;
-  onTake?: (slot: number) => void;
-  onDraw?: (deck: string) => void;
+  /** Something with an action of its own: a face-up card, a deck, a pass. */
+  onAct?: (action: number) => void;
+  onCard?: (card: string) => void;
+  onUndo?: (() => void) | undefined;
 }
 
 export interface TableProps extends TableEvents {
@@ -28,6 +31,11 @@ export interface TableProps extends TableEvents {
   game: TableGame;
   marks?: Marks;
   chosen?: ActionKind | null;
+  /** What can be done now; none given: a table to look at. */
+  controls?: Controls;
+  prompt?: string;
+  /** The number of the position that is shown. */
+  number?: number;
   phone?: boolean;
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;
@@ -45,7 +53,7 @@ export function Table(props: TableProps) {
   );
   const table = useMemo(() => onBoard(game), [game]);
   return (
-    <div class={board.height > board.width ? "table upright" : "table"}>
+    <div class={board.height > board.width ? "table upright" : "table"} data-number={props.number}>
       <Header board={board} game={game} camera={phone ? null : camera} />
       <main class="table-board">
         <BoardTable
@@ -107,24 +115,30 @@ function Opponents({ game, phone }: { game: TableGame; phone: boolean }) {
   );
 }
 
-function Market({ game, onTake, onDraw }: TableProps) {
+function Market({ game, controls, onAct }: TableProps) {
   const text = useText();
   const decks = Object.entries(game.decks);
   return (
     <section class="table-market panel" aria-label={text("display-title")}>
       <h2 class="small">{text("display-title")}</h2>
-      <Display cards={game.display} {...(onTake && { onTake })} />
+      <Display cards={game.display} {...(controls && { actions: controls.slots })} onAct={onAct} />
       <div class="stacks">
         {decks.map(([kind, left], i) => (
-          <Stack kind={kind as "train" | "ship"} left={left} hint={"DF"[i]!} onDraw={() => onDraw?.(kind)} />
+          <Stack
+            kind={kind as "train" | "ship"}
+            left={left}
+            hint={"DF"[i]!}
+            action={controls && (controls.decks.get(i) ?? null)}
+            onAct={onAct}
+          />
         ))}
-        <Stack kind="tickets" left={game.ticketsLeft} hint="T" onDraw={() => onDraw?.("tickets")} />
+        <Stack kind="tickets" left={game.ticketsLeft} hint="T" action={controls?.tickets} onAct={onAct} />
       </div>
     </section>
   );
 }
 
-function Prompt({ game, chosen = null, onAction }: TableProps) {
+function Prompt({ game, chosen = null, controls, onAction, onAct, onUndo }: TableProps) {
   const text = useText();
   const mine = game.seat === game.viewer;
   const prompt = mine ? text("turn-yours") : text("turn-other", { name: game.seats[game.seat]!.name });
@@ -134,7 +148,10 @@ function Prompt({ game, chosen = null, onAction }: TableProps) {
         prompt={prompt}
         actions={mine ? game.actions : []}
         chosen={chosen}
-        {...(onAction && { onChoose: onAction })}
+        pass={controls?.pass}
+        onChoose={onAction}
+        onAct={onAct}
+        onUndo={onUndo}
       />
     </div>
   );

@@ -1,34 +1,45 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Board } from "../boards/board";
+import type { HeldTicket } from "./held";
 import { TicketCard } from "./Ticket";
 
-export interface HeldTicket {
-  readonly id: number;
-  readonly done: boolean;
-}
+export type { HeldTicket } from "./held";
 
 export interface TicketsProps {
-  board: Board;
-  tickets: readonly HeldTicket[];
-  chosen?: number | null;
-  onChoose?: (ticket: number) => void;
-  onPoint?: (ticket: number | null) => void;
+  readonly board: Board;
+  readonly tickets: readonly HeldTicket[];
+  readonly chosen?: number | null;
+  readonly onChoose?: (ticket: number) => void;
+  readonly onPoint?: (ticket: number | null) => void;
 }
 
 /** One's own tickets; what is still to do comes first. */
 export function Tickets({ board, tickets, chosen = null, ...events }: TicketsProps) {
+  const fresh = useFresh(tickets);
   const order = [...tickets].sort((a, b) => Number(a.done) - Number(b.done));
   return (
     <div class="tickets">
-      {order.map(({ id, done }) => (
+      {order.map(({ id, done, left }) => (
         <TicketCard
           key={id}
           board={board}
           ticket={board.tickets[id]!}
           done={done}
+          left={left}
+          fresh={done && fresh(id)}
           chosen={chosen === id}
           {...events}
         />
       ))}
     </div>
   );
+}
+
+/** Whether a ticket was still open when it was last shown: what was done from the start gets no new stamp. */
+function useFresh(tickets: readonly HeldTicket[]): (id: number) => boolean {
+  const seenOpen = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { id, done } of tickets) if (!done) seenOpen.current.add(id);
+  }, [tickets]);
+  return (id) => seenOpen.current.has(id);
 }

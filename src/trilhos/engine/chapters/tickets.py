@@ -226,13 +226,13 @@ class Tickets(Chapter):
         ticket = self.rules.board.tickets[number]
         if self.network.joined(ticket.cities):
             sheet.completed.append(number)
-            sheet.lines[TICKETS] += self._worth(s, sheet.seat, ticket)
+            sheet.lines[TICKETS] += self.worth(s, sheet.seat, ticket)
         else:
             sheet.failed.append(number)
             sheet.lines[TICKETS] -= ticket.penalty
 
-    def _worth(self, s: State, seat: int, ticket: Ticket) -> int:
-        """W5: a tour is worth its high value only in the printed order."""
+    def worth(self, s: State, seat: int, ticket: Ticket) -> int:
+        """What a completed ticket brings. W5: a tour is worth its high value only in the printed order."""
         if ticket.points == ticket.points_any_order or self.trails.visits(s.owner, seat, ticket.cities):
             return ticket.points
         return ticket.points_any_order

@@ -99,35 +99,6 @@ theme-switch = Light or dark
 count-title = Final count
 count-won = { $name } has won
 
-# The first page.
-home-about = Rail-network board games for friends, with bots for company.
-home-new = New game
-home-name = Your name
-home-someone = Player
-home-bots = Bots
-home-play = Play
-home-join = Join friends
-home-link = Link or name of the room
-home-enter = Enter
-home-running = Running games
-home-finished = Finished games
-home-none = None yet.
-home-your-turn = your turn
-
-# The room before a game.
-lobby-seats = Seats
-lobby-free = free seat
-lobby-you = (you)
-lobby-add-bot = Add a bot
-lobby-bot-name = Bot { $number }
-lobby-remove = Take { $name } off the table
-lobby-start = Start the game
-lobby-too-few = Two players at least: invite a friend or add a bot.
-lobby-invite = Invite friends
-lobby-copy = Copy the link
-lobby-copied = Copied
-lobby-code = The link as a code to scan
-
 # Choices.
 choice-cancel = Cancel
 choice-pay = Pay and claim
@@ -135,7 +106,3 @@ choice-pay-with = Pay with
 offer-title = Tickets on offer
 offer-least = Keep at least { $count }.
 offer-keep = Keep { $count }
-
-# Talk.
-chat-say = Say something
-chat-mute = mute

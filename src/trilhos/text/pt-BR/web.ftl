@@ -103,35 +103,6 @@ theme-switch = Claro ou escuro
 count-title = Contagem final
 count-won = { $name } venceu
 
-# A primeira página.
-home-about = Jogos de tabuleiro de trilhos para jogar com amigos, com robôs de companhia.
-home-new = Nova partida
-home-name = Seu nome
-home-someone = Jogador
-home-bots = Robôs
-home-play = Jogar
-home-join = Entrar com amigos
-home-link = Link ou nome da sala
-home-enter = Entrar
-home-running = Partidas em andamento
-home-finished = Partidas terminadas
-home-none = Nenhuma ainda.
-home-your-turn = sua vez
-
-# A sala antes da partida.
-lobby-seats = Lugares
-lobby-free = lugar livre
-lobby-you = (você)
-lobby-add-bot = Pôr um robô
-lobby-bot-name = Robô { $number }
-lobby-remove = Tirar { $name } da mesa
-lobby-start = Começar a partida
-lobby-too-few = São precisos pelo menos dois: convide alguém ou ponha um robô.
-lobby-invite = Convide amigos
-lobby-copy = Copiar o link
-lobby-copied = Copiado
-lobby-code = O link como código para escanear
-
 # Escolhas.
 choice-cancel = Cancelar
 choice-pay = Pagar e conquistar
@@ -139,7 +110,3 @@ choice-pay-with = Pague com
 offer-title = Bilhetes oferecidos
 offer-least = Fique com pelo menos { $count }.
 offer-keep = Ficar com { $count }
-
-# Conversa.
-chat-say = Diga algo
-chat-mute = silenciar

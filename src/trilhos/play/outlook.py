@@ -1,0 +1,129 @@
+"""The outlook of a viewer's own tickets: what is done, and the shortest way to what isn't."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+from itertools import pairwise
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilhos.engine.board import Board
+from trilhos.engine.graph import Network
+from trilhos.engine.rules import Rules
+from trilhos.engine.state import FREE, OVER, numbers
+from trilhos.engine.view import SPECTATOR, View
+
+PIECE: Final = 1000  # a piece's price, where a route's own is 1: ways with as many pieces differ by their routes
+CLOSED: Final = 0  # the price of a route that can't be used
+
+
+@dataclass(frozen=True)
+class TicketOutlook:
+    """A ticket in hand or on offer: routes of its shortest way and pieces to be placed, None where there is no way.
+
+    `shared`, for a ticket on offer: the routes of its way that are on the ways of tickets in hand as well.
+    """
+
+    id: int
+    done: bool
+    way: list[int] | None
+    left: int | None
+    shared: list[int]
+
+
+def outlook(rules: Rules, view: View) -> list[TicketOutlook]:
+    """The tickets in the viewer's hand, then those on offer; none for spectators, and none after the final count.
+
+    Own routes cost nothing, free ones their length; how many pieces and cards there are doesn't matter, and stations
+    don't count before the end (E17). A tour goes from city to city as printed, each leg by its shortest way given the
+    legs before it: that joins the cities, but another order may take fewer pieces, and the printed order may ask for
+    more (W5).
+    """
+    if view.viewer == SPECTATOR or view.phase == OVER:
+        return []
+    return list(_outlook(rules, view.viewer, tuple(view.owner), tuple(view.tickets), tuple(view.offer)))
+
+
+@lru_cache(maxsize=4096)  # cards that come and go change nothing: two of three moves find their outlook here
+def _outlook(
+    rules: Rules, seat: int, owner: tuple[int, ...], tickets: tuple[int, ...], offer: tuple[int, ...]
+) -> list[TicketOutlook]:
+    survey = Survey(rules.board, seat, owner)
+    held = [survey.ticket(number, frozenset()) for number in tickets]
+    planned = frozenset(route for ticket in held for route in ticket.way or [])
+    return [*held, *[survey.ticket(number, planned) for number in offer]]
+
+
+class Survey:
+    """The board as one seat may use it."""
+
+    def __init__(self, board: Board, seat: int, owner: tuple[int, ...]) -> None:
+        self.board = board
+        self.owner = owner
+        self.network = Network(board)
+        self.network.load(numbers(list(owner)), i64(seat))
+        self.price = [
+            PIECE * route.length + 1 if whose == FREE else int(whose == seat)
+            for route, whose in zip(board.routes, owner, strict=True)
+        ]
+
+    def ticket(self, number: int, planned: frozenset[int]) -> TicketOutlook:
+        """The outlook of one ticket, beside the routes that are planned for others."""
+        cities = self.board.tickets[number].cities
+        way, done = way_through(self.board, self.price, cities), self.network.joined(cities)
+        if way is None:
+            return TicketOutlook(number, done, None, None, [])
+        left = sum(self.board.routes[route].length for route in way if self.owner[route] == FREE)
+        return TicketOutlook(number, done, way, left, [route for route in way if route in planned])
+
+
+def way_through(board: Board, price: list[int], cities: list[int]) -> list[int] | None:
+    """The legs from city to city, each by its cheapest way given the legs before it; a route is named once."""
+    price, way = price[:], dict[int, None]()
+    for start, goal in pairwise(cities):
+        leg = shortest(_roads(board), price, start, goal)
+        if leg is None:
+            return None
+        for route in leg:
+            price[route] = 1
+            way[route] = None
+    return list(way)
+
+
+Roads = list[list[tuple[int, int]]]  # by city: its routes, and where they lead
+
+
+@cache
+def _roads(board: Board) -> Roads:
+    return [
+        [(route, _far_end(board, route, city)) for route in board.at_city(city)] for city in range(len(board.cities))
+    ]
+
+
+def _far_end(board: Board, route: int, city: int) -> int:
+    return board.routes[route].a + board.routes[route].b - city
+
+
+def shortest(roads: Roads, price: list[int], start: int, goal: int) -> list[int] | None:
+    """The routes of the cheapest way between two cities, from start to goal (Dijkstra); None where there is none."""
+    best, back, waiting = {start: 0}, dict[int, tuple[int, int]](), [(0, start)]
+    while waiting:
+        far, city = heappop(waiting)
+        if city == goal:
+            return _trace(back, start, goal)
+        for route, there in roads[city]:
+            cost = far + price[route]
+            if price[route] != CLOSED and cost < best.get(there, cost + 1):
+                best[there] = cost
+                back[there] = (route, city)
+                heappush(waiting, (cost, there))
+    return None
+
+
+def _trace(back: dict[int, tuple[int, int]], start: int, goal: int) -> list[int]:
+    way: list[int] = []
+    while goal != start:
+        route, goal = back[goal]
+        way.append(route)
+    return way[::-1]

@@ -1,0 +1,133 @@
+# The first page.
+home-about = Rail-network board games for friends, with bots for company.
+home-new = New game
+home-name = Your name
+home-name-of = Name of player { $number }
+home-someone = Player
+home-chairs = Who plays?
+home-count = Number of players
+home-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+home-chair = Chair { $number }
+home-bots = Bots
+home-bot = { $title } bot
+home-people = People
+home-friend = A friend, by link
+home-friend-about = gets in with a link or a code that you pass on
+home-here = Somebody at this device
+home-more = More choices
+home-public = Anybody may find this game on the first page
+home-first = Who begins
+home-first-chance = chance decides
+home-first-you = you
+home-pace = Who is away is played for by a bot after
+home-pace-120 = two minutes
+home-pace-3600 = an hour
+home-pace-86400 = a day
+home-pace-604800 = a week
+home-play = Play
+home-invite = Open the table and invite
+home-join = Join friends
+home-link = Link or code of a game
+home-enter = Enter
+home-no-link = This is no link to a game.
+home-games = Games
+home-running = Your games
+home-running-none = None is running. The first one is a click away.
+home-others = Public games
+home-others-none = Nobody plays in public right now.
+home-finished = Your finished games
+home-finished-none = None yet.
+home-free =
+    { $count ->
+        [one] { $count } chair free
+       *[other] { $count } chairs free
+    }
+home-your-turn = your turn
+home-unreached = The server can't be reached right now.
+retry = Try again
+dialog-close = Close
+
+# Options of boards.
+option-tokens = Toll tokens: pay to cross, end with most for a bonus
+option-neutral = With two players: a neutral player builds, too
+option-open-tokens = Everybody sees everybody's toll tokens
+
+# Settings.
+settings-title = Settings
+settings-name = Your name
+settings-language = Language
+settings-language-system = as the browser's
+settings-language-en = English
+settings-language-pt-br = Português (Brasil)
+settings-theme = Light or dark
+settings-theme-system = as the system's
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Motion
+settings-motion-off = none
+settings-motion-fast = fast
+settings-motion-normal = normal
+settings-motion-slow = slow
+settings-glyphs = A sign for each colour, on cards and spaces
+settings-colour-names = The name of the colour on each card
+settings-sounds = Sounds
+sound-yourturn = Your turn
+sound-card = Cards
+sound-train = Trains and ships
+sound-ticket = Tickets
+sound-lastround = Last round
+sound-end = End of the game
+
+# The room before a game.
+lobby-seats = Who plays
+lobby-free-open = free chair: whoever comes first
+lobby-free-link = kept for somebody
+lobby-you = (you)
+lobby-sit = Sit down
+lobby-bots = On empty chairs
+lobby-start = Start now
+lobby-wait = The game begins when every chair is taken, or when whoever made it starts it.
+lobby-leave = Get up and leave
+lobby-invite = Invite friends
+lobby-link = Link to this game
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-code = The link as a code to scan
+lobby-only-here = This address works on this device only. For friends, open the page by the address of this machine in your network.
+
+# In a game.
+waiting = Setting the table …
+waiting-lost = The server can't be reached right now. We keep trying.
+way-home = To the first page
+watch = Watch
+watching = You are watching.
+banner-lost = The connection is lost. Moves are kept, and sent when it is back.
+banner-waiting =
+    { $count ->
+        [one] One is waiting.
+       *[other] { $count } are waiting.
+    }
+ended-taken-over = Your seat was taken to another device.
+ended-left = You have left this game.
+ended-unknown-game = There is no such game. Perhaps the link was cut short.
+ended-wrong-token = This link is not valid, or has been used already. Whoever holds the seat can make a new one: in the game's menu, "Take this seat to another device".
+ended-no-spectators = This game is not open to spectators.
+ended-other = The server has ended the connection.
+hand-over = Pass the device to { $name }
+hand-over-about = Nobody's cards are shown until then.
+hand-over-confirm = I am { $name }
+hand-over-undo = Take the last move back
+turn-notice = Your turn
+
+# Talk.
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-mute = mute
+chat-none = Nobody has said anything yet.
+chat-muted = Muted: what others say is not shown.
+chat-watching = Only players can talk.

@@ -1,0 +1,3 @@
+# A turn in the browser.
+action-pass = Pass
+action-undo = Undo

@@ -1,0 +1,133 @@
+# A primeira página.
+home-about = Jogos de tabuleiro de trilhos para jogar com amigos, com robôs de companhia.
+home-new = Nova partida
+home-name = Seu nome
+home-name-of = Nome do jogador { $number }
+home-someone = Jogador
+home-chairs = Quem joga?
+home-count = Número de jogadores
+home-players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+home-chair = Cadeira { $number }
+home-bots = Robôs
+home-bot = Robô: { $title }
+home-people = Pessoas
+home-friend = Um amigo, por link
+home-friend-about = entra com um link ou um código que você envia
+home-here = Alguém neste aparelho
+home-more = Mais escolhas
+home-public = Qualquer um pode achar esta partida na primeira página
+home-first = Quem começa
+home-first-chance = o acaso decide
+home-first-you = você
+home-pace = Quem se ausenta é substituído por um robô depois de
+home-pace-120 = dois minutos
+home-pace-3600 = uma hora
+home-pace-86400 = um dia
+home-pace-604800 = uma semana
+home-play = Jogar
+home-invite = Abrir a mesa e convidar
+home-join = Entrar com amigos
+home-link = Link ou código de uma partida
+home-enter = Entrar
+home-no-link = Isto não é o link de uma partida.
+home-games = Partidas
+home-running = Suas partidas
+home-running-none = Nenhuma em andamento. A primeira está a um clique.
+home-others = Partidas públicas
+home-others-none = Ninguém está jogando em público agora.
+home-finished = Suas partidas terminadas
+home-finished-none = Nenhuma ainda.
+home-free =
+    { $count ->
+        [one] { $count } cadeira livre
+       *[other] { $count } cadeiras livres
+    }
+home-your-turn = sua vez
+home-unreached = O servidor não pode ser alcançado agora.
+retry = Tentar de novo
+dialog-close = Fechar
+
+# Opções dos tabuleiros.
+option-tokens = Fichas de pedágio: pague para atravessar, termine com mais e ganhe um bônus
+option-neutral = Com dois jogadores: um jogador neutro também constrói
+option-open-tokens = Todos veem as fichas de pedágio de todos
+
+# Configurações.
+settings-title = Configurações
+settings-name = Seu nome
+settings-language = Idioma
+settings-language-system = o do navegador
+settings-language-en = English
+settings-language-pt-br = Português (Brasil)
+settings-theme = Claro ou escuro
+settings-theme-system = como o sistema
+settings-theme-light = claro
+settings-theme-dark = escuro
+settings-motion = Movimento
+settings-motion-off = nenhum
+settings-motion-fast = rápido
+settings-motion-normal = normal
+settings-motion-slow = lento
+settings-glyphs = Um sinal para cada cor, nas cartas e nos espaços
+settings-colour-names = O nome da cor em cada carta
+settings-sounds = Sons
+sound-yourturn = Sua vez
+sound-card = Cartas
+sound-train = Trens e navios
+sound-ticket = Bilhetes
+sound-lastround = Última rodada
+sound-end = Fim da partida
+
+# A sala antes da partida.
+lobby-seats = Quem joga
+lobby-free-open = cadeira livre: de quem chegar primeiro
+lobby-free-link = guardada para alguém
+lobby-you = (você)
+lobby-sit = Sentar-se
+lobby-bots = Nas cadeiras vazias
+lobby-start = Começar agora
+lobby-wait = A partida começa quando todas as cadeiras estiverem ocupadas, ou quando quem a criou der a partida.
+lobby-leave = Levantar-se e sair
+lobby-invite = Convide amigos
+lobby-link = Link desta partida
+lobby-copy = Copiar o link
+lobby-copied = Copiado
+lobby-code = O link como código para escanear
+lobby-only-here = Este endereço só vale neste aparelho. Para os amigos, abra a página pelo endereço desta máquina na sua rede.
+
+# Durante a partida.
+waiting = Arrumando a mesa …
+waiting-lost = O servidor não pode ser alcançado agora. Continuamos tentando.
+way-home = Para a primeira página
+watch = Assistir
+watching = Você está assistindo.
+banner-lost = A conexão caiu. As jogadas ficam guardadas e seguem quando ela voltar.
+banner-waiting =
+    { $count ->
+        [one] Uma está esperando.
+       *[other] { $count } estão esperando.
+    }
+ended-taken-over = Seu lugar foi levado para outro aparelho.
+ended-left = Você saiu desta partida.
+ended-unknown-game = Esta partida não existe. Talvez o link tenha sido cortado.
+ended-wrong-token = Este link não vale, ou já foi usado. Quem está no lugar pode fazer um novo: no menu da partida, "Levar este lugar para outro aparelho".
+ended-no-spectators = Esta partida não aceita espectadores.
+ended-other = O servidor encerrou a conexão.
+hand-over = Passe o aparelho para { $name }
+hand-over-about = Até lá, as cartas de ninguém aparecem.
+hand-over-confirm = Sou { $name }
+hand-over-undo = Desfazer a última jogada
+turn-notice = Sua vez
+
+# Conversa.
+chat-title = Conversa
+chat-say = Diga algo
+chat-send = Enviar
+chat-mute = silenciar
+chat-none = Ninguém disse nada ainda.
+chat-muted = Silenciado: o que os outros dizem não aparece.
+chat-watching = Só quem joga pode falar.

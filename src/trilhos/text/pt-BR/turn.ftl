@@ -1,0 +1,3 @@
+# Uma vez no navegador.
+action-pass = Passar
+action-undo = Desfazer

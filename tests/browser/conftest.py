@@ -1,0 +1,27 @@
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.rig import Server, serving
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; `make test` installs it where it is missing."""
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert program, "no Chromium here: run `make chromium`, or say where it is with CHROMIUM=…"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with serving(str(folder / "games.sqlite"), folder) as running:
+        yield running

@@ -1,0 +1,58 @@
+"""People at real browsers: what their pages offer, and every action by mouse, by finger and by keys."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.server.rig import PATIENCE, Person, patiently
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+OFFERED = """() => [...document.querySelectorAll("[data-action], [data-actions]")]
+    .flatMap(({ dataset }) => `${dataset.action ?? ""} ${dataset.actions ?? ""}`.split(" "))
+    .filter(Boolean).map(Number)"""
+NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
+
+
+class Screen:
+    """A browser window of somebody who sits at a game, or watches it."""
+
+    def __init__(self, browser: Browser, person: Person, chair: int | None, size: dict[str, Any]) -> None:
+        self.person = person
+        self.touch = bool(size.get("has_touch"))
+        self.context = browser.new_context(base_url=person.server.url, reduced_motion="reduce", locale="en", **size)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        person.server.guests.callback(self.context.close)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self._hold(chair)
+
+    def _hold(self, chair: int | None) -> None:
+        """The seat's token lies on this device, as it does for whoever sat down here."""
+        held = json.dumps({"chairs": {} if chair is None else {chair: self.person.token}, "at": 1})
+        key = json.dumps(f"trilhos.seats.{self.person.game}")
+        self.context.add_init_script(f"localStorage.setItem({key}, {json.dumps(held)})")
+
+    def open(self) -> None:
+        self.page.goto(f"/#/game/{self.person.game}")
+
+    def number(self) -> int:
+        """The entry up to which the page has shown the game."""
+        return int(self.page.evaluate(NUMBER))
+
+    def caught_up(self, number: int) -> None:
+        """Wait until the page shows the game up to an entry."""
+        for _ in patiently():
+            if self.number() >= number:
+                return
+
+    def offered(self) -> set[int]:
+        """The actions that the page offers."""
+        return set(self.page.evaluate(OFFERED))

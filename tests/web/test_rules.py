@@ -1,0 +1,50 @@
+"""The rules pages say what the editions and docs/rules say."""
+
+import importlib.util
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from trilhos.editions import EDITIONS
+
+ROOT = Path(__file__).parents[2]
+RULINGS = re.compile(r"^- \*\*([A-Z]\d+)\*\*(?:(?!^- |^#).)*?\*Ruling:\*", re.MULTILINE | re.DOTALL)
+SHOWN = re.compile(r'^  \["([A-Z]\d+)", ', re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("rule_numbers", ROOT / "tools" / "rule_numbers.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_numbers_are_those_of_the_editions(tool: ModuleType) -> None:
+    assert tool.FILE.read_text(encoding="utf-8") == tool.written(), "run `make rule-numbers`"
+
+
+def test_some_numbers_and_features(tool: ModuleType) -> None:
+    found = {name: tool.of_edition(edition) for name, edition in EDITIONS.items()}
+    assert found["europe"]["numbers"]["stationLeft"] == 4
+    assert found["world"]["numbers"] | {"handShips": 7, "suggestedTrains": 20, "tours": 8} == found["world"]["numbers"]
+    assert found["lakes"]["lists"]["mixed"] == ["Duluth–Thunder Bay", "Traverse City–Muskegon"]
+    assert found["nederland"]["bonus"]["3"] == [55, 35, 0]
+    assert [name for name, facts in found.items() if "around" in facts["has"]] == ["world"]
+
+
+def test_every_ruling_is_on_the_pages_and_no_other() -> None:
+    documents = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs" / "rules").glob("*.md"))]
+    ruled = {found for document in documents for found in RULINGS.findall(document)}
+    source = (ROOT / "web" / "src" / "rules" / "sections.ts").read_text(encoding="utf-8")
+    assert set(SHOWN.findall(source)) == ruled
+    assert len(ruled) > 20
+
+
+def test_a_ruling_is_found_in_its_own_item_only() -> None:
+    page = "- **U1** One.\n- **U2** Two\n  lines. *Ruling:* so.\n\n## *Ruling:* heading\n- **U3** *Ruling:* yes.\n"
+    assert RULINGS.findall(page) == ["U2", "U3"]

@@ -1,0 +1,50 @@
+import { faceOf } from "../cards/kinds";
+import { MiniCard } from "../cards/MiniCard";
+import { useText } from "../text/context";
+import type { Text } from "../text/text";
+import { type Cards, countOf, kindsOf, spacesOf } from "./ways";
+
+const MANY = 6; // cards in a row; more of them overlap
+
+/** Cards side by side, a double one as two; many of a kind lie over each other. */
+export function CardRow({ cards }: { cards: Cards }) {
+  return (
+    <span class={spacesOf(cards) > MANY ? "card-row tight" : "card-row"}>
+      {kindsOf(cards).map(([name, count]) => (
+        <span class="card-pile" key={name}>
+          {Array.from({ length: count }, (_, i) => (
+            <PaidCard key={`${name}${i}`} name={name} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function PaidCard({ name }: { name: string }) {
+  if (!faceOf(name).double) return <MiniCard name={name} />;
+  return (
+    <span class="card-double">
+      <MiniCard name={name} />
+      <MiniCard name={name} />
+    </span>
+  );
+}
+
+/** The same in words. */
+export const inWords = (text: Text, cards: Cards): string =>
+  kindsOf(cards)
+    .map(([name, count]) => text(`count-${name}`, { count }))
+    .join(", ");
+
+/** Cards in a line, with words for those who can't see them. */
+export function Laid({ label, cards }: { label: string; cards: Cards }) {
+  const text = useText();
+  if (!countOf(cards)) return null;
+  return (
+    <p class="laid">
+      <span class="muted">{label}</span> <CardRow cards={cards} />
+      <span class="unseen">{inWords(text, cards)}</span>
+    </p>
+  );
+}

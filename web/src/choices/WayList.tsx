@@ -1,0 +1,125 @@
+import { useMemo, useState } from "preact/hooks";
+import { MiniCard } from "../cards/MiniCard";
+import { useText } from "../text/context";
+import type { Text } from "../text/text";
+import { CardRow, inWords } from "./CardRow";
+import {
+  type Cards,
+  colourOf,
+  countOf,
+  type Group,
+  grouped,
+  kindsOf,
+  type Payable,
+  spacesOf,
+  usesUp,
+} from "./ways";
+
+const FEW = 5; // rows; more of them can be sifted by colour
+
+export interface WayListProps {
+  readonly ways: readonly Payable[];
+  readonly hand: Cards;
+  /** How many spaces are paid for: what goes beyond is said. */
+  readonly spaces: number | null;
+  readonly chosen: number;
+  readonly onChoose: (way: number) => void;
+}
+
+/** The ways in the order in which they are shown; the first is the one to begin with. */
+export const useGroups = (ways: readonly Payable[], hand: Cards): readonly Group[] =>
+  useMemo(() => grouped(ways, hand), [ways, hand]);
+
+/** Every way to pay as a row of cards, by colour. */
+export function WayList({ ways, hand, spaces, chosen, onChoose }: WayListProps) {
+  const text = useText();
+  const groups = useGroups(ways, hand);
+  const [only, setOnly] = useState<Group | null>(null);
+  const sift = (group: Group | null) => {
+    setOnly(group);
+    if (group) onChoose(group.ways[0]!.id);
+  };
+  return (
+    <>
+      {ways.length > FEW && groups.length > 1 && <Colours groups={groups} only={only} onSift={sift} />}
+      <div class="ways" role="radiogroup" aria-label={text("choice-pay-with")}>
+        {(only ? [only] : groups).flatMap((group) =>
+          group.ways.map((way) => (
+            <WayRow
+              key={way.id}
+              way={way}
+              note={noteOf(text, way.cards, hand, spaces)}
+              chosen={way.id === chosen}
+              onChoose={() => onChoose(way.id)}
+            />
+          )),
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ColoursProps {
+  readonly groups: readonly Group[];
+  readonly only: Group | null;
+  readonly onSift: (group: Group | null) => void;
+}
+
+/** One button a colour, to see its rows only. */
+function Colours({ groups, only, onSift }: ColoursProps) {
+  const text = useText();
+  return (
+    <div class="way-colours" role="group" aria-label={text("pay-sift")}>
+      <button type="button" aria-pressed={only === null} onClick={() => onSift(null)}>
+        {text("pay-all")}
+      </button>
+      {groups.map((group) => (
+        <button
+          type="button"
+          key={group.colour}
+          aria-pressed={only?.colour === group.colour}
+          aria-label={text("pay-only", { colour: nameOf(text, group) })}
+          onClick={() => onSift(group)}
+        >
+          <MiniCard name={signOf(group)} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A card that stands for the colour. */
+const signOf = ({ ways: [way] }: Group): string => kindsOf(way!.cards).at(-1)![0];
+
+const nameOf = (text: Text, group: Group) =>
+  text(group.colour === "wild" ? `card-${signOf(group)}` : `colour-${group.colour}`);
+
+interface RowProps {
+  readonly way: Payable;
+  readonly note: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function WayRow({ way, note, chosen, onChoose }: RowProps) {
+  const text = useText();
+  return (
+    <label class={chosen ? "way chosen" : "way"}>
+      <input type="radio" name="way" checked={chosen} onChange={onChoose} data-way={way.id} />
+      <CardRow cards={way.cards} />
+      <span class="unseen">{inWords(text, way.cards)}</span>
+      <span class="muted">{note}</span>
+    </label>
+  );
+}
+
+/** What is worth saying about a way: paid too much, a colour gone, wilds spent. */
+function noteOf(text: Text, cards: Cards, hand: Cards, spaces: number | null): string {
+  const over = spaces === null ? 0 : spacesOf(cards) - spaces;
+  if (over > 0) return text("pay-over", { count: over });
+  const colour = colourOf(cards);
+  if (usesUp(cards, hand)) return text("pay-uses-up", { colour: text(`colour-${colour}`) });
+  const [first, count] = kindsOf(cards)[0]!;
+  const some = colour !== "wild" && count < countOf(cards);
+  return some && colourOf({ [first]: count }) === "wild" ? text(`count-${first}`, { count }) : "";
+}

@@ -1,0 +1,73 @@
+import { type Face, faceOf } from "../cards/kinds";
+
+export type Cards = Readonly<Record<string, number>>;
+export type WayColour = Face["colour"];
+
+/** Cards that settle what is asked for, and the action that lays them. */
+export interface Payable {
+  readonly id: number;
+  readonly cards: Cards;
+}
+
+export interface Group {
+  readonly colour: WayColour;
+  readonly ways: readonly Payable[];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+const isWild = (name: string) => faceOf(name).colour === "wild";
+const wilds = (cards: Cards) => sum(kindsOf(cards).map(([name, count]) => (isWild(name) ? count : 0)));
+
+export const countOf = (cards: Cards): number => sum(Object.values(cards));
+
+/** Spaces that the cards fill, a double card two of them. */
+export const spacesOf = (cards: Cards): number =>
+  sum(kindsOf(cards).map(([name, count]) => (faceOf(name).double ? 2 * count : count)));
+
+/** The kinds of cards there are, wilds first. */
+export const kindsOf = (cards: Cards): [string, number][] =>
+  Object.entries(cards)
+    .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => Number(isWild(b)) - Number(isWild(a)));
+
+/** A way's colour: that of its cards beside the wilds. */
+export function colourOf(cards: Cards): WayColour {
+  const name = Object.keys(cards).find((kind) => cards[kind]! > 0 && !isWild(kind));
+  return name === undefined ? "wild" : faceOf(name).colour;
+}
+
+/** Whether nothing of the way's colour stays in the hand. */
+export function usesUp(cards: Cards, hand: Cards): boolean {
+  const colour = colourOf(cards);
+  const held = Object.keys(hand).filter((name) => faceOf(name).colour === colour);
+  return colour !== "wild" && held.every((name) => (cards[name] ?? 0) >= hand[name]!);
+}
+
+/** Fewest wilds first, then fewest spaces paid twice, then fewest cards, then out of the fullest colour. */
+export function ordered(ways: readonly Payable[], hand: Cards): Payable[] {
+  const rank = ({ cards }: Payable) => [
+    wilds(cards),
+    spacesOf(cards),
+    countOf(cards),
+    -held(hand, colourOf(cards)),
+  ];
+  return ways
+    .map((way) => ({ way, rank: rank(way) }))
+    .sort((a, b) => compare(a.rank, b.rank))
+    .map(({ way }) => way);
+}
+
+const held = (hand: Cards, colour: WayColour) =>
+  sum(Object.entries(hand).map(([name, count]) => (faceOf(name).colour === colour ? count : 0)));
+
+const compare = (a: readonly number[], b: readonly number[]) => {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+};
+
+/** The ways by their colour; the colour of the best way comes first. */
+export function grouped(ways: readonly Payable[], hand: Cards): Group[] {
+  const order = ordered(ways, hand);
+  const colours = [...new Set(order.map(({ cards }) => colourOf(cards)))];
+  return colours.map((colour) => ({ colour, ways: order.filter(({ cards }) => colourOf(cards) === colour) }));
+}

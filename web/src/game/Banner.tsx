@@ -1,0 +1,34 @@
+import { useState } from "preact/hooks";
+import type { Followed } from "../live/link";
+import { Icon } from "../look/Icon";
+import { useText } from "../text/context";
+
+/** A quiet line above everything: the connection is lost, or a command was refused. */
+export function Banner({ followed }: { followed: Followed }) {
+  const text = useText();
+  const [seen, setSeen] = useState<string | null>(null);
+  const { status, waiting, refused } = followed;
+  if (refused === null && seen !== null) setSeen(null);
+  return (
+    <div class="banners" role="status">
+      {status === "lost" && (
+        <p class="banner panel">
+          {text("banner-lost")} {waiting > 0 && text("banner-waiting", { count: waiting })}
+        </p>
+      )}
+      {refused !== null && refused !== seen && (
+        <p class="banner panel refused">
+          {refused}
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={text("dialog-close")}
+            onClick={() => setSeen(refused)}
+          >
+            <Icon name="cross" size={14} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useText } from "../text/context";
+import { type Draft, graces } from "./wish";
+
+interface ExtrasProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+/** What seldom needs an answer: the board's options, who begins, who may look, how long is waited. */
+export function Extras({ draft, onChange }: ExtrasProps) {
+  const text = useText();
+  const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  return (
+    <details class="extras">
+      <summary>{text("home-more")}</summary>
+      {Object.keys(draft.edition.options).map((option) => (
+        <Check
+          key={option}
+          on={draft.options[option] ?? false}
+          label={text(`option-${option.replace("_", "-")}`)}
+          onChange={(on) => change({ options: { ...draft.options, [option]: on } })}
+        />
+      ))}
+      <Check on={draft.open} label={text("home-public")} onChange={(open) => change({ open })} />
+      <label class="line">
+        {text("home-first")}
+        <select
+          class="field"
+          value={draft.first ?? ""}
+          onChange={({ currentTarget: { value } }) => change({ first: value === "" ? null : Number(value) })}
+        >
+          <option value="">{text("home-first-chance")}</option>
+          <option value="0">{text("home-first-you")}</option>
+          {draft.rivals.map((_, place) => (
+            <option value={place + 1}>{text("home-chair", { number: place + 2 })}</option>
+          ))}
+        </select>
+      </label>
+      <label class="line">
+        {text("home-pace")}
+        <select
+          class="field"
+          value={draft.grace}
+          onChange={({ currentTarget: { value } }) => change({ grace: Number(value) })}
+        >
+          {graces.map((seconds) => (
+            <option value={seconds}>{text(`home-pace-${seconds}`)}</option>
+          ))}
+        </select>
+      </label>
+    </details>
+  );
+}
+
+interface CheckProps {
+  on: boolean;
+  label: string;
+  onChange: (on: boolean) => void;
+}
+
+export function Check({ on, label, onChange }: CheckProps) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  );
+}

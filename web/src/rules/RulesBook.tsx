@@ -1,0 +1,144 @@
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Board } from "../boards/board";
+import { boardNames } from "../boards/load";
+import { Icon } from "../look/Icon";
+import { toggleTheme } from "../look/theme";
+import { hrefOf, useRoute } from "../route";
+import { useText } from "../text/context";
+import { type Book, spoken } from "./book";
+import { Contents, type Entry, show } from "./Contents";
+import { OneFigure } from "./Figures";
+import { rulings, type Section, type Sentence, sections } from "./sections";
+import "./rules.css";
+
+export { loadBook } from "./book";
+
+export interface RulesBookProps {
+  board: Board;
+  book: Book;
+}
+
+const idOf = (section: Section) => section.title.split("-")[1]!;
+
+/** The whole page: contents, sections, rulings, and the way to the other boards. */
+export function RulesBook({ board, book }: RulesBookProps) {
+  const text = useText();
+  const told = sections.filter((section) => book.has(section.when));
+  const entries: readonly Entry[] = [
+    ...told.map((section) => ({ id: idOf(section), title: book.text(section.title) })),
+    { id: "rulings", title: book.text("rules-rulings-title") },
+  ];
+  const { parts } = useRoute();
+  useEffect(() => show(parts[1]), [parts[1]]);
+  return (
+    <div class="rules">
+      <Top />
+      <main>
+        <div class="rules-name">
+          <h1>{book.text("rules-title", { board: text(`edition-${board.name}-title`) })}</h1>
+          <p class="muted">{text(`edition-${board.name}-about`)}</p>
+        </div>
+        <Contents edition={board.name} label={book.text("rules-contents")} entries={entries} />
+        <article>
+          {told.map((section) => (
+            <OneSection key={section.title} board={board} book={book} section={section} />
+          ))}
+          <Rulings book={book} />
+        </article>
+      </main>
+      <Others edition={board.name} book={book} />
+    </div>
+  );
+}
+
+function Top() {
+  const text = useText();
+  return (
+    <header class="rules-top">
+      <a class="title" href={hrefOf("home")}>
+        Trilhos
+      </a>
+      <button type="button" class="icon-button" aria-label={text("theme-switch")} onClick={toggleTheme}>
+        <Icon name="moon" />
+      </button>
+    </header>
+  );
+}
+
+function Part({ id, title, children }: Entry & { children: ComponentChildren }) {
+  return (
+    <section aria-labelledby={`rules-${id}`}>
+      <h2 id={`rules-${id}`} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function OneSection({ board, book, section }: RulesBookProps & { section: Section }) {
+  const { title, lead, list = [], figures = [], notes = [] } = section;
+  return (
+    <Part id={idOf(section)} title={book.text(title)}>
+      {lead
+        .flatMap((sentence) => spoken(book, sentence))
+        .map((words) => (
+          <p>{words}</p>
+        ))}
+      <List book={book} sentences={list} />
+      {figures.map((figure) => (
+        <OneFigure board={board} book={book} figure={figure} />
+      ))}
+      <List book={book} sentences={notes} />
+    </Part>
+  );
+}
+
+function List({ book, sentences }: { book: Book; sentences: readonly Sentence[] }) {
+  const said = sentences.flatMap((sentence) => spoken(book, sentence));
+  return said.length ? (
+    <ul>
+      {said.map((words) => (
+        <li>{words}</li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+function Rulings({ book }: { book: Book }) {
+  const ruled = rulings.flatMap(([id, sentence]) => spoken(book, sentence).map((words) => [id, words]));
+  return (
+    <Part id="rulings" title={book.text("rules-rulings-title")}>
+      <p>{book.text("rules-rulings-lead")}</p>
+      <ul class="rulings">
+        {ruled.map(([id, words]) => (
+          <li>
+            <small class="muted">{id}</small>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Others({ edition, book }: { edition: string; book: Book }) {
+  const text = useText();
+  const others = boardNames.filter((name) => name !== edition);
+  return (
+    <nav class="rules-others" aria-labelledby="rules-others">
+      <h2 id="rules-others">{book.text("rules-others")}</h2>
+      <ul>
+        {others.map((name) => (
+          <li>
+            <a class="button" href={hrefOf("rules", name)}>
+              {text(`edition-${name}-title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href={hrefOf("home")}>{book.text("rules-home")}</a>
+    </nav>
+  );
+}

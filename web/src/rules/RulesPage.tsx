@@ -1,0 +1,35 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Board } from "../boards/board";
+import { loadBoard } from "../boards/load";
+import { useText } from "../text/context";
+import type { Language } from "../text/text";
+import type { Book } from "./book";
+import type { RulesBook } from "./RulesBook";
+
+interface Shown {
+  readonly Book: typeof RulesBook;
+  readonly book: Book;
+  readonly board: Board;
+}
+
+/** The rules of one edition; words, numbers and layout are fetched when somebody asks for them. */
+export function RulesPage({ edition }: { edition: string }) {
+  const text = useText(); // another one as soon as the language is another
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void load(edition).then((loaded) => wanted && setShown(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [edition, text]);
+  if (shown?.board.name !== edition) return <main class="rules" aria-busy="true" />;
+  return <shown.Book board={shown.board} book={shown.book} />;
+}
+
+async function load(edition: string): Promise<Shown> {
+  const language = document.documentElement.lang as Language;
+  const { RulesBook: Book, loadBook } = await import("./RulesBook");
+  const [board, book] = await Promise.all([loadBoard(edition), loadBook(edition, language)]);
+  return { board, Book, book };
+}

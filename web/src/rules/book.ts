@@ -1,0 +1,57 @@
+import type { FluentVariable } from "@fluent/bundle";
+import { type Language, makeText, type Text } from "../text/text";
+import numbersOf from "./numbers.json";
+import type { Sentence } from "./sections";
+
+/** What `make rule-numbers` reads off an edition. */
+interface Edition {
+  /** What decides which sentences its page has. */
+  readonly has: readonly string[];
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+  /** Points for tokens left, by number of players and place. */
+  readonly bonus: Readonly<Record<string, readonly number[]>>;
+}
+
+const editions: Readonly<Record<string, Edition>> = numbersOf;
+
+// Not among the catalogues of the first page: who reads no rules fetches none.
+const catalogues = import.meta.glob<string>("../../../src/trilhos/text/*/rules-*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The rules of one edition in one language: what it has, and its sentences with its numbers in them. */
+export interface Book {
+  readonly bonus: Edition["bonus"];
+  readonly has: (when?: string) => boolean;
+  readonly text: Text;
+}
+
+export async function loadBook(edition: string, language: Language): Promise<Book> {
+  const paths = Object.keys(catalogues).filter((path) => path.split("/").at(-2) === language);
+  const text = makeText(language, await Promise.all(paths.map((path) => catalogues[path]!())));
+  const { bonus, has, numbers, lists } = editions[edition]!;
+  const values: Record<string, FluentVariable> = { ...numbers, ...joined(lists, language) };
+  return {
+    bonus,
+    has: (when) => isTrue(when, new Set(has)),
+    text: (key, more) => text(key, { ...values, ...more }),
+  };
+}
+
+function joined(lists: Edition["lists"], language: Language): Record<string, string> {
+  const list = new Intl.ListFormat(language);
+  return Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, list.format(items)]));
+}
+
+function isTrue(when: string | undefined, has: ReadonlySet<string>): boolean {
+  const words = when?.split(" ") ?? [];
+  return words.every((word) => (word.startsWith("!") ? !has.has(word.slice(1)) : has.has(word)));
+}
+
+/** The text of a sentence, or nothing where the edition doesn't need it. */
+export function spoken(book: Book, sentence: Sentence): string[] {
+  const [key, when] = typeof sentence === "string" ? [sentence, undefined] : sentence;
+  return book.has(when) ? [book.text(key)] : [];
+}

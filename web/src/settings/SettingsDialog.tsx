@@ -1,0 +1,113 @@
+import { useState } from "preact/hooks";
+import { Check } from "../home/Extras";
+import { LONGEST_NAME } from "../home/wish";
+import { Dialog } from "../look/Dialog";
+import { Icon } from "../look/Icon";
+import { useText } from "../text/context";
+import { languages } from "../text/text";
+import { changeSettings, type Settings, soundNames, speeds, themes, useSettings } from "./settings";
+import "./settings.css";
+
+/** Everything that can be liked this way or that; a change holds at once. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog title={text("settings-title")} onClose={onClose}>
+      <SettingsForm />
+    </Dialog>
+  );
+}
+
+export function SettingsButton() {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button settings-button"
+        aria-label={text("settings-title")}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="gear" size={22} />
+      </button>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function SettingsForm() {
+  const text = useText();
+  const kept = useSettings();
+  return (
+    <div class="settings">
+      <label class="line">
+        {text("settings-name")}
+        <input
+          class="field"
+          value={kept.name}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          onInput={(event) => changeSettings({ name: event.currentTarget.value })}
+        />
+      </label>
+      <Choice name="language" values={["system", ...languages]} label={text("settings-language")} />
+      <Choice name="theme" values={themes} label={text("settings-theme")} />
+      <Choice name="motion" values={speeds} label={text("settings-motion")} />
+      <Check
+        on={kept.glyphs}
+        label={text("settings-glyphs")}
+        onChange={(glyphs) => changeSettings({ glyphs })}
+      />
+      <Check
+        on={kept.colourNames}
+        label={text("settings-colour-names")}
+        onChange={(colourNames) => changeSettings({ colourNames })}
+      />
+      <Sounds />
+    </div>
+  );
+}
+
+interface ChoiceProps<Name extends "language" | "theme" | "motion"> {
+  name: Name;
+  values: readonly Settings[Name][];
+  label: string;
+}
+
+function Choice<Name extends "language" | "theme" | "motion">({ name, values, label }: ChoiceProps<Name>) {
+  const text = useText();
+  const kept = useSettings();
+  return (
+    <label class="line">
+      {label}
+      <select
+        class="field"
+        value={kept[name]}
+        onChange={(event) => changeSettings({ [name]: event.currentTarget.value })}
+      >
+        {values.map((value) => (
+          <option value={value}>{text(`settings-${name}-${value.toLowerCase()}`)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Sounds() {
+  const text = useText();
+  const { sounds } = useSettings();
+  return (
+    <fieldset class="settings-sounds">
+      <legend>{text("settings-sounds")}</legend>
+      {soundNames.map((name) => (
+        <Check
+          key={name}
+          on={sounds[name]}
+          label={text(`sound-${name.toLowerCase()}`)}
+          onChange={(on) => changeSettings({ sounds: { ...sounds, [name]: on } })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Board } from "../boards/board";
+import type { TicketData, TicketOutlook } from "../protocol/schema";
+import type { Pointed } from "./Ticket";
+
+/** A ticket in hand, and how far it is, as the server says. */
+export interface HeldTicket {
+  readonly id: number;
+  readonly done: boolean;
+  readonly left?: number | null;
+  readonly way?: readonly number[];
+}
+
+/** The tickets in hand with their outlook. */
+export const heldTickets = (
+  tickets: readonly TicketData[],
+  outlook: readonly TicketOutlook[],
+): HeldTicket[] =>
+  tickets.map(({ id }) => {
+    const found = outlook.find((one) => one.id === id);
+    return found ? { id, done: found.done, left: found.left, way: found.way ?? [] } : { id, done: false };
+  });
+
+/** What the board shows while somebody points at a ticket. */
+export const pointedAt = (board: Board, tickets: readonly HeldTicket[], id: number): Pointed => ({
+  cities: board.tickets[id]!.cities,
+  way: tickets.find((ticket) => ticket.id === id)?.way ?? [],
+});

@@ -1,0 +1,62 @@
+import type { ActionKind } from "../table/game";
+
+export type Target = { readonly route: number } | { readonly city: number };
+
+/** What a player has begun but not yet carried out. It belongs to one position of the table and ends with it. */
+export interface Turn {
+  readonly number: number;
+  readonly mode: ActionKind | null;
+  /** What is being paid for. */
+  readonly target: Target | null;
+  /** Kinds of cards chosen in the hand: "cards first". */
+  readonly cards: ReadonlySet<string>;
+  /** What was asked about: a route or city that can't be chosen now. */
+  readonly asked: Target | null;
+}
+
+export type Step =
+  | { readonly type: "table"; readonly number: number }
+  | { readonly type: "mode"; readonly mode: ActionKind }
+  | { readonly type: "choose"; readonly target: Target }
+  | { readonly type: "ask"; readonly target: Target }
+  | { readonly type: "card"; readonly card: string }
+  | { readonly type: "cancel" };
+
+export const fresh = (number: number): Turn => ({
+  number,
+  mode: null,
+  target: null,
+  cards: new Set(),
+  asked: null,
+});
+
+/** The next state of a turn that is being thought about. */
+export function stepped(turn: Turn, step: Step): Turn {
+  switch (step.type) {
+    case "table":
+      return step.number === turn.number ? turn : fresh(step.number);
+    case "mode":
+      return { ...turn, mode: step.mode === turn.mode ? null : step.mode, target: null, asked: null };
+    case "choose":
+      return { ...turn, target: step.target, asked: null };
+    case "ask":
+      return { ...turn, asked: step.target };
+    case "card":
+      return { ...turn, cards: toggled(turn.cards, step.card), asked: null };
+    case "cancel":
+      return cancelled(turn);
+  }
+}
+
+/** One thing at a time is taken back, the last one first. */
+function cancelled(turn: Turn): Turn {
+  if (turn.asked) return { ...turn, asked: null };
+  if (turn.target) return { ...turn, target: null };
+  return fresh(turn.number);
+}
+
+function toggled(cards: ReadonlySet<string>, card: string): ReadonlySet<string> {
+  const next = new Set(cards);
+  if (!next.delete(card)) next.add(card);
+  return next;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "preact/hooks";
+
+const PHONE = "(max-width: 760px)"; // as in phone.css
+
+/** Whether the screen is a phone's. */
+export function usePhone(): boolean {
+  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
+  useEffect(() => {
+    const query = matchMedia(PHONE);
+    const follow = () => setPhone(query.matches);
+    query.addEventListener("change", follow);
+    return () => query.removeEventListener("change", follow);
+  }, []);
+  return phone;
+}

@@ -1,0 +1,177 @@
+import { render } from "preact";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { galleryApi } from "../src/gallery/Pages";
+import { Home } from "../src/home/Home";
+import { placeIn } from "../src/home/JoinForm";
+import { isTurnOf } from "../src/home/mine";
+import { newDraft, wishOf, withEdition, withPlayers, withRival } from "../src/home/wish";
+import { Refused, Unreached } from "../src/live/http";
+import { heldGames, seatsOf } from "../src/live/seats";
+import { Lobby } from "../src/lobby/Lobby";
+import type { BotData, ChairData, EditionData, TableData } from "../src/protocol/schema";
+import { changeSettings, read } from "../src/settings/settings";
+import { click, show, submit } from "./show";
+import { english } from "./text";
+
+const edition: EditionData = { id: "x", least_players: 2, most_players: 5, options: { tokens: true } };
+const bot = (name: string): BotData => ({
+  name,
+  level: true,
+  title: name.toUpperCase(),
+  about: "",
+  parameters: {},
+});
+const bots = [bot("easy"), bot("normal")];
+const chair = (kind: string, name = "", seat: number | null = null): ChairData => ({
+  kind,
+  name,
+  seat,
+  bot: null,
+  away: false,
+  resigned: false,
+});
+const tableOf = (status: string, ...chairs: ChairData[]) =>
+  ({
+    about: { game: "g", status, edition: "usa", chairs, rematch: null },
+    view: null,
+  }) as unknown as TableData;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => render(null, document.body));
+
+describe("a new game", () => {
+  const titles = new Map(bots.map(({ name, title }) => [name, title]));
+
+  it("has a sensible answer to everything", () => {
+    const wish = wishOf(newDraft(edition, bots), "", "Somebody", titles);
+    expect(wish.chairs.map(({ kind, name }) => [kind, name])).toEqual([
+      ["you", "Somebody"],
+      ["bot", "NORMAL"],
+      ["bot", "NORMAL"],
+    ]);
+    expect(wish).toMatchObject({
+      edition: "x",
+      options: { tokens: true },
+      first: null,
+      public: false,
+      grace: 120,
+    });
+  });
+
+  it("keeps within the players of its board", () => {
+    const full = withPlayers(newDraft(edition, bots), 9, bots);
+    expect(full.rivals.length).toBe(4);
+    const small = withEdition({ ...full, first: 4 }, { ...edition, most_players: 3 }, bots);
+    expect([small.rivals.length, small.first]).toEqual([2, null]);
+    expect(withPlayers(full, 0, bots).rivals.length).toBe(1);
+  });
+
+  it("waits long where a device is handed around", () => {
+    const draft = withRival(newDraft(edition, bots), 0, { kind: "here", name: " Bia " });
+    const wish = wishOf(withRival(draft, 1, { kind: "friend" }), "Ana", "", titles);
+    expect(wish.chairs.map(({ kind, name }) => [kind, name])).toEqual([
+      ["you", "Ana"],
+      ["you", "Bia"],
+      ["open", ""],
+    ]);
+    expect(wish.grace).toBeGreaterThan(7 * 24 * 3600);
+  });
+});
+
+describe("the first page", () => {
+  it("opens the game that was chosen, and keeps its secret links", async () => {
+    const open = vi.fn(async () => ({ game: "abc", host: "h", tokens: { 0: "t" } }));
+    await show(<Home api={{ ...galleryApi, open }} />);
+    await click(".edition input", 1);
+    await click(".segments input", 0);
+    await submit(".new-game");
+    expect(open.mock.calls[0]).toMatchObject([{ chairs: [{ kind: "you" }, { kind: "bot", bot: "normal" }] }]);
+    expect(seatsOf("abc")).toMatchObject({ chairs: { 0: "t" }, host: "h" });
+    expect(location.hash).toBe("#/game/abc");
+  });
+
+  it("says what the server refused", async () => {
+    const problem = new Refused(400, { error: "e", message: "No such thing.", fields: null, table: null });
+    const page = await show(<Home api={{ ...galleryApi, open: () => Promise.reject(problem) }} />);
+    await submit(".new-game");
+    expect(page.querySelector("[role=alert]")!.textContent).toContain("No such thing.");
+    expect(heldGames()).toEqual([]);
+  });
+
+  it("tries again when the server comes back", async () => {
+    const editions = vi.fn(galleryApi.editions).mockRejectedValueOnce(new Unreached());
+    const page = await show(<Home api={{ ...galleryApi, editions }} />);
+    expect(page.querySelector("[role=alert]")!.textContent).toContain(english("home-unreached"));
+    await click("[role=alert] button");
+    expect(page.querySelectorAll(".edition").length).toBe(5);
+    expect(page.querySelector("[role=alert]")).toBeNull();
+  });
+
+  it("finds the game in whatever was pasted", () => {
+    expect(placeIn(" https://trilhos.example/#/game/abc-42 ")).toEqual(["abc-42"]);
+    expect(placeIn("http://10.0.0.2:8000/#/game/abc/secret_1")).toEqual(["abc", "secret_1"]);
+    expect(placeIn("abc-42")).toEqual(["abc-42"]);
+    expect(placeIn("  ")).toBeNull();
+    expect(placeIn("https://elsewhere.example/page")).toBeNull();
+  });
+
+  it("knows whose turn it is", () => {
+    const table = tableOf("running", chair("person", "Ana", 1), chair("person", "Bia", 0));
+    const running = { ...table, view: { seat: 1 } } as TableData;
+    expect(isTurnOf(running, [0])).toBe(true);
+    expect(isTurnOf(running, [1])).toBe(false);
+    expect(isTurnOf(table, [0])).toBe(false);
+  });
+});
+
+describe("the lobby", () => {
+  const seats = { chairs: { 0: "token" }, at: 0 };
+  const table = tableOf("open", chair("person", "Ana"), chair("open"));
+
+  it("lets whoever made the game start it with bots", async () => {
+    const start = vi.fn(async () => ({ number: 3 }));
+    const props = { game: "g", table, held: { ...seats, host: "host" }, onSeats: vi.fn() };
+    const page = await show(<Lobby {...props} api={{ ...galleryApi, start }} />);
+    await submit(".start");
+    expect(start).toHaveBeenCalledWith("g", "host", "normal");
+    expect(page.querySelector(".qr path")!.getAttribute("d")!.length).toBeGreaterThan(1000);
+  });
+
+  it("lets nobody else start it", async () => {
+    const page = await show(<Lobby game="g" table={table} held={seats} onSeats={vi.fn()} api={galleryApi} />);
+    expect(page.querySelector(".start")).toBeNull();
+    expect(page.textContent).toContain(english("lobby-wait"));
+  });
+
+  it("gives a chair to whoever comes by link", async () => {
+    changeSettings({ name: "Bia" });
+    const join = vi.fn(async () => ({ game: "g", chair: 1, token: "new" }));
+    const onSeats = vi.fn();
+    const held = { chairs: {}, at: 0 };
+    await show(<Lobby game="g" table={table} held={held} onSeats={onSeats} api={{ ...galleryApi, join }} />);
+    await submit("form.join-line");
+    expect(join).toHaveBeenCalledWith("g", "Bia", null);
+    expect(seatsOf("g").chairs).toEqual({ 1: "new" });
+    expect(onSeats).toHaveBeenCalledOnce();
+  });
+
+  it("keeps a chair for the holder of its link", async () => {
+    const join = vi.fn(async () => ({ game: "g", chair: 1, token: "kept" }));
+    const kept = tableOf("open", chair("bot", "Otto"), chair("link"));
+    const held = { chairs: { 1: "kept" }, at: 0 };
+    await show(<Lobby game="g" table={kept} held={held} onSeats={vi.fn()} api={{ ...galleryApi, join }} />);
+    await submit("form.join-line");
+    expect(join.mock.calls[0]).toEqual(["g", expect.any(String), "kept"]);
+  });
+});
+
+describe("settings", () => {
+  it("are those of today, whatever was kept", () => {
+    expect(read("rubbish")).toEqual(read(null));
+    expect(read('{"theme": "dark", "sounds": {"card": false}, "gone": 1, "glyphs": "yes"}')).toMatchObject({
+      theme: "dark",
+      glyphs: true,
+      sounds: { card: false, train: true },
+    });
+  });
+});

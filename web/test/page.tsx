@@ -1,0 +1,31 @@
+import { type ComponentChild, render } from "preact";
+import { expect, vi } from "vitest";
+import { TextContext } from "../src/text/context";
+import { english } from "./text";
+
+/** Let what was asked for happen: renders, effects, promises. */
+export const calm = () => new Promise((done) => setTimeout(done, 0));
+
+/** Show something as the whole page. */
+export async function show(what: ComponentChild): Promise<HTMLElement> {
+  render(<TextContext.Provider value={english}>{what}</TextContext.Provider>, document.body);
+  await calm();
+  return document.body;
+}
+
+export const clear = () => render(null, document.body);
+
+export async function click(selector: string, nth = 0): Promise<void> {
+  const found = () => document.querySelectorAll<HTMLElement>(selector)[nth] ?? expect.fail(selector);
+  (await vi.waitFor(found)).click();
+  await calm();
+}
+
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+export async function press(key: string): Promise<void> {
+  (document.activeElement ?? document).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
+  await calm();
+}
