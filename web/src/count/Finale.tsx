@@ -11,7 +11,7 @@ import { CountTable } from "./CountTable";
 import { CountTickets } from "./CountTickets";
 import { showOf } from "./result";
 import { ShowPanel } from "./ShowPanel";
-import { type CountedTicket, type Step, stepsOf } from "./show";
+import { type CountedTicket, type Step, stepsOf, ticketsAt } from "./show";
 import { useShow } from "./useShow";
 import "./page.css";
 
@@ -42,7 +42,10 @@ export function Finale({ board, link, table }: FinaleProps) {
         />
       </div>
       {step ? (
-        <ShowPanel {...shown} step={step} onSkip={skip} />
+        <>
+          <ShowPanel {...shown} step={step} onSkip={skip} />
+          <CountTickets {...shown} count={ticketsAt(show, steps, at!)} />
+        </>
       ) : (
         <>
           <CountTable {...shown} seat={table.seat} />
