@@ -25,3 +25,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     with serving(str(folder / "games.sqlite"), folder) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def closed_windows(browser: Browser) -> Iterator[None]:
+    """Every test closes what it opened."""
+    yield
+    for context in browser.contexts:
+        context.close()

@@ -28,7 +28,6 @@ class Screen:
         self.touch = bool(size.get("has_touch"))
         self.context = browser.new_context(base_url=person.server.url, reduced_motion="reduce", locale="en", **size)
         self.context.set_default_timeout(PATIENCE * 1000)
-        person.server.guests.callback(self.context.close)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
@@ -56,3 +55,9 @@ class Screen:
     def offered(self) -> set[int]:
         """The actions that the page offers."""
         return set(self.page.evaluate(OFFERED))
+
+    def offers(self, legal: set[int]) -> None:
+        """Wait until the page offers exactly these actions."""
+        for _ in patiently():
+            if self.offered() == legal:
+                return

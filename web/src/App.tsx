@@ -1,14 +1,25 @@
-import { GamePage } from "./game/GamePage";
+import { boardNames } from "./boards/load";
+import { DeadEnd } from "./game/DeadEnd";
+import { fetchGamePage } from "./game/fetch";
 import { Home } from "./home/Home";
-import { ReplayPage } from "./replay/ReplayPage";
+import { lazy } from "./lazy";
 import { useRoute } from "./route";
+import { RulesPage } from "./rules/RulesPage";
+import { useText } from "./text/context";
+
+const ReplayPage = lazy(() => import("./replay/ReplayPage").then((module) => module.ReplayPage));
+const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 
 /** The page that the address names. */
 export function App() {
+  const text = useText();
   const { page, parts } = useRoute();
-  const [game, more] = parts;
-  if (page === "game" && game) return <GamePage key={game} game={game} {...(more && { token: more })} />;
-  if (page === "replay" && game)
-    return <ReplayPage key={game} game={game} at={more ? Number.parseInt(more, 10) || 0 : null} />;
-  return <Home />;
+  const [first, second] = parts;
+  if (page === "game" && first)
+    return <GamePage key={first} game={first} {...(second && { token: second })} />;
+  if (page === "replay" && first)
+    return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
+  if (page === "rules" && boardNames.includes(first ?? "")) return <RulesPage edition={first!} />;
+  if (page === "home") return <Home />;
+  return <DeadEnd words={text("page-unknown")} />;
 }

@@ -11,6 +11,7 @@ import { faceOf } from "../src/cards/kinds";
 import { CountTable } from "../src/count/CountTable";
 import { CountTickets } from "../src/count/CountTickets";
 import { PlayerPanel } from "../src/players/PlayerPanel";
+import { RouteTip } from "../src/table/RouteTip";
 import { TextContext } from "../src/text/context";
 import { TicketCard } from "../src/tickets/Ticket";
 import { boards, boardWith } from "./boards";
@@ -29,6 +30,11 @@ describe.each(boards.map((board) => [board.name, board] as const))("the game lay
       spaces,
     );
     expect(count(empty, "<text")).toBe(board.art.labels.length + board.art.coins.length);
+  });
+
+  it("tells what a route is worth", () => {
+    const route = board.routes.find(({ length }) => length === 3)!;
+    expect(html(<RouteTip board={board} route={route.id} />)).toContain(english("track-worth", { count: 4 }));
   });
 
   it("says in words what each route is", () => {

@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -97,10 +98,22 @@ def refused(game: Game, seat: int | None) -> list[Refusals]:
         return []
     if seat != game.seat:
         return [Refusals(NOT_YOUR_TURN, game.seat, [])]
-    asked = _asked(game.rules)
-    told = [(why, action) for action, why in game.rules.refused(game.state) if action in asked and why[0] != NOT_NOW]
-    groups = groupby(sorted(told), key=lambda pair: pair[0])
-    return [Refusals(reason, value, [action for _, action in some]) for (reason, value), some in groups]
+    groups = groupby(sorted(_told(game)), key=itemgetter(0, 1, 2))
+    return [_refusals(game.rules, list(some)) for _, some in groups]
+
+
+def _told(game: Game) -> list[tuple[str, int, str, int]]:
+    """Reason, its number, verb and action of all that somebody may ask about."""
+    asked, rules = _asked(game.rules), game.rules
+    why_not = [(action, why) for action, why in rules.refused(game.state) if action in asked and why[0] != NOT_NOW]
+    return [(*why, rules.read(action)[0], action) for action, why in why_not]
+
+
+def _refusals(rules: Rules, group: list[tuple[str, int, str, int]]) -> Refusals:
+    """What one group tells; its members share everything but the action."""
+    reason, value, verb, _ = group[0]
+    actions = [told[3] for told in group]
+    return Refusals(reason, value, actions, verb, [rules.read(action)[1] for action in actions])
 
 
 @cache

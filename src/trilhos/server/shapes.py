@@ -62,11 +62,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Refusals(msgspec.Struct, frozen=True):
-    """Actions that are not legal, and the reason they share; an empty list means all."""
+    """Actions of one verb that are not legal, and the reason they share; no verb means all of them."""
 
     reason: str
     value: int
     actions: list[int]
+    verb: str | None = None
+    arguments: list[int] = []
 
 
 class ResultData(msgspec.Struct, frozen=True):

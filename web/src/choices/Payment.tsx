@@ -4,10 +4,14 @@ import type { Board, Route } from "../boards/board";
 import { Icon } from "../look/Icon";
 import type { Choice, Way } from "../protocol/schema";
 import { useText } from "../text/context";
+import type { Text } from "../text/text";
 import { Sheet } from "./Sheet";
 import { Toll } from "./Toll";
 import { useGroups, WayList } from "./WayList";
 import { type Cards, countOf } from "./ways";
+
+const CARDS_A_HARD_SPACE = 2;
+const NOTHING: Cards = {};
 
 export type Target = { readonly route: number } | { readonly city: number };
 
@@ -33,34 +37,50 @@ export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, 
   const route = "route" in target ? board.routes[target.route]! : null;
   return (
     <Sheet
-      title={titleOf(text, board, target, claim.verb)}
+      title={titleOf(text, board, target, `pay-${claim.verb}`)}
+      about={route && <Asked route={route} laid={NOTHING} />}
       aside={route && <Worth board={board} route={route} />}
-      foot={<PayFoot action={claim.id} label={text(payLabel(claim.verb, route))} onCancel={onCancel} />}
+      foot={<PayFoot action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
+      below={
+        <>
+          {claim.toll && claim.toll.amount > 0 && <Toll toll={claim.toll} seatNames={seatNames} />}
+          <LeftOver route={route} pieces={pieces} hand={hand} way={way} />
+        </>
+      }
       onConfirm={() => onPay(way)}
       onCancel={onCancel}
     >
-      {route && <p class="muted">{routeFacts(text, route)}</p>}
-      {route?.hard && <p class="muted">{text("pay-space", { number: 1, of: route.length })}</p>}
       <h3 class="small">{text("choice-pay-with")}</h3>
       <WayList ways={ways} hand={hand} spaces={spacesOf(route)} chosen={way.id} onChoose={setChosen} />
-      {claim.toll && claim.toll.amount > 0 && <Toll toll={claim.toll} seatNames={seatNames} />}
-      <LeftOver route={route} pieces={pieces} hand={hand} way={way} />
     </Sheet>
   );
 }
 
-const titleOf = (text: ReturnType<typeof useText>, board: Board, target: Target, verb: string) =>
+/** What is paid for: a route, or a building, of which the key speaks. */
+export const titleOf = (text: Text, board: Board, target: Target, key: string) =>
   "route" in target
     ? routeName(board, board.routes[target.route]!)
-    : text(`pay-${verb}`, { city: board.cities[target.city]!.name });
+    : text(key, { city: board.cities[target.city]!.name });
 
-const payLabel = (verb: string, route: Route | null) =>
-  route?.hard ? "pay-first-space" : route ? "choice-pay" : `pay-build-${verb}`;
+/** What a route asks for; a hard one is paid space by space, two cards each. */
+export function Asked({ route, laid }: { route: Route; laid: Cards }) {
+  const text = useText();
+  const number = countOf(laid) / CARDS_A_HARD_SPACE + 1;
+  return (
+    <>
+      <p class="muted">{routeFacts(text, route)}</p>
+      {route.hard && <p class="muted">{text("pay-space", { number, of: route.length })}</p>}
+    </>
+  );
+}
+
+const payLabel = (route: Route | null) =>
+  route?.hard ? "pay-first-space" : route ? "choice-pay" : "pay-build";
 
 /** A hard route is paid space by space, so its ways say nothing of its length. */
-const spacesOf = (route: Route | null) => (route === null || route.hard ? null : route.length);
+export const spacesOf = (route: Route | null) => (route === null || route.hard ? null : route.length);
 
-function Worth({ board, route }: { board: Board; route: Route }) {
+export function Worth({ board, route }: { board: Board; route: Route }) {
   const text = useText();
   const count = board.routePoints[route.length] ?? 0;
   return (

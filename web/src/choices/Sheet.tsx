@@ -4,20 +4,27 @@ import "./choices.css";
 
 export interface SheetProps {
   readonly title: string;
+  /** What stands below the title. */
+  readonly about?: ComponentChildren;
   readonly children: ComponentChildren;
+  /** What stays in view below the rest, which scrolls. */
+  readonly below?: ComponentChildren;
   /** The foot: what to do; its button of type submit is what Enter does. */
   readonly foot: ComponentChildren;
   readonly aside?: ComponentChildren;
   /** The actions in which the question can end, where they have no control of their own. */
   readonly actions?: readonly number[];
+  /** Whether there is something to answer yet. */
+  readonly asking?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel?: () => void;
 }
 
 /** A question over the table: from below on a phone, so that the board stays in view; at the side elsewhere. */
-export function Sheet({ title, children, foot, aside, actions, onConfirm, onCancel }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, about, aside, children, below, foot, actions, asking = true, onConfirm, onCancel } = props;
   const ref = useRef<HTMLElement>(null);
-  useFocus(ref);
+  useFocus(ref, asking);
   useEscape(onCancel);
   const confirm = (event: Event) => {
     event.preventDefault();
@@ -34,27 +41,32 @@ export function Sheet({ title, children, foot, aside, actions, onConfirm, onCanc
     >
       <form onSubmit={confirm}>
         <header class="sheet-head">
-          <h2>{title}</h2>
+          <div>
+            <h2>{title}</h2>
+            {about}
+          </div>
           {aside}
         </header>
         <div class="sheet-body">{children}</div>
+        {below}
         <footer>{foot}</footer>
       </form>
     </section>
   );
 }
 
-/** The focus moves to the first answer, and back when the question is gone. */
-function useFocus(ref: RefObject<HTMLElement>): void {
+/** The focus moves to the first answer as soon as there is one, and back when the question is gone. */
+function useFocus(ref: RefObject<HTMLElement>, asking: boolean): void {
   useLayoutEffect(() => {
-    const sheet = ref.current!;
     const before = document.activeElement as HTMLElement | null;
-    const first = sheet.querySelector<HTMLElement>("input:checked, [data-first]");
-    (first ?? sheet).focus({ preventScroll: true });
     return () => {
       if (before?.isConnected) before.focus({ preventScroll: true });
     };
-  }, [ref]);
+  }, []);
+  useLayoutEffect(() => {
+    const first = asking ? ref.current!.querySelector<HTMLElement>("input:checked, [data-first]") : null;
+    (first ?? ref.current!).focus({ preventScroll: true });
+  }, [ref, asking]);
 }
 
 function useEscape(onCancel: (() => void) | undefined): void {

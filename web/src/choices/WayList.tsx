@@ -23,6 +23,8 @@ export interface WayListProps {
   /** How many spaces are paid for: what goes beyond is said. */
   readonly spaces: number | null;
   readonly chosen: number;
+  /** Whether a row stands for an action that is legal now; else its claim comes first. */
+  readonly now?: boolean;
   readonly onChoose: (way: number) => void;
 }
 
@@ -31,7 +33,7 @@ export const useGroups = (ways: readonly Payable[], hand: Cards): readonly Group
   useMemo(() => grouped(ways, hand), [ways, hand]);
 
 /** Every way to pay as a row of cards, by colour. */
-export function WayList({ ways, hand, spaces, chosen, onChoose }: WayListProps) {
+export function WayList({ ways, hand, spaces, chosen, now = false, onChoose }: WayListProps) {
   const text = useText();
   const groups = useGroups(ways, hand);
   const [only, setOnly] = useState<Group | null>(null);
@@ -50,6 +52,7 @@ export function WayList({ ways, hand, spaces, chosen, onChoose }: WayListProps) 
               way={way}
               note={noteOf(text, way.cards, hand, spaces)}
               chosen={way.id === chosen}
+              now={now}
               onChoose={() => onChoose(way.id)}
             />
           )),
@@ -78,7 +81,7 @@ function Colours({ groups, only, onSift }: ColoursProps) {
           type="button"
           key={group.colour}
           aria-pressed={only?.colour === group.colour}
-          aria-label={text("pay-only", { colour: nameOf(text, group) })}
+          aria-label={onlyLabel(text, group)}
           onClick={() => onSift(group)}
         >
           <MiniCard name={signOf(group)} />
@@ -91,21 +94,25 @@ function Colours({ groups, only, onSift }: ColoursProps) {
 /** A card that stands for the colour. */
 const signOf = ({ ways: [way] }: Group): string => kindsOf(way!.cards).at(-1)![0];
 
-const nameOf = (text: Text, group: Group) =>
-  text(group.colour === "wild" ? `card-${signOf(group)}` : `colour-${group.colour}`);
+const onlyLabel = (text: Text, group: Group) =>
+  group.colour === "wild"
+    ? text("pay-only-wild", { card: text(`card-${signOf(group)}`) })
+    : text("pay-only", { colour: text(`colour-${group.colour}`) });
 
 interface RowProps {
   readonly way: Payable;
   readonly note: string;
   readonly chosen: boolean;
+  readonly now: boolean;
   readonly onChoose: () => void;
 }
 
-function WayRow({ way, note, chosen, onChoose }: RowProps) {
+function WayRow({ way, note, chosen, now, onChoose }: RowProps) {
   const text = useText();
+  const mark = now ? { "data-choice": way.id } : { "data-way": way.id };
   return (
     <label class={chosen ? "way chosen" : "way"}>
-      <input type="radio" name="way" checked={chosen} onChange={onChoose} data-way={way.id} />
+      <input type="radio" name="way" checked={chosen} onChange={onChoose} {...mark} />
       <CardRow cards={way.cards} />
       <span class="unseen">{inWords(text, way.cards)}</span>
       <span class="muted">{note}</span>

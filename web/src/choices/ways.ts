@@ -39,8 +39,8 @@ export function colourOf(cards: Cards): WayColour {
 /** Whether nothing of the way's colour stays in the hand. */
 export function usesUp(cards: Cards, hand: Cards): boolean {
   const colour = colourOf(cards);
-  const held = Object.keys(hand).filter((name) => faceOf(name).colour === colour);
-  return colour !== "wild" && held.every((name) => (cards[name] ?? 0) >= hand[name]!);
+  const held = Object.keys(hand).filter((name) => hand[name]! > 0 && faceOf(name).colour === colour);
+  return colour !== "wild" && held.length > 0 && held.every((name) => (cards[name] ?? 0) >= hand[name]!);
 }
 
 /** Fewest wilds first, then fewest spaces paid twice, then fewest cards, then out of the fullest colour. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
-import { Finale } from "../count/Finale";
+import { lazy } from "../lazy";
 import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepSeat, seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
@@ -16,6 +16,8 @@ import { Opening } from "./Opening";
 import { useTurnNotice } from "./turnNotice";
 import { Waiting } from "./Waiting";
 import "./game.css";
+
+const Finale = lazy(() => import("../count/Finale").then((module) => module.Finale));
 
 /** A game, whatever its state: the room before it, the table, the final count. */
 export function GamePage({ game, token }: { game: string; token?: string }) {
@@ -71,6 +73,7 @@ interface StageProps {
 }
 
 function Stage(props: StageProps) {
+  const text = useText();
   const { link, followed, table, held, holder, onHolder } = props;
   const { about } = table;
   const chairs = chairsOf(held);
@@ -95,9 +98,14 @@ function Stage(props: StageProps) {
       />
     );
   }
-  if (board && table.result) return <Finale board={board} link={link} table={table} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
-  return <PlayTable board={board} link={link} followed={followed} table={table} />;
+  if (table.result) return <Finale board={board} link={link} table={table} />;
+  return (
+    <>
+      {chairs.length === 0 && <p class="watching panel">{text("watch-note")}</p>}
+      <PlayTable board={board} link={link} followed={followed} table={table} />
+    </>
+  );
 }
 
 /** The same secret links are good for the next game of the same people. */
@@ -125,7 +133,7 @@ function Ended({ game, reason, chair, onForgotten }: EndedProps) {
     <DeadEnd words={text(endingOf(lost && reason === "wrong-token" ? "taken-over" : reason))}>
       {lost && (
         <button type="button" class="button" onClick={onForgotten}>
-          {text("watch")}
+          {text("watch-game")}
         </button>
       )}
     </DeadEnd>

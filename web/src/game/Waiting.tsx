@@ -7,7 +7,7 @@ export function Waiting({ lost = false }: { lost?: boolean }) {
   const text = useText();
   return (
     <main class="waiting" aria-busy="true">
-      <p role="status">{text(lost ? "waiting-lost" : "waiting")}</p>
+      <p role="status">{text(lost ? "waiting-lost" : "waiting-table")}</p>
       <a href={hrefOf("home")}>{text("way-home")}</a>
     </main>
   );

@@ -70,7 +70,7 @@ function Problem({ words, onRetry }: { words: string; onRetry?: () => void }) {
       <p>{words}</p>
       {onRetry && (
         <button type="button" class="button" onClick={onRetry}>
-          {text("retry")}
+          {text("try-again")}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadBoard } from "../boards/load";
+import { fetchGamePage } from "../game/fetch";
 import { Icon } from "../look/Icon";
 import type { BotData, EditionData, NewGameWish } from "../protocol/schema";
 import { changeSettings, useSettings } from "../settings/settings";
@@ -22,7 +23,10 @@ export function NewGame({ editions, bots, onOpen }: NewGameProps) {
   const [draft, setDraft] = useState<Draft>(() => newDraft(editions[0]!, bots));
   const [busy, setBusy] = useState(false);
   const { edition } = draft;
-  useEffect(() => void loadBoard(edition.id), [edition.id]); // so that it is there when the game is
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    if (touched) prepare(edition.id);
+  }, [edition.id, touched]);
   const open = (event: Event) => {
     event.preventDefault();
     setBusy(true);
@@ -30,7 +34,12 @@ export function NewGame({ editions, bots, onOpen }: NewGameProps) {
     void onOpen(wishOf(draft, name, text("home-someone"), titles)).finally(() => setBusy(false));
   };
   return (
-    <form class="new-game panel" onSubmit={open}>
+    <form
+      class="new-game panel"
+      onSubmit={open}
+      onPointerEnter={() => setTouched(true)}
+      onFocusIn={() => setTouched(true)}
+    >
       <h2>{text("home-new")}</h2>
       <fieldset class="editions">
         <legend class="muted">{text("board-choose")}</legend>
@@ -52,6 +61,12 @@ export function NewGame({ editions, bots, onOpen }: NewGameProps) {
       </button>
     </form>
   );
+}
+
+/** Whoever comes near the form may soon play: the table and its board are fetched meanwhile, and not before. */
+function prepare(edition: string): void {
+  void fetchGamePage();
+  void loadBoard(edition);
 }
 
 const hasFriends = ({ rivals }: Draft): boolean => rivals.some(({ kind }) => kind === "friend");

@@ -534,6 +534,7 @@ export interface components {
         JoinWish: {
             name: string;
             chair?: number | null;
+            secret?: string | null;
         };
         /** KeyOnly */
         KeyOnly: {
@@ -577,6 +578,8 @@ export interface components {
             reason: string;
             value: number;
             actions: number[];
+            verb?: string | null;
+            arguments?: number[];
         };
         /** Replay */
         Replay: {

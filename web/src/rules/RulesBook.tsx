@@ -2,9 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { boardNames } from "../boards/load";
-import { Icon } from "../look/Icon";
-import { toggleTheme } from "../look/theme";
 import { hrefOf, useRoute } from "../route";
+import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { type Book, spoken } from "./book";
 import { Contents, type Entry, show } from "./Contents";
@@ -53,15 +52,12 @@ export function RulesBook({ board, book }: RulesBookProps) {
 }
 
 function Top() {
-  const text = useText();
   return (
     <header class="rules-top">
       <a class="title" href={hrefOf("home")}>
         Trilhos
       </a>
-      <button type="button" class="icon-button" aria-label={text("theme-switch")} onClick={toggleTheme}>
-        <Icon name="moon" />
-      </button>
+      <SettingsButton />
     </header>
   );
 }

@@ -10,7 +10,7 @@ export function RouteTip({ board, route: id }: { board: Board; route: number }) 
     <div class="route-tip panel" role="status">
       <b>{routeName(board, route)}</b>
       <span class="muted">{routeFacts(text, route)} · </span>
-      <b>{text("track-worth", { count: board.routePoints[route.length - 1] ?? 0 })}</b>
+      <b>{text("track-worth", { count: board.routePoints[route.length]! })}</b>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { Display, Stack } from "../cards/Display";
 import { Hand } from "../cards/Hand";
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
+import { marksOf, pointedAt } from "../tickets/held";
+import type { Pointed } from "../tickets/Ticket";
 import { Tickets } from "../tickets/Tickets";
 import { ActionBar } from "./ActionBar";
 import type { Controls } from "./controls";
@@ -48,8 +50,14 @@ export function Table(props: TableProps) {
   const [camera, setCamera] = useState<Camera | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = useMemo(
-    () => shownMarks(marks, hovered, game.viewer, pointed === null ? null : board.tickets[pointed]!.cities),
-    [marks, hovered, game.viewer, pointed, board],
+    () =>
+      shownMarks(
+        marks,
+        hovered,
+        game.viewer,
+        pointed === null ? null : pointedAt(board, game.tickets, pointed),
+      ),
+    [marks, hovered, game.viewer, game.tickets, pointed, board],
   );
   const table = useMemo(() => onBoard(game), [game]);
   return (
@@ -82,15 +90,10 @@ export function Table(props: TableProps) {
 }
 
 /** What the page wants shown, and what the player points at. */
-function shownMarks(
-  marks: Marks,
-  hovered: number | null,
-  seat: number,
-  cities: readonly number[] | null,
-): Marks {
+function shownMarks(marks: Marks, hovered: number | null, seat: number, ticket: Pointed | null): Marks {
   const ghost = hovered !== null && marks.legal?.has(hovered) ? { route: hovered, seat } : null;
-  if (!ghost && !cities) return marks;
-  return { ...marks, ...(cities && { spotlight: cities }), ...(ghost && { ghost }) };
+  if (!ghost && !ticket) return marks;
+  return { ...marks, ...(ticket && marksOf(ticket)), ...(ghost && { ghost }) };
 }
 
 /** The middle of the route that is being paid for. */

@@ -2,6 +2,7 @@ import type { Building } from "../board/table";
 import type { Board } from "../boards/board";
 import type { Seat } from "../players/PlayerPanel";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
+import { heldTickets } from "../tickets/held";
 import type { ActionKind, TableGame } from "./game";
 
 const FREE = -1;
@@ -22,7 +23,7 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     display: view.market,
     decks: view.decks,
     ticketsLeft: view.ticket_deck.length,
-    tickets: view.tickets.map(({ id }) => ({ id, done: false })),
+    tickets: heldTickets(view.tickets, table.outlook),
     log,
     actions: actionsOf(view),
   };

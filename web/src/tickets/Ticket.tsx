@@ -73,7 +73,7 @@ export function TicketName({ board, ticket }: { board: Board; ticket: Ticket }) 
   const names = ticket.cities.map((city) => board.cities[city]!.name);
   return (
     <span class={ticket.tour ? "ticket-cities tour" : "ticket-cities"}>
-      {ticket.tour ? names.join(" · ") : names.map((name) => <span key={name}>{name}</span>)}
+      {ticket.tour ? names.join(" → ") : names.map((name) => <span key={name}>{name}</span>)}
     </span>
   );
 }

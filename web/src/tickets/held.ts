@@ -1,3 +1,4 @@
+import type { Marks } from "../board/table";
 import type { Board } from "../boards/board";
 import type { TicketData, TicketOutlook } from "../protocol/schema";
 import type { Pointed } from "./Ticket";
@@ -24,4 +25,10 @@ export const heldTickets = (
 export const pointedAt = (board: Board, tickets: readonly HeldTicket[], id: number): Pointed => ({
   cities: board.tickets[id]!.cities,
   way: tickets.find((ticket) => ticket.id === id)?.way ?? [],
+});
+
+/** Its cities in gold, and its way lit if there is one. */
+export const marksOf = ({ cities, way }: Pointed): Marks => ({
+  spotlight: cities,
+  ...(way.length > 0 && { lit: new Set(way) }),
 });

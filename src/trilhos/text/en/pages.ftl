@@ -48,7 +48,7 @@ home-free =
     }
 home-your-turn = your turn
 home-unreached = The server can't be reached right now.
-retry = Try again
+try-again = Try again
 dialog-close = Close
 
 # Options of boards.
@@ -100,11 +100,11 @@ lobby-code = The link as a code to scan
 lobby-only-here = This address works on this device only. For friends, open the page by the address of this machine in your network.
 
 # In a game.
-waiting = Setting the table …
+waiting-table = Setting the table …
 waiting-lost = The server can't be reached right now. We keep trying.
 way-home = To the first page
-watch = Watch
-watching = You are watching.
+watch-game = Watch
+watch-note = You are watching.
 banner-lost = The connection is lost. Moves are kept, and sent when it is back.
 banner-waiting =
     { $count ->
@@ -131,3 +131,18 @@ chat-mute = mute
 chat-none = Nobody has said anything yet.
 chat-muted = Muted: what others say is not shown.
 chat-watching = Only players can talk.
+
+# The game's menu.
+menu-open = Menu
+menu-menu = Menu
+menu-settings = Settings
+menu-rules = Rules of this board
+menu-invite = Link for spectators
+menu-elsewhere = Take this seat to another device
+menu-elsewhere-about = Open this link on the other device, or scan the code with it. It is your seat: show it to nobody else. Once it is opened there, you play there and not here.
+menu-resign = Resign
+menu-resign-about = A bot will play your seat to the end, for the others' sake. You can go on watching, but not come back.
+menu-resign-yes = Resign
+menu-resign-no = Play on
+page-unknown = There is no such page.
+page-failed = A part of the page could not be fetched.

@@ -1,8 +1,8 @@
 # Paying.
 pay-station = Station in { $city }
 pay-harbour = Harbour in { $city }
-pay-build-station = Pay and build
-pay-build-harbour = Pay and build
+pay-building = A building in { $city }
+pay-build = Pay and build
 pay-first-space = Pay the first space
 pay-next-space = Pay this space
 pay-space = Paid space by space: this is space { $number } of { $of }.
@@ -15,6 +15,7 @@ pay-points =
 pay-sift = Show one colour only
 pay-all = All
 pay-only = Only { $colour }
+pay-only-wild = Only { $card }
 pay-over =
     { $count ->
         [one] { $count } space too much
@@ -52,3 +53,56 @@ keep-shares-more =
     }
 ticket-left = { $count } to go
 ticket-lost = no way left
+
+# Tunnels.
+tunnel-title = Tunnel { $route }
+tunnel-laid = Laid
+tunnel-turned = Turned over
+tunnel-one-more = +1
+tunnel-costs =
+    { $count ->
+        [one] The tunnel costs { $count } card more.
+       *[other] The tunnel costs { $count } cards more.
+    }
+tunnel-free = The tunnel costs nothing more.
+tunnel-too-much = You can't pay that: the cards come back to your hand.
+tunnel-pay = Pay { $count } more
+tunnel-yield = Give up
+tunnel-close = Go on
+
+# Trains and ships.
+pieces-title = Trains and ships
+pieces-slider = Trains, the rest are ships
+pieces-split = { $trains } trains and { $ships } ships
+pieces-take = Take { $trains } trains and { $ships } ships
+pieces-advice = The rulebook suggests { $trains } trains and { $ships } ships
+pieces-more-ships = One ship more, one train less
+pieces-more-trains = One train more, one ship less
+exchange-title = Exchange pieces
+exchange-direction = What you want
+exchange-want-trains = Swap ships for trains
+exchange-want-ships = Swap trains for ships
+exchange-count = How many pieces
+exchange-less = One piece less
+exchange-more = One piece more
+exchange-for-trains =
+    { $count ->
+        [one] Get { $count } train
+       *[other] Get { $count } trains
+    }
+exchange-for-ships =
+    { $count ->
+        [one] Get { $count } ship
+       *[other] Get { $count } ships
+    }
+exchange-costs = Every piece that you exchange costs one point.
+
+# The neutral player.
+neutral-title = Neutral player: { $route }
+neutral-about = Choose the track that the neutral player gets.
+neutral-tracks = Tracks
+neutral-take = Give this track
+
+# A gap among the face-up cards.
+refill-title = Next face-up card
+refill-about = Which deck does it come from?

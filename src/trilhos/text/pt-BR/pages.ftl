@@ -48,7 +48,7 @@ home-free =
     }
 home-your-turn = sua vez
 home-unreached = O servidor não pode ser alcançado agora.
-retry = Tentar de novo
+try-again = Tentar de novo
 dialog-close = Fechar
 
 # Opções dos tabuleiros.
@@ -100,11 +100,11 @@ lobby-code = O link como código para escanear
 lobby-only-here = Este endereço só vale neste aparelho. Para os amigos, abra a página pelo endereço desta máquina na sua rede.
 
 # Durante a partida.
-waiting = Arrumando a mesa …
+waiting-table = Arrumando a mesa …
 waiting-lost = O servidor não pode ser alcançado agora. Continuamos tentando.
 way-home = Para a primeira página
-watch = Assistir
-watching = Você está assistindo.
+watch-game = Assistir
+watch-note = Você está assistindo.
 banner-lost = A conexão caiu. As jogadas ficam guardadas e seguem quando ela voltar.
 banner-waiting =
     { $count ->
@@ -131,3 +131,18 @@ chat-mute = silenciar
 chat-none = Ninguém disse nada ainda.
 chat-muted = Silenciado: o que os outros dizem não aparece.
 chat-watching = Só quem joga pode falar.
+
+# O menu da partida.
+menu-open = Menu
+menu-menu = Menu
+menu-settings = Configurações
+menu-rules = Regras deste tabuleiro
+menu-invite = Link para espectadores
+menu-elsewhere = Levar este lugar para outro aparelho
+menu-elsewhere-about = Abra este link no outro aparelho, ou escaneie o código com ele. É o seu lugar: não o mostre a mais ninguém. Assim que for aberto lá, você joga lá e não mais aqui.
+menu-resign = Desistir
+menu-resign-about = Um robô joga seu lugar até o fim, em consideração aos outros. Você pode continuar assistindo, mas não voltar.
+menu-resign-yes = Desistir
+menu-resign-no = Continuar jogando
+page-unknown = Esta página não existe.
+page-failed = Uma parte da página não pôde ser carregada.

@@ -1,8 +1,8 @@
 # Pagamento.
 pay-station = Estação em { $city }
 pay-harbour = Porto em { $city }
-pay-build-station = Pagar e construir
-pay-build-harbour = Pagar e construir
+pay-building = Construção em { $city }
+pay-build = Pagar e construir
 pay-first-space = Pagar o primeiro espaço
 pay-next-space = Pagar este espaço
 pay-space = Paga-se espaço por espaço: este é o espaço { $number } de { $of }.
@@ -14,13 +14,14 @@ pay-points =
     }
 pay-sift = Mostrar só uma cor
 pay-all = Todas
-pay-only = Só { $colour }
+pay-only = Só a cor { $colour }
+pay-only-wild = Só { $card }
 pay-over =
     { $count ->
         [1] { $count } espaço a mais
        *[other] { $count } espaços a mais
     }
-pay-uses-up = gasta todo o { $colour }
+pay-uses-up = esgota a cor { $colour }
 pay-toll-bank = o banco
 pay-toll =
     { $count ->
@@ -56,3 +57,56 @@ ticket-left =
        *[other] faltam { $count }
     }
 ticket-lost = sem caminho
+
+# Túneis.
+tunnel-title = Túnel { $route }
+tunnel-laid = Baixadas
+tunnel-turned = Cartas viradas
+tunnel-one-more = +1
+tunnel-costs =
+    { $count ->
+        [1] O túnel custa mais { $count } carta.
+       *[other] O túnel custa mais { $count } cartas.
+    }
+tunnel-free = O túnel não custa nada a mais.
+tunnel-too-much = Você não tem como pagar: as cartas voltam para a sua mão.
+tunnel-pay = Pagar mais { $count }
+tunnel-yield = Desistir
+tunnel-close = Continuar
+
+# Trens e navios.
+pieces-title = Trens e navios
+pieces-slider = Trens; o resto são navios
+pieces-split = { $trains } trens e { $ships } navios
+pieces-take = Pegar { $trains } trens e { $ships } navios
+pieces-advice = O livro de regras sugere { $trains } trens e { $ships } navios
+pieces-more-ships = Um navio a mais, um trem a menos
+pieces-more-trains = Um trem a mais, um navio a menos
+exchange-title = Trocar peças
+exchange-direction = O que você quer
+exchange-want-trains = Trocar navios por trens
+exchange-want-ships = Trocar trens por navios
+exchange-count = Quantas peças
+exchange-less = Uma peça a menos
+exchange-more = Uma peça a mais
+exchange-for-trains =
+    { $count ->
+        [1] Receber { $count } trem
+       *[other] Receber { $count } trens
+    }
+exchange-for-ships =
+    { $count ->
+        [1] Receber { $count } navio
+       *[other] Receber { $count } navios
+    }
+exchange-costs = Cada peça trocada custa um ponto.
+
+# O jogador neutro.
+neutral-title = Jogador neutro: { $route }
+neutral-about = Escolha a via que o jogador neutro recebe.
+neutral-tracks = Vias
+neutral-take = Dar esta via
+
+# Uma posição vazia entre as cartas abertas.
+refill-title = Próxima carta aberta
+refill-about = De qual baralho ela vem?

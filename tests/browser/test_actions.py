@@ -1,0 +1,44 @@
+"""Every kind of action, by mouse, by finger and by keys, from positions of the golden games."""
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.hands import Finger, Keys, Mouse
+from tests.browser.positions import VERBS, position
+from tests.browser.rig import DESKTOP, PHONE, Screen
+from tests.server.rig import PATIENCE, Person, Server
+
+HANDS: dict[str, tuple[type[Mouse] | type[Finger] | type[Keys], dict[str, Any]]] = {
+    "mouse": (Mouse, DESKTOP),
+    "finger": (Finger, PHONE),
+    "keys": (Keys, DESKTOP),
+}
+
+
+def sit(server: Server, save: dict[str, Any], seat: int) -> Person:
+    """Go on with a saved game, on one of its seats."""
+    wish = {"save": save, "seats": ["link"] * save["players"]}
+    made = httpx.post(f"{server.url}/api/games/import", json=wish, timeout=PATIENCE)
+    assert made.status_code == 201, made.text
+    people = [Person(server, made.json()["game"], token) for token in made.json()["tokens"].values()]
+    return next(person for person in people if person.table()["seat"] == seat)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("verb", VERBS)
+def test_an_action_is_done(server: Server, browser: Browser, verb: str, hand: str) -> None:
+    person = sit(server, *position(verb))
+    table = person.table()
+    sort, size = HANDS[hand]
+    screen = Screen(browser, person, table["you"], size)
+    screen.open()
+    screen.offers({choice["id"] for choice in table["legal"]})
+    wanted = next(choice for choice in table["legal"] if choice["verb"] == verb)
+    sort(screen.page).do(wanted)
+    screen.caught_up(table["about"]["number"] + 1)
+    done = person.get("/events", after=table["about"]["number"]).json()
+    assert done[0]["type"] == "action"
+    assert screen.faults == []

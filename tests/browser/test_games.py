@@ -1,0 +1,45 @@
+"""Whole games through the page, two people at two browsers, a desk and a phone; the page offers what is legal."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.choose import choose
+from tests.browser.hands import Finger, Mouse, Pointer
+from tests.browser.rig import DESKTOP, PHONE, Screen
+from tests.server.rig import Person, Server, new_game
+from trilhos.editions import EDITIONS
+
+RELOAD, CUT = 20, 40  # moves after which a page is reloaded, and after which the server goes away for a moment
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_people_play_to_the_end(server: Server, browser: Browser, edition: str) -> None:
+    people = new_game(server, edition, 2)
+    screens = [_seated(browser, person, size) for person, size in zip(people, (DESKTOP, PHONE), strict=True)]
+    hands: list[Pointer] = [Mouse(screens[0].page), Finger(screens[1].page)]
+    moves = 0
+    while (table := people[0].table())["result"] is None:
+        seat, moves = table["view"]["seat"], moves + 1
+        if moves == RELOAD:
+            screens[seat].page.reload()
+        if moves == CUT:
+            server.kill()
+            server.again()
+        _move(people[seat], screens[seat], hands[seat])
+    for screen in screens:
+        expect(screen.page.locator(".finale, .count").first).to_be_visible()
+        assert screen.faults == []
+
+
+def _seated(browser: Browser, person: Person, size: dict[str, object]) -> Screen:
+    screen = Screen(browser, person, person.table()["you"], size)
+    screen.open()
+    return screen
+
+
+def _move(person: Person, screen: Screen, hand: Pointer) -> None:
+    """The page offers exactly what the server says is legal; one of it is done."""
+    table = person.table()
+    screen.offers({choice["id"] for choice in table["legal"]})
+    hand.do(choose(table["legal"]))
+    screen.caught_up(table["about"]["number"] + 1)

@@ -1,0 +1,80 @@
+import { useState } from "preact/hooks";
+import { routeFacts, routeName } from "../board/routeLabel";
+import type { Board, Route } from "../boards/board";
+import { MiniCard } from "../cards/MiniCard";
+import type { Choice } from "../protocol/schema";
+import { useText } from "../text/context";
+import { PayButton } from "./PayRest";
+import { Sheet } from "./Sheet";
+
+export interface NeutralProps {
+  readonly board: Board;
+  /** Each with the track that it gives to the neutral player. */
+  readonly choices: readonly Choice[];
+  readonly onChoose: (choice: Choice) => void;
+  /** The track to show on the board. */
+  readonly onPoint: (route: number | null) => void;
+}
+
+/** Which of two tracks the neutral player gets. */
+export function NeutralSheet({ board, choices, onChoose, onPoint }: NeutralProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState(choices[0]!);
+  const route = board.routes[chosen.route!]!;
+  const choose = (choice: Choice) => {
+    setChosen(choice);
+    onPoint(choice.route!);
+  };
+  return (
+    <Sheet
+      title={text("neutral-title", { route: routeName(board, route) })}
+      actions={choices.map(({ id }) => id)}
+      foot={<PayButton choice={chosen} label={text("neutral-take")} />}
+      onConfirm={() => onChoose(chosen)}
+    >
+      <p class="muted">{text("neutral-about")}</p>
+      <div class="ways" role="radiogroup" aria-label={text("neutral-tracks")}>
+        {choices.map((choice) => (
+          <Track
+            key={choice.id}
+            route={board.routes[choice.route!]!}
+            id={choice.id}
+            chosen={choice.id === chosen.id}
+            onChoose={() => choose(choice)}
+            onPoint={onPoint}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+interface TrackProps {
+  readonly route: Route;
+  readonly id: number;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly onPoint: NeutralProps["onPoint"];
+}
+
+function Track({ route, id, chosen, onChoose, onPoint }: TrackProps) {
+  const text = useText();
+  return (
+    <label
+      class={chosen ? "way chosen" : "way"}
+      onPointerEnter={() => onPoint(route.id)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <input
+        type="radio"
+        name="track"
+        checked={chosen}
+        data-choice={id}
+        onChange={onChoose}
+        onFocus={() => onPoint(route.id)}
+      />
+      <span>{routeFacts(text, route)}</span>
+      {route.colour !== "gray" && <MiniCard name={route.colour} />}
+    </label>
+  );
+}

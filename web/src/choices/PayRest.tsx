@@ -1,0 +1,69 @@
+import { useState } from "preact/hooks";
+import type { Board } from "../boards/board";
+import { Icon } from "../look/Icon";
+import type { Choice } from "../protocol/schema";
+import { useText } from "../text/context";
+import { Laid } from "./CardRow";
+import { Asked, spacesOf, type Target, titleOf, Worth } from "./Payment";
+import { Sheet } from "./Sheet";
+import { useGroups, WayList } from "./WayList";
+import { type Cards, countOf, type Payable } from "./ways";
+
+export interface PayRestProps {
+  readonly board: Board;
+  readonly target: Target;
+  /** What has been paid for it already. */
+  readonly laid: Cards;
+  readonly pays: readonly Choice[];
+  readonly hand: Cards;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** What is being paid for has to be paid: the next space of a hard route, or all of it after a reload. */
+export function PayRest({ board, target, laid, pays, hand, onChoose }: PayRestProps) {
+  const text = useText();
+  const payables = payablesOf(pays);
+  const first = useGroups(payables, hand)[0]!.ways[0]!.id;
+  const [wanted, setWanted] = useState(first);
+  const chosen = pays.find(({ id }) => id === wanted) ?? pays.find(({ id }) => id === first)!;
+  const route = "route" in target ? board.routes[target.route]! : null;
+  const label = text(route?.hard ? "pay-next-space" : route ? "choice-pay" : "pay-build");
+  return (
+    <Sheet
+      title={titleOf(text, board, target, "pay-building")}
+      about={route && <Asked route={route} laid={laid} />}
+      aside={route && <Worth board={board} route={route} />}
+      actions={pays.map(({ id }) => id)}
+      foot={<PayButton choice={chosen} label={label} />}
+      onConfirm={() => onChoose(chosen)}
+    >
+      <Laid label={text("pay-laid")} cards={laid} />
+      <h3 class="small">{text("choice-pay-with")}</h3>
+      <WayList
+        ways={payables}
+        hand={hand}
+        spaces={countOf(laid) ? null : spacesOf(route)}
+        chosen={chosen.id}
+        onChoose={setWanted}
+        now
+      />
+    </Sheet>
+  );
+}
+
+export const payablesOf = (pays: readonly Choice[]): Payable[] =>
+  pays.map(({ id, cards }) => ({ id, cards: cards ?? {} }));
+
+interface PayButtonProps {
+  readonly choice: Choice;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export function PayButton({ choice, label, disabled = false }: PayButtonProps) {
+  return (
+    <button type="submit" class="button main" data-action={choice.id} disabled={disabled}>
+      <Icon name="check" /> {label}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "preact/hooks";
+import type { PieceColour } from "../look/pieces";
+import type { Choice, PiecesData } from "../protocol/schema";
+import { useText } from "../text/context";
+import { PayButton } from "./PayRest";
+import { PieceCount } from "./PieceCount";
+import { Sheet } from "./Sheet";
+import { Slider } from "./Slider";
+import "./pieces.css";
+
+export interface PiecesProps {
+  readonly choices: readonly Choice[];
+  /** The rulebook's advice. */
+  readonly suggested: PiecesData | null;
+  readonly colour?: PieceColour;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** How many trains and how many ships to start with. */
+export function PiecesSheet({ choices, suggested, colour = "carmine", onChoose }: PiecesProps) {
+  const text = useText();
+  const splits = [...choices].sort((a, b) => a.pieces!.trains - b.pieces!.trains);
+  const advised = splits.findIndex(({ pieces }) => pieces!.trains === suggested?.trains);
+  const [at, setAt] = useState(advised < 0 ? Math.floor(splits.length / 2) : advised);
+  const choice = splits[Math.min(at, splits.length - 1)]!;
+  const { trains, ships } = choice.pieces!;
+  const says = text("pieces-split", { trains, ships });
+  return (
+    <Sheet
+      title={text("pieces-title")}
+      actions={choices.map(({ id }) => id)}
+      foot={<PayButton choice={choice} label={text("pieces-take", { trains, ships })} />}
+      onConfirm={() => onChoose(choice)}
+    >
+      <PieceCount kind="train" count={trains} colour={colour} />
+      <PieceCount kind="ship" count={ships} colour={colour} />
+      <Slider
+        label={text("pieces-slider")}
+        says={says}
+        steps={splits.length}
+        value={at}
+        mark={advised < 0 ? undefined : advised}
+        less={text("pieces-more-ships")}
+        more={text("pieces-more-trains")}
+        onChange={setAt}
+      />
+      {suggested && advised >= 0 && (
+        <button type="button" class="advice" onClick={() => setAt(advised)}>
+          {text("pieces-advice", { ...suggested })}
+        </button>
+      )}
+    </Sheet>
+  );
+}

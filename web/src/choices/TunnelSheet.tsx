@@ -1,0 +1,148 @@
+import { useEffect, useState } from "preact/hooks";
+import { routeName } from "../board/routeLabel";
+import type { Board } from "../boards/board";
+import { Card } from "../cards/Card";
+import { CardBack } from "../cards/CardBack";
+import { faceOf } from "../cards/kinds";
+import type { Choice } from "../protocol/schema";
+import { useText } from "../text/context";
+import { Laid } from "./CardRow";
+import { PayButton, payablesOf } from "./PayRest";
+import { Sheet } from "./Sheet";
+import { useGroups, WayList } from "./WayList";
+import type { Cards } from "./ways";
+import "./tunnel.css";
+
+export interface TunnelProps {
+  readonly board: Board;
+  readonly route: number;
+  readonly laid: Cards;
+  /** The cards that were turned over, in order. */
+  readonly turned: readonly string[];
+  /** How many cards that costs, as the server says. */
+  readonly surcharge: number;
+  readonly pays: readonly Choice[];
+  readonly yields: Choice | null;
+  readonly hand?: Cards;
+  readonly onChoose: (choice: Choice) => void;
+  /** Where nothing is left to choose: the tunnel is dug. */
+  readonly onClose?: () => void;
+}
+
+const EACH = 600; // milliseconds: a card takes 350 to turn, then there is a pause
+const NONE: Cards = {};
+
+/** A tunnel: the cards turn over one by one, then it is paid or given up. */
+export function TunnelSheet(props: TunnelProps) {
+  const { board, route, laid, turned, surcharge, pays, yields, onChoose, onClose } = props;
+  const text = useText();
+  const shown = useTurning(turned.length);
+  const open = shown < turned.length;
+  const [pay, setPay] = useChosen(pays, props.hand ?? NONE);
+  const choice = pay ?? yields;
+  const done = () => (choice ? !open && onChoose(choice) : onClose?.());
+  return (
+    <Sheet
+      title={text("tunnel-title", { route: routeName(board, board.routes[route]!) })}
+      actions={pays.map(({ id }) => id)}
+      foot={<TunnelFoot {...props} pay={pay} open={open} />}
+      asking={!open}
+      onConfirm={done}
+    >
+      <Laid label={text("tunnel-laid")} cards={laid} />
+      <Turned {...props} shown={shown} />
+      <p class="tunnel-says" role="status">
+        {open ? " " : text(surcharge ? "tunnel-costs" : "tunnel-free", { count: surcharge })}
+      </p>
+      {!open && pay && (
+        <WayList
+          ways={payablesOf(pays)}
+          hand={props.hand ?? NONE}
+          spaces={null}
+          chosen={pay.id}
+          onChoose={setPay}
+          now
+        />
+      )}
+      {!open && yields && !pay && <p class="muted">{text("tunnel-too-much")}</p>}
+    </Sheet>
+  );
+}
+
+/** The payment that is chosen, to begin with the best-looking one. */
+function useChosen(pays: readonly Choice[], hand: Cards): [Choice | undefined, (id: number) => void] {
+  const first = useGroups(payablesOf(pays), hand)[0]?.ways[0]?.id;
+  const [wanted, setWanted] = useState(first);
+  return [pays.find(({ id }) => id === wanted) ?? pays.find(({ id }) => id === first), setWanted];
+}
+
+/** How many cards lie open by now; all at once where motion isn't wanted. */
+function useTurning(count: number): number {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const [shown, setShown] = useState(still ? count : 0);
+  useEffect(() => {
+    if (shown >= count) return;
+    const timer = setTimeout(() => setShown(shown + 1), EACH);
+    return () => clearTimeout(timer);
+  }, [shown, count]);
+  return shown;
+}
+
+/** Cards that look like what was laid, and wilds: shown as costly if they are as many as the server says. */
+export function costly(laid: Cards, turned: readonly string[], surcharge: number): readonly boolean[] {
+  const alike = turned.map((name) => (laid[name] ?? 0) > 0 || faceOf(name).colour === "wild");
+  return alike.filter(Boolean).length === surcharge ? alike : turned.map(() => false);
+}
+
+function Turned({ laid, turned, surcharge, shown }: TunnelProps & { readonly shown: number }) {
+  const text = useText();
+  const costs = costly(laid, turned, surcharge);
+  return (
+    <ol class="turned" aria-label={text("tunnel-turned")}>
+      {turned.map((name, i) => (
+        <li key={i} class={turnedClass(i < shown, i < shown && costs[i]!)}>
+          <span class="turn-back" aria-hidden="true">
+            <CardBack kind="train" />
+          </span>
+          <span class="turn-face" aria-hidden={i >= shown}>
+            <Card name={name} />
+            <span class="unseen">{i < shown && text(`card-${name}`)}</span>
+          </span>
+          <b>{i < shown && costs[i] && text("tunnel-one-more")}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const turnedClass = (open: boolean, costs: boolean) => `${open ? "open" : ""}${costs ? " costs" : ""}`;
+
+interface FootProps extends TunnelProps {
+  readonly pay: Choice | undefined;
+  readonly open: boolean;
+}
+
+function TunnelFoot({ pay, yields, open, surcharge, onChoose, onClose }: FootProps) {
+  const text = useText();
+  return (
+    <>
+      {yields && (
+        <button
+          type="button"
+          class="button"
+          data-action={yields.id}
+          disabled={open}
+          onClick={() => onChoose(yields)}
+        >
+          {text("tunnel-yield")}
+        </button>
+      )}
+      {pay && <PayButton choice={pay} label={text("tunnel-pay", { count: surcharge })} disabled={open} />}
+      {!pay && !yields && onClose && (
+        <button type="submit" class="button main" data-first="">
+          {text("tunnel-close")}
+        </button>
+      )}
+    </>
+  );
+}

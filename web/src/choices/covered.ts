@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+
+/** How many pixels of the board a sheet covers from below; `question` is what it asks, null where there is none. */
+export function useCovered(phone: boolean, question: unknown): number {
+  const [covered, setCovered] = useState(0);
+  useLayoutEffect(() => {
+    const sheet = document.querySelector(".sheet");
+    const board = document.querySelector(".table-board");
+    if (!phone || !question || !sheet || !board) return setCovered(0);
+    // A sheet that slides in isn't there yet: its height says where it will be.
+    const measure = () =>
+      setCovered(Math.max(0, board.getBoundingClientRect().bottom - innerHeight + sheet.clientHeight));
+    const watch = new ResizeObserver(measure);
+    watch.observe(sheet);
+    measure();
+    return () => watch.disconnect();
+  }, [phone, question]);
+  return covered;
+}

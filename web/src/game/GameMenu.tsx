@@ -1,0 +1,101 @@
+import { useState } from "preact/hooks";
+import type { Link } from "../live/link";
+import { addressOf, LinkAndCode } from "../lobby/Invitation";
+import { Dialog } from "../look/Dialog";
+import { Icon, type IconName } from "../look/Icon";
+import type { TableData } from "../protocol/schema";
+import { go } from "../route";
+import { SettingsForm } from "../settings/SettingsDialog";
+import { useText } from "../text/context";
+
+export interface GameMenuProps {
+  link: Link;
+  table: TableData;
+}
+
+type Panel = "menu" | "settings" | "invite" | "elsewhere" | "resign";
+
+/** The button for everything that is about the game and no move in it. */
+export function GameMenu({ link, table }: GameMenuProps) {
+  const text = useText();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={text("menu-open")}
+        aria-haspopup="dialog"
+        onClick={() => setPanel("menu")}
+      >
+        <Icon name="menu" />
+      </button>
+      {panel && (
+        <Dialog key={panel} title={text(`menu-${panel}`)} onClose={() => setPanel(null)}>
+          <PanelBody panel={panel} link={link} table={table} onPanel={setPanel} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface PanelProps extends GameMenuProps {
+  panel: Panel;
+  onPanel: (panel: Panel | null) => void;
+}
+
+function PanelBody(props: PanelProps) {
+  const { panel, link } = props;
+  const text = useText();
+  if (panel === "settings") return <SettingsForm />;
+  if (panel === "resign") return <Resign {...props} />;
+  if (panel === "invite") return <LinkAndCode link={addressOf(link.game)} />;
+  if (panel === "menu") return <Items {...props} />;
+  return (
+    <>
+      <p>{text("menu-elsewhere-about")}</p>
+      <LinkAndCode link={addressOf(link.game, link.token!)} />
+    </>
+  );
+}
+
+function Items({ table: { about, you }, onPanel }: PanelProps) {
+  const text = useText();
+  const plays = you !== null && about.status === "running" && !about.chairs[you]!.resigned;
+  const item = (icon: IconName, key: string, onClick: () => void) => (
+    <button type="button" class="button" onClick={onClick}>
+      <Icon name={icon} size={16} /> {text(key)}
+    </button>
+  );
+  return (
+    <nav class="menu-items">
+      {item("gear", "menu-settings", () => onPanel("settings"))}
+      {item("book", "menu-rules", () => go("rules", about.edition))}
+      {item("link", "menu-invite", () => onPanel("invite"))}
+      {you !== null && item("device", "menu-elsewhere", () => onPanel("elsewhere"))}
+      {plays && item("flag", "menu-resign", () => onPanel("resign"))}
+      {item("home", "way-home", () => go("home"))}
+    </nav>
+  );
+}
+
+function Resign({ link, onPanel }: PanelProps) {
+  const text = useText();
+  const resign = () => {
+    link.resign();
+    onPanel(null);
+  };
+  return (
+    <>
+      <p>{text("menu-resign-about")}</p>
+      <div class="dialog-foot">
+        <button type="button" class="button" onClick={() => onPanel(null)}>
+          {text("menu-resign-no")}
+        </button>
+        <button type="button" class="button main" onClick={resign}>
+          {text("menu-resign-yes")}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { DeadEnd } from "./game/DeadEnd";
+import { Waiting } from "./game/Waiting";
+import { useText } from "./text/context";
+
+/** A component whose code is fetched when it is first shown. After an update of the server old code may be gone. */
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let found: ComponentType<Props> | null = null;
+  return function Lazy(props: Props) {
+    const text = useText();
+    const [state, setState] = useState<"waiting" | "failed" | "there">(found ? "there" : "waiting");
+    useEffect(() => {
+      if (found) return;
+      load().then(
+        (Component) => {
+          found = Component;
+          setState("there");
+        },
+        () => setState("failed"),
+      );
+    }, []);
+    if (found) return <Found as={found} props={props} />;
+    if (state === "waiting") return <Waiting />;
+    return (
+      <DeadEnd words={text("page-failed")}>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {text("try-again")}
+        </button>
+      </DeadEnd>
+    );
+  };
+}
+
+function Found<Props extends object>({ as: Component, props }: { as: ComponentType<Props>; props: Props }) {
+  return <Component {...props} />;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Followed, Link } from "../live/link";
+import { Icon } from "../look/Icon";
+import { Badge } from "../players/Badge";
+import type { TableData } from "../protocol/schema";
+import { changeSettings, useSettings } from "../settings/settings";
+import { useText } from "../text/context";
+import { type Said, saidIn } from "./said";
+import "./talk.css";
+
+export interface TalkProps {
+  link: Link;
+  followed: Followed;
+  table: TableData;
+}
+
+const LONGEST = 500; // letters, as the server has it
+
+/** What people at the table say; it can be muted, and screen readers speak it when they are done with the rest. */
+export function Talk({ link, followed, table }: TalkProps) {
+  const text = useText();
+  const { chat } = useSettings();
+  const said = useMemo(() => saidIn(followed.entries, table), [followed.entries, table]);
+  return (
+    <section class="talk" aria-label={text("chat-title")}>
+      <header>
+        <h2 class="small">{text("chat-title")}</h2>
+        <label>
+          <input
+            type="checkbox"
+            checked={!chat}
+            onChange={(event) => changeSettings({ chat: !event.currentTarget.checked })}
+          />
+          {text("chat-mute")}
+        </label>
+      </header>
+      {chat ? <Lines said={said} /> : <p class="muted">{text("chat-muted")}</p>}
+      {chat && table.you !== null && <SayForm onSay={(words) => link.say(words)} />}
+      {chat && table.you === null && <p class="muted">{text("chat-watching")}</p>}
+    </section>
+  );
+}
+
+function Lines({ said }: { said: readonly Said[] }) {
+  const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }, [said.length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <ol ref={list} role="log" tabIndex={0} aria-label={text("chat-title")}>
+      {said.length === 0 && <li class="muted">{text("chat-none")}</li>}
+      {said.map((one) => (
+        <li key={one.id}>
+          {one.colour && <Badge colour={one.colour} size={18} />} <b>{one.name}</b> {one.words}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function SayForm({ onSay }: { onSay: (words: string) => void }) {
+  const text = useText();
+  const [words, setWords] = useState("");
+  const say = (event: Event) => {
+    event.preventDefault();
+    if (words.trim()) onSay(words.trim());
+    setWords("");
+  };
+  return (
+    <form onSubmit={say}>
+      <input
+        class="field"
+        aria-label={text("chat-say")}
+        placeholder={text("chat-say")}
+        value={words}
+        maxLength={LONGEST}
+        autocomplete="off"
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <button type="submit" class="button" aria-label={text("chat-send")}>
+        <Icon name="chat" size={16} />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type PieceColour, pieceColours } from "../look/pieces";
+import type { EntryData, TableData } from "../protocol/schema";
+
+export interface Said {
+  readonly id: number;
+  readonly name: string;
+  /** None before the seats are drawn. */
+  readonly colour: PieceColour | null;
+  readonly words: string;
+}
+
+/** What people at the table said, in order. */
+export const saidIn = (entries: readonly EntryData[], table: TableData): Said[] =>
+  entries.filter(({ type }) => type === "chat").map((entry) => saidOf(entry, table));
+
+function saidOf({ number, data }: EntryData, { about }: TableData): Said {
+  const chair = about.chairs[Number(data.chair)];
+  const colour = chair?.seat == null ? null : (pieceColours[chair.seat] ?? null);
+  return { id: number, name: chair?.name ?? "", colour, words: String(data.text) };
+}

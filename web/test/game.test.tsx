@@ -1,0 +1,169 @@
+import { render } from "preact";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { galleryApi } from "../src/gallery/Pages";
+import { Banner } from "../src/game/Banner";
+import { endingOf } from "../src/game/DeadEnd";
+import { GameMenu } from "../src/game/GameMenu";
+import { shownFor } from "../src/game/hotSeat";
+import { takeSeat } from "../src/game/takeSeat";
+import type { Followed, Link } from "../src/live/link";
+import { keepSeat, seatsOf } from "../src/live/seats";
+import type { EntryData, TableData } from "../src/protocol/schema";
+import { changeSettings } from "../src/settings/settings";
+import { Talk } from "../src/talk/Talk";
+import { click, show, submit } from "./show";
+import { english, portuguese } from "./text";
+
+const FOLLOWED: Followed = {
+  status: "live",
+  reason: null,
+  table: null,
+  entries: [],
+  waiting: 0,
+  refused: null,
+};
+
+/** Chairs 0 and 1 are people, 2 is a bot; they sit in another order. */
+const tableOf = (seat: number, more: Partial<TableData> = {}) =>
+  ({
+    about: {
+      game: "g",
+      status: "running",
+      edition: "usa",
+      rematch: null,
+      chairs: [
+        { kind: "person", name: "Ana", seat: 2 },
+        { kind: "person", name: "Bia", seat: 0 },
+        { kind: "bot", name: "Otto", seat: 1 },
+      ],
+    },
+    view: { seat },
+    you: 0,
+    can_undo: false,
+    ...more,
+  }) as unknown as TableData;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => render(null, document.body));
+
+describe("several people at one device", () => {
+  it("ask before anybody's cards are shown", () => {
+    expect(shownFor(tableOf(2), [0, 1], null)).toEqual({ what: "hand-over", chair: 0 });
+    expect(shownFor(tableOf(2), [0, 1], 0)).toEqual({ what: "table" });
+    expect(shownFor(tableOf(0), [0, 1], 0)).toEqual({ what: "hand-over", chair: 1 });
+  });
+
+  it("hide them while bots play, but not before a move is final", () => {
+    expect(shownFor(tableOf(1), [0, 1], 0)).toEqual({ what: "public" });
+    expect(shownFor(tableOf(1, { can_undo: true }), [0, 1], 0)).toEqual({ what: "table" });
+    expect(shownFor(tableOf(1), [0, 1], null)).toEqual({ what: "public" });
+  });
+
+  it("are not asked when there is only one, or the game is over", () => {
+    expect(shownFor(tableOf(0), [0], 0)).toEqual({ what: "table" });
+    const over = tableOf(0);
+    expect(shownFor({ ...over, about: { ...over.about, status: "finished" } }, [0, 1], null)).toEqual({
+      what: "table",
+    });
+  });
+});
+
+describe("a secret link", () => {
+  const renew = vi.fn(async () => ({ game: "g", chair: 0, token: "fresh" }));
+
+  it("brings a seat that is played elsewhere, and is used up with it", async () => {
+    await takeSeat({ ...galleryApi, table: async () => tableOf(0), renew }, "g", "old");
+    expect(renew).toHaveBeenCalledWith("g", "old");
+    expect(seatsOf("g").chairs).toEqual({ 0: "fresh" });
+  });
+
+  it("keeps a chair on which nobody sits yet", async () => {
+    const table = tableOf(0);
+    table.about.chairs[0]!.kind = "link";
+    await takeSeat({ ...galleryApi, table: async () => table }, "g", "mine");
+    expect(seatsOf("g").chairs).toEqual({ 0: "mine" });
+  });
+
+  it("changes nothing where its seat is already", async () => {
+    keepSeat("g", 0, "mine");
+    await takeSeat(galleryApi, "g", "mine");
+    expect(seatsOf("g").chairs).toEqual({ 0: "mine" });
+  });
+});
+
+describe("what went wrong", () => {
+  it("has a sentence in both languages", () => {
+    for (const reason of [
+      "taken-over",
+      "left",
+      "unknown-game",
+      "wrong-token",
+      "no-spectators",
+      "strange",
+      null,
+    ])
+      for (const text of [english, portuguese]) expect(text(endingOf(reason)).length).toBeGreaterThan(10);
+  });
+
+  it("is a quiet line", async () => {
+    const page = await show(<Banner followed={{ ...FOLLOWED, status: "lost", waiting: 2 }} />);
+    expect(page.textContent).toContain(english("banner-lost"));
+    expect(page.textContent).toContain(english("banner-waiting", { count: 2 }));
+    await show(<Banner followed={FOLLOWED} />);
+    expect(page.querySelector(".banner")).toBeNull();
+  });
+
+  it("can be put away, and comes again with the next refusal", async () => {
+    const page = await show(<Banner followed={{ ...FOLLOWED, refused: "Not your turn." }} />);
+    await click(".banner button");
+    expect(page.textContent).not.toContain("Not your turn.");
+    await show(<Banner followed={FOLLOWED} />);
+    await show(<Banner followed={{ ...FOLLOWED, refused: "Not your turn." }} />);
+    expect(page.textContent).toContain("Not your turn.");
+  });
+});
+
+describe("the game's menu", () => {
+  const link = (resign = vi.fn()) => ({ game: "g", token: "secret", resign }) as unknown as Link;
+
+  it("shows the seat's own link for another device", async () => {
+    const page = await show(<GameMenu link={link()} table={tableOf(0)} />);
+    await click(".icon-button");
+    await click(".menu-items .button", 3);
+    expect(page.querySelector<HTMLInputElement>("dialog .field")!.value).toMatch(/#\/game\/g\/secret$/);
+  });
+
+  it("asks before somebody resigns", async () => {
+    const resign = vi.fn();
+    await show(<GameMenu link={link(resign)} table={tableOf(0)} />);
+    await click(".icon-button");
+    await click(".menu-items .button", 4);
+    expect(resign).not.toHaveBeenCalled();
+    await click(".dialog-foot .main");
+    expect(resign).toHaveBeenCalledOnce();
+  });
+
+  it("offers those who watch neither", async () => {
+    const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} />);
+    await click(".icon-button");
+    expect(page.querySelectorAll(".menu-items .button").length).toBe(4);
+  });
+});
+
+describe("talk", () => {
+  const said = { number: 5, type: "chat", at: 0, data: { chair: 1, text: "oi" } } as EntryData;
+  const followed = { ...FOLLOWED, entries: [said] };
+
+  it("can be muted, and says nothing empty", async () => {
+    const say = vi.fn();
+    const link = { say } as unknown as Link;
+    const page = await show(<Talk link={link} followed={followed} table={tableOf(0)} />);
+    expect(page.querySelector("[role=log]")!.textContent).toContain("Bia oi");
+    await submit(".talk form");
+    expect(say).not.toHaveBeenCalled();
+    changeSettings({ chat: false });
+    await show(<Talk link={link} followed={followed} table={tableOf(0)} />);
+    expect(page.textContent).not.toContain("oi");
+    changeSettings({ chat: true });
+  });
+});
