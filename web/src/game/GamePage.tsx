@@ -99,7 +99,7 @@ function Stage(props: StageProps) {
     );
   }
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
-  if (table.result) return <Finale board={board} link={link} followed={followed} table={table} />;
+  if (table.result) return <Finale board={board} link={link} table={table} />;
   return (
     <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
       <PlayTable board={board} link={link} followed={followed} table={table} />
