@@ -9,6 +9,7 @@ import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
 import { Banner } from "./Banner";
+import { GameContext } from "./context";
 import { DeadEnd, endingOf } from "./DeadEnd";
 import { HandOver } from "./HandOver";
 import { shownFor } from "./hotSeat";
@@ -73,7 +74,6 @@ interface StageProps {
 }
 
 function Stage(props: StageProps) {
-  const text = useText();
   const { link, followed, table, held, holder, onHolder } = props;
   const { about } = table;
   const chairs = chairsOf(held);
@@ -99,12 +99,11 @@ function Stage(props: StageProps) {
     );
   }
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
-  if (table.result) return <Finale board={board} link={link} followed={followed} table={table} />;
+  if (table.result) return <Finale board={board} link={link} table={table} />;
   return (
-    <>
-      {chairs.length === 0 && <p class="watching panel">{text("watch-note")}</p>}
+    <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
       <PlayTable board={board} link={link} followed={followed} table={table} />
-    </>
+    </GameContext.Provider>
   );
 }
 
