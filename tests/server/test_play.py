@@ -47,6 +47,36 @@ def test_friends_join_by_link_and_by_the_game_itself(server: Server) -> None:
     assert Person(server, made["game"]).post("/join", name="Davi").status_code == 409
 
 
+def test_a_lost_answer_costs_no_chair(server: Server) -> None:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}])
+    secret = "s3cret-" + "x" * 20
+    nobody = Person(server, made["game"])
+    first = nobody.post("/join", name="Bia", secret=secret)
+    assert (first.status_code, first.json()) == (201, {"game": made["game"], "chair": 1, "token": secret})
+    assert nobody.post("/join", name="Bia", secret=secret).json() == first.json()
+    assert nobody.post("/join", name="Caio").json()["chair"] == 2
+    assert nobody.post("/join", name="Bia", secret=secret).json() == first.json(), "though the game has started"
+    bia = Person(server, made["game"], secret)
+    assert bia.post("/join", name="Bia").json() == first.json()
+    assert [chair["name"] for chair in bia.table()["about"]["chairs"]] == ["Ana", "Bia", "Caio"]
+    assert [entry["type"] for entry in bia.get("/events").json()] == ["created", "joined", "joined", "started"]
+
+
+def test_who_sits_already_may_change_their_name_before_the_start(server: Server) -> None:
+    made = make_game(server, chairs=[{"kind": "link"}, {"kind": "open"}])
+    ana = Person(server, made["game"], made["tokens"]["0"])
+    for name in ("Anna", "Ana"):
+        assert ana.post("/join", name=name).json()["chair"] == 0
+    assert [chair["name"] for chair in ana.table()["about"]["chairs"]] == ["Ana", ""]
+
+
+@pytest.mark.parametrize("secret", ["short", "x" * 65, "with space " + "x" * 20, 7])
+def test_a_secret_that_is_none(server: Server, secret: object) -> None:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}])
+    answer = Person(server, made["game"]).post("/join", name="Bia", secret=secret)
+    assert (answer.status_code, answer.json()["fields"][0]["field"]) == (400, "secret")
+
+
 def test_whoever_made_a_game_fills_it_with_bots(server: Server) -> None:
     made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}])
     (ana,) = people_of(server, made)

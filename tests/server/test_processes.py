@@ -56,6 +56,15 @@ def test_the_same_command_at_two_doors_takes_effect_once(two: list[Server]) -> N
     assert [answer.json() for answer in answers] == [{"number": 3}] * 2
 
 
+def test_sitting_down_at_two_doors_takes_one_chair(two: list[Server]) -> None:
+    made = make_game(two[0], chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}])
+    people = [Person(server, made["game"]) for server in two]
+    with ThreadPoolExecutor(2) as pool:
+        answers = list(pool.map(lambda person: person.post("/join", name="Bia", secret="b" * 22).json(), people))
+    assert answers == [{"game": made["game"], "chair": 1, "token": "b" * 22}] * 2
+    assert [chair["name"] for chair in people[0].table()["about"]["chairs"]] == ["Ana", "Bia", ""]
+
+
 def test_a_link_made_at_one_process_opens_the_other(two: list[Server]) -> None:
     made = make_game(two[0], chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}])
     assert Person(two[1], made["game"]).table()["about"]["status"] == "open"

@@ -68,12 +68,13 @@ async def _known(service: Service, room: Room, token: str | None) -> Access | No
 def _access(room: Room, token: str | None) -> Access | None:
     if token is None:
         return Access(room, None, host=False)
-    chair = _chair(room.table, token)
+    chair = chair_of(room.table, token)
     host = matches(token, room.table.secrets.host)
     return Access(room, chair, host) if host or chair is not None else None
 
 
-def _chair(table: Table, token: str) -> int | None:
+def chair_of(table: Table, token: str) -> int | None:
+    """The chair whose secret link this is."""
     return next((chair for chair, stored in table.secrets.tokens.items() if matches(token, stored)), None)
 
 

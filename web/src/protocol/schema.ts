@@ -534,6 +534,7 @@ export interface components {
         JoinWish: {
             name: string;
             chair?: number | null;
+            secret?: string | null;
         };
         /** KeyOnly */
         KeyOnly: {

@@ -6,23 +6,33 @@ import msgspec
 from litestar import Request, post
 
 from trilhos.server import decide, entries
-from trilhos.server.access import Access, address, bearer, enter
+from trilhos.server.access import Access, address, bearer, chair_of, enter
 from trilhos.server.entries import Draft
 from trilhos.server.errors import Forbidden
 from trilhos.server.service import Service
 from trilhos.server.shapes import Done, Seated
-from trilhos.server.table import Table
+from trilhos.server.table import PERSON, Table
+from trilhos.server.tables import OPEN
 from trilhos.server.tokens import digest, new_token
 
 Req = Request[Any, Any, Any]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 
 
+# As good as a token of ours: 128 random bits, in 22 letters or more.
+Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to be known by; `chair` only where a certain open chair is wanted."""
+    """A name to be known by; `chair` only where a certain open chair is wanted.
+
+    `secret`, 128 random bits or more of the client's own, becomes the token of an open chair: sent again, when no
+    answer came, it finds the same chair.
+    """
 
     name: str
     chair: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    secret: Secret | None = None
 
 
 class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,16 +51,26 @@ async def join(request: Req, service: Service, game: str, data: JoinWish) -> Sea
 
 
 async def _sit(service: Service, access: Access, data: JoinWish, token: str | None) -> Seated:
-    given = token or new_token()
+    given = token or data.secret or new_token()
     taken: list[int] = []
 
     def sit(table: Table) -> list[Draft]:
+        seated = _seated(table, given)
+        if seated is not None and (access.chair is None or table.status != OPEN):  # else it is another name
+            taken.append(seated)
+            return []
         chair, drafts = decide.join(table, data.name, data.chair, access.chair)
         taken.append(chair)
         return drafts
 
     await service.rooms.execute(access.room, sit, link=lambda: (taken[-1], digest(given)))
     return Seated(access.room.table.id, taken[-1], given)
+
+
+def _seated(table: Table, token: str) -> int | None:
+    """The chair on which the holder of this token sits already: the answer to an earlier request was lost."""
+    chair = chair_of(table, token)
+    return chair if chair is not None and table.chairs[chair].kind == PERSON else None
 
 
 @post("/api/games/{game:str}/leave", tags=["seats"], status_code=200)
