@@ -11,6 +11,7 @@ import type {
   TableData,
 } from "../protocol/schema";
 import { call } from "./http";
+import { joined, joiningSecret } from "./seats";
 
 export type GameStatus = "open" | "running" | "finished";
 
@@ -27,12 +28,19 @@ export const api = {
     call<Replay>(`games/${game}/replay?at=${at}`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
-  join: (game: string, name: string, token: string | null = null, chair: number | null = null) =>
-    call<Seated>(`games/${game}/join`, { token, body: { name, chair } }),
+  join,
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),
   start: (game: string, token: string, bot: string | null) =>
     call<Done>(`games/${game}/start`, { token, body: { bot } }),
   renew: (game: string, token: string) => call<Seated>(`games/${game}/seat`, { token, body: {} }),
 };
+
+/** With a secret link on its chair, else on an open one; an answer that got lost costs no chair. */
+async function join(game: string, name: string, token: string | null = null): Promise<Seated> {
+  const secret = token === null ? joiningSecret(game) : null;
+  const seated = await call<Seated>(`games/${game}/join`, { token, body: { name, secret } });
+  joined(game);
+  return seated;
+}
 
 export type Api = typeof api;

@@ -1,5 +1,6 @@
 import type { Done } from "../protocol/schema";
 import { call, Refused, Unreached } from "./http";
+import { newKey } from "./key";
 
 /** A command that is to be carried out exactly once: its key makes repeats harmless. */
 export interface Command {
@@ -76,9 +77,3 @@ const withoutFollowers = (waiting: readonly Command[]): Command[] => {
   const first = waiting.findIndex((command) => !command.follows);
   return first < 0 ? [] : waiting.slice(first);
 };
-
-/** Not `randomUUID`: browsers have that on secure pages only, and a friend's server at home speaks plain HTTP. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );

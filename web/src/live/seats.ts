@@ -1,3 +1,5 @@
+import { newKey } from "./key";
+
 /** The secret tokens that this device holds for a game: by chair, and the host's. */
 export interface HeldSeats {
   readonly chairs: Readonly<Record<number, string>>;
@@ -7,6 +9,7 @@ export interface HeldSeats {
 }
 
 const PREFIX = "trilhos.seats.";
+const JOINING = "trilhos.joining.";
 const NONE: HeldSeats = { chairs: {}, at: 0 };
 
 export function seatsOf(game: string): HeldSeats {
@@ -36,3 +39,12 @@ export function heldGames(): string[] {
 
 const write = (game: string, held: HeldSeats): void =>
   localStorage.setItem(PREFIX + game, JSON.stringify({ ...held, at: Date.now() }));
+
+/** What this device joins an open chair with: kept until the answer is here, so that asking again finds the same chair. */
+export function joiningSecret(game: string): string {
+  const secret = localStorage.getItem(JOINING + game) ?? newKey();
+  localStorage.setItem(JOINING + game, secret);
+  return secret;
+}
+
+export const joined = (game: string): void => localStorage.removeItem(JOINING + game);
