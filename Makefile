@@ -18,14 +18,17 @@ ONCE := $(addprefix tests/,server arena bench env web architecture text oracle_t
 # only a random game or a whole program reaches isn't tested: the others run unmeasured.
 MEASURED := $(addprefix tests/,editions engine examples golden maps play rules)
 
-.PHONY: play test check coverage plain-tests compiled-tests compile bench speed picture clean
+.PHONY: play test ready check coverage plain-tests compiled-tests compile bench speed picture clean
 .PHONY: page web-tests geography fixtures screenshots
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/trilhos play
 
-test: check web-tests coverage plain-tests compiled-tests
-	@echo "All checks and tests passed, plain and compiled."
+test:
+	@.ci/run
+
+# The tools for all that follows.
+ready: $(DEV)/ready web/node_modules/ready
 
 check: $(DEV)/ready
 	$(DEV)/bin/ruff check .
