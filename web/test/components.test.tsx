@@ -34,7 +34,9 @@ describe.each(boards.map((board) => [board.name, board] as const))("the game lay
 
   it("tells what a route is worth", () => {
     const route = board.routes.find(({ length }) => length === 3)!;
-    expect(html(<RouteTip board={board} target={{ route: route.id }} />)).toContain(english("track-worth", { count: 4 }));
+    expect(html(<RouteTip board={board} target={{ route: route.id }} />)).toContain(
+      english("track-worth", { count: 4 }),
+    );
   });
 
   it("says in words what each route is", () => {
