@@ -4,7 +4,10 @@ import "./look/style";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { App } from "./App";
+import { askEarly } from "./home/offer";
+import { api } from "./live/api";
 import { startTheme } from "./look/theme";
+import { routeOf } from "./route";
 import { setting, useSettings } from "./settings/settings";
 import { TextContext } from "./text/context";
 import { type Language, loadText, preferredLanguage, type Text } from "./text/text";
@@ -39,7 +42,10 @@ function Root({ first }: { first: Spoken }) {
 
 async function start(): Promise<void> {
   startTheme();
-  render(<Root first={await speak(wanted(setting("language")))} />, document.getElementById("app")!);
+  const language = wanted(setting("language"));
+  document.documentElement.lang = language; // the server is asked in it
+  if (routeOf(location.hash).page === "home") askEarly(api);
+  render(<Root first={await speak(language)} />, document.getElementById("app")!);
 }
 
 void start();

@@ -5,7 +5,7 @@ import { chromium, devices } from "playwright-core";
 
 const SERVER = process.argv[2] ?? "http://127.0.0.1:8000";
 const TIMES = Number(process.argv[3] ?? 5);
-const CPU = 4; // times slower than this machine
+const CPU = Number(process.env.CPU ?? 4); // times slower than this machine
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const QUIET = 1500; // milliseconds without a long task: from then on the page answers at once
 const ART = fileURLToPath(new URL("../src/boards/art/", import.meta.url));
