@@ -4,6 +4,7 @@ import "./look/style";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { App } from "./App";
+import { fetchGamePage } from "./game/fetch";
 import { askEarly } from "./home/offer";
 import { api } from "./live/api";
 import { startTheme } from "./look/theme";
@@ -40,11 +41,17 @@ function Root({ first }: { first: Spoken }) {
   );
 }
 
+/** What the first page to be shown needs comes while its words do. */
+function fetchEarly(page: string): void {
+  if (page === "home") askEarly(api);
+  if (page === "game") void fetchGamePage();
+}
+
 async function start(): Promise<void> {
   startTheme();
   const language = wanted(setting("language"));
   document.documentElement.lang = language; // the server is asked in it
-  if (routeOf(location.hash).page === "home") askEarly(api);
+  fetchEarly(routeOf(location.hash).page);
   render(<Root first={await speak(language)} />, document.getElementById("app")!);
 }
 

@@ -20,7 +20,8 @@ const browser = await chromium.launch({
 await report("first page", () => measure("#/", ".new-game .play"));
 await report(`game (${largest})`, async () => {
   const { game, tokens } = await makeGame();
-  return measure(`#/game/${game}/${tokens[0]}`, ".table .board");
+  const seats = { [`trilhos.seats.${game}`]: JSON.stringify({ chairs: tokens, at: 1 }) };
+  return measure(`#/game/${game}`, ".table .board", seats);
 });
 await browser.close();
 
@@ -35,9 +36,10 @@ async function makeGame() {
 }
 
 /** One visit with nothing in the cache: milliseconds until what is wanted is there and the page is quiet. */
-async function measure(hash, selector) {
+async function measure(hash, selector, kept = {}) {
   const context = await browser.newContext(devices["Pixel 5"]);
   const page = await context.newPage();
+  await page.addInitScript((items) => Object.assign(localStorage, items), kept);
   await page.addInitScript(watch, selector);
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");
