@@ -24,15 +24,20 @@ const nobody: readonly number[] = [];
 
 const isClaimed = (table: OnBoard, route: Route) => (table.owner[route.id] ?? -1) >= 0;
 
+/** What is lit stays so, whether or not it is legal. */
 function isFaded({ legal, lit, closed }: Marks, { id }: Route): boolean {
-  return Boolean((legal && !legal.has(id)) || (lit && !lit.has(id)) || closed?.has(id));
+  const shown = lit ?? legal;
+  return Boolean((shown && !shown.has(id)) || closed?.has(id));
 }
+
+/** Whether the pieces on it are shown faded, as something else is lit. */
+const isPale = ({ lit }: Marks, { id }: Route): boolean => lit !== undefined && !lit.has(id);
 
 const isNamed = (marks: Marks, city: City) => marks.spotlight?.includes(city.id) ?? false;
 
 /** Everything that can change during a game, from the routes up; the backdrop is a layer of its own. */
 export const GameLayer = memo(function GameLayer({ board, table, marks, large }: GameLayerProps) {
-  const glowing = board.routes.filter((route) => marks.legal?.has(route.id));
+  const glowing = board.routes.filter(({ id }) => marks.legal?.has(id));
   return (
     <>
       <Symbols board={board} />
@@ -82,14 +87,15 @@ function Routes({ board, table, marks }: LayerProps) {
           claimed={isClaimed(table, route)}
           legal={marks.legal?.has(route.id) ?? false}
           action={marks.routeActions?.get(route.id)}
-          faded={isFaded(marks, route)}
+          faded={isClaimed(table, route) ? isPale(marks, route) : isFaded(marks, route)}
         />
       ))}
     </g>
   );
 }
 
-function Owned({ board, table, marks: { lit, ghost } }: LayerProps) {
+function Owned({ board, table, marks }: LayerProps) {
+  const { ghost } = marks;
   const claimed = board.routes.filter((route) => isClaimed(table, route));
   return (
     <g aria-hidden="true">
@@ -99,7 +105,7 @@ function Owned({ board, table, marks: { lit, ghost } }: LayerProps) {
           board={board}
           route={route}
           colour={table.pieces[table.owner[route.id]!]!}
-          faded={lit ? !lit.has(route.id) : false}
+          faded={isPale(marks, route)}
         />
       ))}
       {ghost && (

@@ -16,7 +16,9 @@ export interface RouteProps {
 /** One track: its spaces, with glow, tunnel edge and signs. */
 export const RouteMark = memo(function RouteMark(props: RouteProps) {
   const { board, route, label, claimed, legal, action, faded } = props;
-  const classes = ["route", legal && "legal", faded && !claimed && "faded"].filter(Boolean).join(" ");
+  const classes = ["route", legal && "legal", faded && (claimed ? "under" : "faded")]
+    .filter(Boolean)
+    .join(" ");
   return (
     <g class={classes} data-route={route.id} aria-label={label} {...reached(legal, action)}>
       {route.spaces.map((space) => (

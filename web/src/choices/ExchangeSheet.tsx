@@ -35,7 +35,7 @@ export function ExchangeSheet({ choices, seat, onChoose, onCancel }: ExchangePro
       title={text("exchange-title")}
       actions={choices.map(({ id }) => id)}
       foot={
-        <ExchangeFoot choice={choice} label={text(`exchange-for-${kind}s`, { count })} onCancel={onCancel} />
+        <ExchangeFoot choice={choice} label={text(`exchange-for-${kind}`, { count })} onCancel={onCancel} />
       }
       onConfirm={() => onChoose(choice)}
       onCancel={onCancel}
@@ -43,7 +43,7 @@ export function ExchangeSheet({ choices, seat, onChoose, onCancel }: ExchangePro
       <Directions choices={choices} kind={kind} onKind={setKind} />
       <Slider
         label={text("exchange-count")}
-        says={text(`exchange-for-${kind}s`, { count })}
+        says={text(`exchange-for-${kind}`, { count })}
         steps={some.length}
         value={at}
         less={text("exchange-less")}
@@ -76,7 +76,7 @@ function Directions({ choices, kind, onKind }: DirectionsProps) {
             data-direction={one}
             onChange={() => onKind(one)}
           />
-          <span>{text(`exchange-want-${one}s`)}</span>
+          <span>{text(`exchange-want-${one}`)}</span>
           <Icon name={one} />
         </label>
       ))}

@@ -19,10 +19,11 @@ export interface NeutralProps {
 /** Which of two tracks the neutral player gets. */
 export function NeutralSheet({ board, choices, onChoose, onPoint }: NeutralProps) {
   const text = useText();
-  const [chosen, setChosen] = useState(choices[0]!);
+  const [wanted, setWanted] = useState(choices[0]!.id);
+  const chosen = choices.find(({ id }) => id === wanted) ?? choices[0]!;
   const route = board.routes[chosen.route!]!;
   const choose = (choice: Choice) => {
-    setChosen(choice);
+    setWanted(choice.id);
     onPoint(choice.route!);
   };
   return (

@@ -24,7 +24,7 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { title, about, aside, children, below, foot, actions, asking = true, onConfirm, onCancel } = props;
   const ref = useRef<HTMLElement>(null);
-  useFocus(ref, asking);
+  useFocus(ref, asking ? `${title} ${actions}` : null);
   useEscape(onCancel);
   const confirm = (event: Event) => {
     event.preventDefault();
@@ -40,13 +40,13 @@ export function Sheet(props: SheetProps) {
       data-actions={actions?.join(" ")}
     >
       <form onSubmit={confirm}>
-        <header class="sheet-head">
+        <div class="sheet-head">
           <div>
             <h2>{title}</h2>
             {about}
           </div>
           {aside}
-        </header>
+        </div>
         <div class="sheet-body">{children}</div>
         {below}
         <footer>{foot}</footer>
@@ -56,7 +56,7 @@ export function Sheet(props: SheetProps) {
 }
 
 /** The focus moves to the first answer as soon as there is one, and back when the question is gone. */
-function useFocus(ref: RefObject<HTMLElement>, asking: boolean): void {
+function useFocus(ref: RefObject<HTMLElement>, question: string | null): void {
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     return () => {
@@ -64,9 +64,10 @@ function useFocus(ref: RefObject<HTMLElement>, asking: boolean): void {
     };
   }, []);
   useLayoutEffect(() => {
-    const first = asking ? ref.current!.querySelector<HTMLElement>("input:checked, [data-first]") : null;
+    const answer = "input:checked, [data-first]";
+    const first = question === null ? null : ref.current!.querySelector<HTMLElement>(answer);
     (first ?? ref.current!).focus({ preventScroll: true });
-  }, [ref, asking]);
+  }, [ref, question]);
 }
 
 function useEscape(onCancel: (() => void) | undefined): void {

@@ -30,7 +30,7 @@ export function Slider({ label, says, steps, value, mark, less, more, onChange }
           data-first=""
           onInput={(event) => onChange(Number(event.currentTarget.value))}
         />
-        {mark !== undefined && <i style={{ left: `${last ? (100 * mark) / last : 0}%` }} />}
+        {mark !== undefined && <i style={{ "--at": last ? mark / last : 0 }} />}
       </span>
       <Step name="plus" label={more} disabled={value === last} onClick={() => onChange(value + 1)} />
     </div>

@@ -19,11 +19,12 @@ export interface OfferProps {
 
 /** Tickets on offer: keep some. The board stays in view, and pointing at one shows its cities and its way. */
 export function TicketOffer(props: OfferProps) {
-  const { kept, choices, onKeep } = props;
+  const { kept, offer, choices, onKeep } = props;
   const text = useText();
-  const [chosen, setChosen] = useState<readonly number[]>(
+  const [wanted, setChosen] = useState<readonly number[]>(
     choices.length === 1 ? (choices[0]!.tickets ?? []) : [],
   );
+  const chosen = wanted.filter((id) => offer.some((ticket) => ticket.id === id));
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const choice = choiceOf(choices, chosen);

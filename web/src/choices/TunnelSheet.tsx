@@ -4,6 +4,7 @@ import type { Board } from "../boards/board";
 import { Card } from "../cards/Card";
 import { CardBack } from "../cards/CardBack";
 import { faceOf } from "../cards/kinds";
+import { isCalm, lasting } from "../motion/speed";
 import type { Choice } from "../protocol/schema";
 import { useText } from "../text/context";
 import { Laid } from "./CardRow";
@@ -29,7 +30,8 @@ export interface TunnelProps {
   readonly onClose?: () => void;
 }
 
-const EACH = 600; // milliseconds: a card takes 350 to turn, then there is a pause
+const TURN = 350; // milliseconds that a card takes
+const PAUSE = 250;
 const NONE: Cards = {};
 
 /** A tunnel: the cards turn over one by one, then it is paid or given up. */
@@ -76,13 +78,14 @@ function useChosen(pays: readonly Choice[], hand: Cards): [Choice | undefined, (
   return [pays.find(({ id }) => id === wanted) ?? pays.find(({ id }) => id === first), setWanted];
 }
 
+const isStill = () => isCalm() || lasting(TURN) === 0;
+
 /** How many cards lie open by now; all at once where motion isn't wanted. */
 function useTurning(count: number): number {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const [shown, setShown] = useState(still ? count : 0);
+  const [shown, setShown] = useState(isStill() ? count : 0);
   useEffect(() => {
     if (shown >= count) return;
-    const timer = setTimeout(() => setShown(shown + 1), EACH);
+    const timer = setTimeout(() => setShown(shown + 1), lasting(TURN + PAUSE));
     return () => clearTimeout(timer);
   }, [shown, count]);
   return shown;
@@ -98,7 +101,7 @@ function Turned({ laid, turned, surcharge, shown }: TunnelProps & { readonly sho
   const text = useText();
   const costs = costly(laid, turned, surcharge);
   return (
-    <ol class="turned" aria-label={text("tunnel-turned")}>
+    <ol class="turned" style={{ "--turn": `${lasting(TURN)}ms` }} aria-label={text("tunnel-turned")}>
       {turned.map((name, i) => (
         <li key={i} class={turnedClass(i < shown, i < shown && costs[i]!)}>
           <span class="turn-back" aria-hidden="true">

@@ -89,10 +89,13 @@ function Stage(props: StageProps) {
     return <Lobby game={link.game} table={table} held={held} onSeats={props.onSeats} />;
   if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
-  const Page = table.result ? Finale : PlayTable;
   return (
     <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
-      <Page board={board} link={link} followed={followed} table={table} />
+      {table.result ? (
+        <Finale board={board} link={link} table={table} />
+      ) : (
+        <PlayTable board={board} link={link} followed={followed} table={table} />
+      )}
     </GameContext.Provider>
   );
 }

@@ -80,17 +80,17 @@ pieces-more-ships = One ship more, one train less
 pieces-more-trains = One train more, one ship less
 exchange-title = Exchange pieces
 exchange-direction = What you want
-exchange-want-trains = Swap ships for trains
-exchange-want-ships = Swap trains for ships
+exchange-want-train = Swap ships for trains
+exchange-want-ship = Swap trains for ships
 exchange-count = How many pieces
 exchange-less = One piece less
 exchange-more = One piece more
-exchange-for-trains =
+exchange-for-train =
     { $count ->
         [one] Get { $count } train
        *[other] Get { $count } trains
     }
-exchange-for-ships =
+exchange-for-ship =
     { $count ->
         [one] Get { $count } ship
        *[other] Get { $count } ships

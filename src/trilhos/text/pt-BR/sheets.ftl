@@ -84,17 +84,17 @@ pieces-more-ships = Um navio a mais, um trem a menos
 pieces-more-trains = Um trem a mais, um navio a menos
 exchange-title = Trocar peças
 exchange-direction = O que você quer
-exchange-want-trains = Trocar navios por trens
-exchange-want-ships = Trocar trens por navios
+exchange-want-train = Trocar navios por trens
+exchange-want-ship = Trocar trens por navios
 exchange-count = Quantas peças
 exchange-less = Uma peça a menos
 exchange-more = Uma peça a mais
-exchange-for-trains =
+exchange-for-train =
     { $count ->
         [1] Receber { $count } trem
        *[other] Receber { $count } trens
     }
-exchange-for-ships =
+exchange-for-ship =
     { $count ->
         [1] Receber { $count } navio
        *[other] Receber { $count } navios
