@@ -10,7 +10,7 @@ import { heldGames, seatsOf } from "../src/live/seats";
 import { Lobby } from "../src/lobby/Lobby";
 import type { BotData, ChairData, EditionData, TableData } from "../src/protocol/schema";
 import { changeSettings, read } from "../src/settings/settings";
-import { click, show, submit } from "./show";
+import { calm, click, show, submit } from "./show";
 import { english } from "./text";
 
 const edition: EditionData = { id: "x", least_players: 2, most_players: 5, options: { tokens: true } };
@@ -105,6 +105,22 @@ describe("the first page", () => {
     await click("[role=alert] button");
     expect(page.querySelectorAll(".edition").length).toBe(5);
     expect(page.querySelector("[role=alert]")).toBeNull();
+  });
+
+  it("goes on with a save file, or says that it is none", async () => {
+    const load = vi.fn(async () => ({ game: "old", host: "h", tokens: { 0: "a", 1: "b" } }));
+    const page = await show(<Home api={{ ...galleryApi, load }} />);
+    const choose = async (words: string) => {
+      const input = page.querySelector<HTMLInputElement>("input[type=file]")!;
+      Object.defineProperty(input, "files", { value: [new File([words], "game.json")], configurable: true });
+      input.dispatchEvent(new Event("change"));
+      await calm();
+    };
+    await choose("no JSON");
+    expect(page.querySelector(".save-file")!.textContent).toContain(english("home-bad-save"));
+    await choose('{"edition": "x"}');
+    expect(load.mock.calls).toMatchObject([[{ save: { edition: "x" } }]]);
+    expect(seatsOf("old").chairs).toEqual({ 0: "a", 1: "b" });
   });
 
   it("finds the game in whatever was pasted", () => {

@@ -11,6 +11,7 @@ import { JoinForm } from "./JoinForm";
 import { myGames } from "./mine";
 import { NewGame } from "./NewGame";
 import { fetchOffer, type Offer } from "./offer";
+import { SaveFile } from "./SaveFile";
 import "./home.css";
 
 /** The first page: play within a minute, join a friend, or go on. */
@@ -82,6 +83,7 @@ function Lists({ api }: { api: Api }) {
       <GameList title={text("home-running")} games={running} none={text("home-running-none")} />
       <GameList title={text("home-others")} games={foreign} none={text("home-others-none")} />
       <GameList title={text("home-finished")} games={finished} none={text("home-finished-none")} />
+      <SaveFile api={api} onMade={enter} />
     </aside>
   );
 }
