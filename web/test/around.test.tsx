@@ -106,8 +106,10 @@ describe("the first page", () => {
     expect(page.querySelectorAll(".edition").length).toBe(5);
     expect(page.querySelector("[role=alert]")).toBeNull();
   });
+});
 
-  it("goes on with a save file, or says that it is none", async () => {
+describe("games on the first page", () => {
+  it("go on from a save file, and what is none is told", async () => {
     const load = vi.fn(async () => ({ game: "old", host: "h", tokens: { 0: "a", 1: "b" } }));
     const page = await show(<Home api={{ ...galleryApi, load }} />);
     const choose = async (words: string) => {
@@ -123,7 +125,7 @@ describe("the first page", () => {
     expect(seatsOf("old").chairs).toEqual({ 0: "a", 1: "b" });
   });
 
-  it("finds the game in whatever was pasted", () => {
+  it("are found in whatever was pasted", () => {
     expect(placeIn(" https://trilhos.example/#/game/abc-42 ")).toEqual(["abc-42"]);
     expect(placeIn("http://10.0.0.2:8000/#/game/abc/secret_1")).toEqual(["abc", "secret_1"]);
     expect(placeIn("abc-42")).toEqual(["abc-42"]);
@@ -131,7 +133,7 @@ describe("the first page", () => {
     expect(placeIn("https://elsewhere.example/page")).toBeNull();
   });
 
-  it("knows whose turn it is", () => {
+  it("say whose turn it is", () => {
     const table = tableOf("running", chair("person", "Ana", 1), chair("person", "Bia", 0));
     const running = { ...table, view: { seat: 1 } } as TableData;
     expect(isTurnOf(running, [0])).toBe(true);
