@@ -9,9 +9,10 @@ from tests.golden.make import GAMES
 from tests.play.test_outlook import joined
 from tests.rig import Table, table
 from tests.rig_sails import sails
+from trilhos.editions import make_rules
 from trilhos.engine.board import Board
-from trilhos.engine.sheet import LONGEST, TICKETS
-from trilhos.play.finale import SeatFinale, finale
+from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST, LONGEST_CARD, MOST_TICKETS, ROUTES, TICKETS, Sheet
+from trilhos.play.finale import SeatFinale, decided_by, finale
 from trilhos.play.game import Game
 from trilhos.play.record import load
 
@@ -103,3 +104,27 @@ def test_a_tour_in_another_order_brings_its_low_value() -> None:
     told = shown(t.tickets(0, ("Manila", "Honolulu", "Port Moresby", "Darwin")))[0]
     assert [count.points for count in told.completed] == [9]
     assert told.longest is None
+
+
+def ranked(seat: int, total: int, **ranks: int) -> Sheet:
+    sheet = Sheet(seat)
+    sheet.lines[ROUTES] = total
+    places = {"tickets": MOST_TICKETS, "stations": FEWEST_STATIONS, "longest": LONGEST_CARD}
+    for name, rank in ranks.items():
+        sheet.ranks[places[name]] = rank
+    return sheet
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "decided"),
+    [
+        (ranked(0, 90), ranked(1, 80, tickets=9), None),
+        (ranked(0, 90, tickets=3), ranked(1, 90, tickets=4), "tickets"),
+        (ranked(0, 90, tickets=3, stations=-1), ranked(1, 90, tickets=3, stations=-2), "stations"),
+        (ranked(0, 90, longest=1), ranked(1, 90), "longest"),
+        (ranked(0, 90, tickets=3), ranked(1, 90, tickets=3), "shared"),
+    ],
+)
+def test_what_broke_a_tie_is_named(first: Sheet, second: Sheet, decided: str | None) -> None:
+    rules = make_rules("europe", 3)
+    assert decided_by(rules, [first, second, ranked(2, 70, tickets=20)]) == decided

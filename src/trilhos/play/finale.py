@@ -1,14 +1,18 @@
 """What the show of the final count needs beside the sheets: the ways of tickets, and the longest path itself."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from trilhos.engine.chapters.longest import LongestPath
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.rules import Rules
-from trilhos.engine.sheet import Sheet
+from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST_CARD, MOST_TICKETS, Sheet
 from trilhos.engine.state import State
 from trilhos.play.facts import chapter
 from trilhos.play.outlook import CLOSED, way_through
+
+TIES: Final = {MOST_TICKETS: "tickets", FEWEST_STATIONS: "stations", LONGEST_CARD: "longest"}
+SHARED: Final = "shared"
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,19 @@ class SeatFinale:
 def finale(rules: Rules, state: State, sheets: list[Sheet]) -> list[SeatFinale]:
     """The show of every seat, from the sheets of a finished game."""
     return [_seat(rules, state, sheet) for sheet in sheets]
+
+
+def decided_by(rules: Rules, sheets: list[Sheet]) -> str | None:
+    """What broke the tie of those with most points, "shared" if nothing did; None where nobody is equal on points."""
+    most = max(sheet.total for sheet in sheets)
+    first = [sheet for sheet in sheets if sheet.total == most]
+    decided = SHARED if len(first) > 1 else None
+    for tie in rules.ties:
+        best = max(sheet.ranks[tie] for sheet in first)
+        left = [sheet for sheet in first if sheet.ranks[tie] == best]
+        decided = TIES[tie] if len(left) < len(first) else decided
+        first = left
+    return decided
 
 
 def _seat(rules: Rules, state: State, sheet: Sheet) -> SeatFinale:

@@ -78,6 +78,7 @@ class ResultData(msgspec.Struct, frozen=True):
     winners: list[int]
     reason: str
     finale: list[SeatFinale]
+    decided_by: str | None  # tickets, stations, longest: what broke a tie; shared: nothing did
 
 
 class Deal(msgspec.Struct, frozen=True):

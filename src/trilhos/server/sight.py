@@ -6,7 +6,7 @@ from trilhos.engine.events import redact
 from trilhos.engine.view import SPECTATOR
 from trilhos.play.audit import sheet_data
 from trilhos.play.event_json import event_data
-from trilhos.play.finale import finale
+from trilhos.play.finale import decided_by, finale
 from trilhos.play.game import Game
 from trilhos.play.outlook import outlook
 from trilhos.play.shapes import EventData
@@ -111,8 +111,13 @@ def _chair(table: Table, number: int, chair: Chair) -> ChairData:
 def result(game: Game) -> ResultData:
     """The final count."""
     outcome = game.result()
-    sheets = [sheet_data(game.rules, sheet) for sheet in outcome.sheets]
-    return ResultData(sheets, outcome.winners, outcome.reason, finale(game.rules, game.state, outcome.sheets))
+    return ResultData(
+        sheets=[sheet_data(game.rules, sheet) for sheet in outcome.sheets],
+        winners=outcome.winners,
+        reason=outcome.reason,
+        finale=finale(game.rules, game.state, outcome.sheets),
+        decided_by=decided_by(game.rules, outcome.sheets),
+    )
 
 
 def deal(table: Table) -> Deal:

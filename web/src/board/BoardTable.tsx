@@ -48,14 +48,14 @@ export function BoardTable(props: BoardTableProps) {
   const viewBox = `0 0 ${board.width} ${board.height}`;
   const zoomedIn = seen && seen.view.scale > containScale(board, seen.screen) * HALF_HIDDEN;
   return (
-    <div class="board" ref={frame} data-board={board.name}>
+    <div class="board" ref={frame} data-board={board.name} onScroll={unscrolled}>
       <div ref={back} class="layer">
         <svg viewBox={viewBox} aria-hidden="true">
           <Backdrop board={board} title={title} />
         </svg>
       </div>
       <div ref={front} class="layer">
-        <svg viewBox={viewBox} role="group" aria-label={title} {...keyed(props)}>
+        <svg viewBox={viewBox} role="group" aria-label={title} {...keyed(props, camera)}>
           <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
         </svg>
       </div>
@@ -99,8 +99,11 @@ function useCamera(props: BoardTableProps) {
   return { frame, back, front, camera, seen };
 }
 
+/** Browsers scroll to what gets the focus; here the camera does that. */
+const unscrolled = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.scrollTo(0, 0);
+
 /** What has the focus is chosen by Enter, the space bar, or the click that a screen reader makes. */
-function keyed({ onRoute, onCity, onHover }: BoardTableProps) {
+function keyed({ board, onRoute, onCity, onHover }: BoardTableProps, camera: Camera) {
   const choose = (event: Event) => {
     const { route, city } = named(event);
     if (route !== undefined) onRoute?.(Number(route));
@@ -110,13 +113,22 @@ function keyed({ onRoute, onCity, onHover }: BoardTableProps) {
   return {
     onKeyDown: (event: KeyboardEvent) => (event.key === "Enter" || event.key === " ") && choose(event),
     onClick: (event: MouseEvent) => event.detail === 0 && choose(event),
-    onFocusIn: (event: FocusEvent) => onHover?.(routeOf(event)),
+    onFocusIn: (event: FocusEvent) => {
+      onHover?.(routeOf(event));
+      const spot = spotOf(board, named(event));
+      if (spot) camera.reveal(spot);
+    },
     onFocusOut: () => onHover?.(null),
   };
 }
 
 const named = ({ target }: Event): DOMStringMap =>
   (target as Element).closest<SVGElement>("[data-route], [data-city]")?.dataset ?? {};
+
+function spotOf(board: Board, { route, city }: DOMStringMap): Point | undefined {
+  if (city !== undefined) return board.cities[Number(city)];
+  return route === undefined ? undefined : board.routes[Number(route)]!.spaces[0];
+}
 
 const routeOf = (event: Event): number | null => {
   const { route } = named(event);
@@ -126,7 +138,8 @@ const routeOf = (event: Event): number | null => {
 /** Taps and hovers as routes and cities. */
 function taps(camera: Camera, props: () => BoardTableProps) {
   let hovered: number | null = null;
-  const route = (at: Point) => routeAt(props().board, camera.onBoard(at), camera.view.scale)?.id ?? null;
+  const route = (at: Point) =>
+    routeAt(props().board, camera.onBoard(at), camera.view.scale, props().marks?.closed)?.id ?? null;
   return {
     onTap(at: Point) {
       const { board, onCity, onRoute } = props();

@@ -37,7 +37,7 @@ const isNamed = (marks: Marks, city: City) => marks.spotlight?.includes(city.id)
 
 /** Everything that can change during a game, from the routes up; the backdrop is a layer of its own. */
 export const GameLayer = memo(function GameLayer({ board, table, marks, large }: GameLayerProps) {
-  const glowing = board.routes.filter((route) => marks.legal?.has(route.id));
+  const glowing = board.routes.filter(({ id }) => marks.legal?.has(id));
   return (
     <>
       <Symbols board={board} />

@@ -27,9 +27,17 @@ function nearest<T>(things: readonly T[], far: (thing: T) => number, reach: numb
   return best;
 }
 
-/** The route under a finger: of twins the nearer one, so that no hit area hides another. */
-export const routeAt = (board: Board, point: Point, scale: number): Route | null =>
-  nearest(board.routes, (route) => routeDistance(board, route, point), TOUCH / 2 / scale);
+const NONE: ReadonlySet<number> = new Set();
+
+/** The route under a finger: of twins the nearer one. One that is closed has no more room than it is drawn with. */
+export function routeAt(board: Board, point: Point, scale: number, closed = NONE): Route | null {
+  const reach = TOUCH / 2 / scale;
+  const far = (route: Route) => {
+    const away = routeDistance(board, route, point);
+    return closed.has(route.id) && away > board.art.sizes[route.kind][1] / 2 ? reach + 1 : away;
+  };
+  return nearest(board.routes, far, reach);
+}
 
 export function cityAt(board: Board, point: Point, scale: number): City | null {
   const cities = board.cities.filter((city) => !city.waypoint);

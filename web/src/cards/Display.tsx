@@ -4,55 +4,63 @@ import { type BackKind, CardBack } from "./CardBack";
 
 export interface DisplayProps {
   /** The face-up cards by slot; null in a gap. */
-  cards: readonly (string | null)[];
+  readonly cards: readonly (string | null)[];
   /** The action by slot that may be taken; none given: all are shown at full strength. */
-  actions?: ReadonlyMap<number, number>;
-  onAct?: ((action: number) => void) | undefined;
+  readonly actions?: ReadonlyMap<number, number> | undefined;
+  readonly onAct?: ((action: number) => void) | undefined;
+  /** A card that can't be taken was asked about. */
+  readonly onWhy?: ((slot: number) => void) | undefined;
 }
 
 /** The face-up cards; number keys stand on them. */
-export function Display({ cards, actions, onAct }: DisplayProps) {
+export function Display({ cards, actions, onAct, onWhy }: DisplayProps) {
   const text = useText();
   return (
     <div class="display">
-      {cards.map((name, slot) => (
-        <button
-          type="button"
-          class="card-button"
-          disabled={!name || !(actions?.has(slot) ?? true)}
-          data-action={actions?.get(slot)}
-          aria-label={
-            name ? text("display-take", { card: text(`card-${name}`), slot: slot + 1 }) : text("display-gap")
-          }
-          onClick={() => onAct?.(actions!.get(slot)!)}
-        >
-          {name ? <Card name={name} hint={`${slot + 1}`} /> : <span class="card-gap" />}
-        </button>
-      ))}
+      {cards.map((name, slot) => {
+        const action = actions?.get(slot);
+        return (
+          <button
+            type="button"
+            class="card-button"
+            aria-disabled={!name || (actions && action === undefined)}
+            data-action={action}
+            aria-label={
+              name
+                ? text("display-take", { card: text(`card-${name}`), slot: slot + 1 })
+                : text("display-gap")
+            }
+            onClick={() => (action === undefined ? onWhy?.(slot) : onAct?.(action))}
+          >
+            {name ? <Card name={name} hint={`${slot + 1}`} /> : <span class="card-gap" />}
+          </button>
+        );
+      })}
     </div>
   );
 }
 
 interface StackProps {
-  kind: BackKind;
-  left: number;
-  hint: string;
+  readonly kind: BackKind;
+  readonly left: number;
+  readonly hint: string;
   /** What drawing from it does; null: not now; undefined: only to look at. */
-  action?: number | null | undefined;
-  onAct?: ((action: number) => void) | undefined;
+  readonly action?: number | null | undefined;
+  readonly onAct?: ((action: number) => void) | undefined;
+  readonly onWhy?: (() => void) | undefined;
 }
 
 /** A deck to draw from. */
-export function Stack({ kind, left, hint, action, onAct }: StackProps) {
+export function Stack({ kind, left, hint, action, onAct, onWhy }: StackProps) {
   const text = useText();
   const key = kind === "tickets" ? "stack-tickets-left" : "stack-left";
   return (
     <button
       type="button"
       class="stack"
-      disabled={action === null}
+      aria-disabled={action === null}
       data-action={action ?? undefined}
-      onClick={() => action != null && onAct?.(action)}
+      onClick={() => (action == null ? onWhy?.() : onAct?.(action))}
     >
       <CardBack kind={kind} />
       <span>

@@ -5,8 +5,9 @@ import { faceOf } from "./kinds";
 export interface HandProps {
   /** How many of each kind, by its name. */
   cards: Readonly<Record<string, number>>;
-  chosen?: string;
-  onChoose?: (name: string) => void;
+  /** Kinds chosen to pay with. */
+  chosen?: ReadonlySet<string> | undefined;
+  onChoose?: ((name: string) => void) | undefined;
 }
 
 const TILT = 2.2; // degrees from one card to the next
@@ -32,8 +33,9 @@ export function Hand({ cards, chosen, onChoose }: HandProps) {
       {piles.map(([name, count], i) => (
         <button
           type="button"
-          class={name === chosen ? "card-button chosen" : "card-button"}
+          class={chosen?.has(name) ? "card-button chosen" : "card-button"}
           style={{ "--tilt": `${(i - (piles.length - 1) / 2) * TILT}deg`, zIndex: piles.length - i }}
+          aria-pressed={chosen?.has(name) ?? false}
           aria-label={text(`count-${name}`, { count })}
           onClick={() => onChoose?.(name)}
         >

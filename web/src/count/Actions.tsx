@@ -75,8 +75,14 @@ export function ShareButton({ href }: { href: string }) {
     setCopied(true);
   };
   return (
-    <button type="button" class="button" onClick={() => void share()}>
-      <Icon name={copied ? "check" : "link"} /> {text(copied ? "show-copied" : "show-share")}
+    <button
+      type="button"
+      class="button"
+      aria-label={text(copied ? "show-copied" : "show-share")}
+      onClick={() => void share()}
+    >
+      <Icon name={copied ? "check" : "link"} />
+      <span class="share-words">{text(copied ? "show-copied" : "show-share")}</span>
     </button>
   );
 }

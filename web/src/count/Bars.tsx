@@ -1,6 +1,6 @@
 import type { PieceColour } from "../look/pieces";
 import { Badge } from "../players/Badge";
-import type { FinalCount } from "./count";
+import { type FinalCount, signed } from "./count";
 
 interface BarsProps {
   lines: FinalCount["lines"];
@@ -38,7 +38,7 @@ export function Bars({ lines, totals, order, pieces, whole = lines }: BarsProps)
                 style={{ width: share(gained(lines[line]?.[seat] ?? 0)) }}
               />
             ))}
-            <b>{totals[seat]}</b>
+            <b>{signed(totals[seat]!)}</b>
           </span>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
 import { Bars } from "./Bars";
-import { byTotal, type CountProps, type FinalCount } from "./count";
+import { byTotal, type CountProps, type FinalCount, signed } from "./count";
 import "./count.css";
 
 /** The table that stays when the show is over: every line of every player, the best first. */
@@ -61,8 +61,6 @@ function Key({ count }: { count: FinalCount }) {
     </ul>
   );
 }
-
-const signed = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
 
 function Lines({ count, order }: { count: FinalCount; order: readonly number[] }) {
   const text = useText();

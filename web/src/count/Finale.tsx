@@ -2,7 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { BoardTable } from "../board/BoardTable";
 import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
-import type { Followed, Link } from "../live/link";
+import type { Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
 import { onBoard, piecesOf } from "../table/game";
@@ -11,21 +11,20 @@ import { CountTable } from "./CountTable";
 import { CountTickets } from "./CountTickets";
 import { showOf } from "./result";
 import { ShowPanel } from "./ShowPanel";
-import { type CountedTicket, type Step, stepsOf } from "./show";
+import { type CountedTicket, type Step, stepsOf, ticketsAt } from "./show";
 import { useShow } from "./useShow";
 import "./page.css";
 
 export interface FinaleProps {
   readonly board: Board;
   readonly link: Link;
-  readonly followed: Followed;
   readonly table: TableData;
 }
 
 /** The end of a game: the count as a show, then the table that stays. */
 export function Finale({ board, link, table }: FinaleProps) {
   const game = useMemo(() => adapt(board, table, []), [board, table]);
-  const show = useMemo(() => showOf(board, table.result!), [board, table.result]);
+  const show = useMemo(() => showOf(table.result!), [table.result]);
   const steps = useMemo(() => stepsOf(show), [show]);
   const { at, skip, again } = useShow(table.about.game, steps.length);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -43,7 +42,10 @@ export function Finale({ board, link, table }: FinaleProps) {
         />
       </div>
       {step ? (
-        <ShowPanel {...shown} step={step} onSkip={skip} />
+        <>
+          <ShowPanel {...shown} step={step} onSkip={skip} />
+          <CountTickets {...shown} count={ticketsAt(show, steps, at!)} />
+        </>
       ) : (
         <>
           <CountTable {...shown} seat={table.seat} />

@@ -3,7 +3,7 @@ import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
 import { TicketCard } from "../tickets/Ticket";
 import { Bars } from "./Bars";
-import type { CountProps } from "./count";
+import { type CountProps, signed } from "./count";
 import { type CountedTicket, type Step, totalsAt } from "./show";
 
 interface PanelProps extends CountProps {
@@ -11,7 +11,7 @@ interface PanelProps extends CountProps {
   onSkip: () => void;
 }
 
-const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+const change = (value: number) => (value > 0 ? `+${value}` : signed(value));
 const sort = (value: number) => (value < 0 ? "lost" : "gained");
 
 /** One moment of the show: what is counted now, and how far everybody is. */
@@ -44,7 +44,7 @@ function TicketNow({ board, seats, pieces, ticket }: CountProps & { ticket: Coun
     <>
       <h2>
         <Badge colour={pieces[ticket.seat]!} /> {seats[ticket.seat]!.name}
-        <b class={sort(ticket.points)}>{signed(ticket.points)}</b>
+        <b class={sort(ticket.points)}>{change(ticket.points)}</b>
       </h2>
       <Card board={board} ticket={ticket} />
     </>
@@ -66,7 +66,7 @@ function LineNow({ seats, pieces, count, line }: CountProps & { line: string }) 
           values[seat] ? (
             <li key={name}>
               <Badge colour={pieces[seat]!} size={20} /> {name}
-              <b class={sort(values[seat])}>{signed(values[seat])}</b>
+              <b class={sort(values[seat])}>{change(values[seat])}</b>
             </li>
           ) : null,
         )}

@@ -27,3 +27,6 @@ export const byTotal = ({ totals, winners }: FinalCount): number[] => {
   const won = (seat: number) => Number(winners.includes(seat));
   return totals.map((_, seat) => seat).sort((a, b) => totals[b]! - totals[a]! || won(b) - won(a));
 };
+
+/** A number with a true minus. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);

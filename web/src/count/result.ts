@@ -1,52 +1,33 @@
-import type { Board } from "../boards/board";
-import type { ResultData } from "../protocol/schema";
+import type { ResultData, SeatFinale, TicketCount } from "../protocol/schema";
 import type { FinalCount } from "./count";
 import type { CountedTicket, Show } from "./show";
 
-interface TicketTold {
-  readonly cities: readonly string[];
-  readonly points: number;
-}
-
+/** A line of numbers that every edition's sheet has, among others that only some have. */
 interface SheetTold {
   readonly seat: number;
   readonly lines: Readonly<Record<string, number>>;
   readonly total: number;
-  readonly completed: readonly TicketTold[];
-  readonly failed: readonly TicketTold[];
   readonly longest?: number;
 }
 
 /** The final count as the server tells it, ready to be shown; nothing is counted here but sums of what was told. */
-export function showOf(board: Board, result: ResultData): Show {
+export function showOf(result: ResultData): Show {
   const sheets = result.sheets as unknown as readonly SheetTold[];
-  const tickets = sheets.flatMap((sheet) => ticketsOf(board, sheet));
-  return { count: countOf(sheets, tickets, result), tickets, paths: sheets.map(() => []) };
+  const tickets = result.finale.flatMap(ticketsOf);
+  const paths = result.finale.map(({ longest }) => longest ?? []);
+  return { count: countOf(sheets, tickets, result), tickets, paths };
 }
 
-function ticketsOf(board: Board, { seat, completed, failed }: SheetTold): CountedTicket[] {
-  const told = (tickets: readonly TicketTold[], done: boolean) =>
-    tickets.map((ticket) => ({
-      id: ticketId(board, ticket),
-      seat,
-      done,
-      points: done ? ticket.points : -ticket.points,
-      routes: [],
-    }));
+function ticketsOf({ seat, completed, failed }: SeatFinale): CountedTicket[] {
+  const told = (tickets: readonly TicketCount[], done: boolean) =>
+    tickets.map(({ id, points, way }) => ({ id, seat, done, points, routes: way }));
   return [...told(completed, true), ...told(failed, false)];
 }
-
-const ticketId = (board: Board, { cities, points }: TicketTold): number =>
-  board.tickets.findIndex(
-    (ticket) =>
-      ticket.points === points &&
-      ticket.cities.map((city) => board.cities[city]!.name).join() === cities.join(),
-  );
 
 function countOf(
   sheets: readonly SheetTold[],
   tickets: readonly CountedTicket[],
-  { winners }: ResultData,
+  { winners, decided_by }: ResultData,
 ): FinalCount {
   const ids = (done: boolean) =>
     sheets.map(({ seat }) =>
@@ -54,6 +35,7 @@ function countOf(
     );
   return {
     winners,
+    decidedBy: decided_by,
     lines: linesOf(sheets, tickets),
     totals: sheets.map(({ total }) => total),
     completed: ids(true),

@@ -70,3 +70,19 @@ export const totalsAt = ({ lines }: Step, players: number): number[] =>
   Array.from({ length: players }, (_, seat) =>
     Object.values(lines).reduce((sum, values) => sum + (values[seat] ?? 0), 0),
   );
+
+/** The tickets that have been counted up to a moment of the show. */
+export function ticketsAt({ count }: Show, steps: readonly Step[], at: number): FinalCount {
+  const told = steps.slice(0, at + 1).flatMap(({ ticket }) => (ticket ? [ticket] : []));
+  const ids = (done: boolean) =>
+    count.totals.map((_, seat) =>
+      told.filter((ticket) => ticket.seat === seat && ticket.done === done).map(({ id }) => id),
+    );
+  return {
+    ...count,
+    totals: count.totals.map(() => 0),
+    winners: [],
+    completed: ids(true),
+    failed: ids(false),
+  };
+}

@@ -9,6 +9,7 @@ import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
 import { Banner } from "./Banner";
+import { GameContext } from "./context";
 import { DeadEnd, endingOf } from "./DeadEnd";
 import { HandOver } from "./HandOver";
 import { shownFor } from "./hotSeat";
@@ -73,7 +74,6 @@ interface StageProps {
 }
 
 function Stage(props: StageProps) {
-  const text = useText();
   const { link, followed, table, held, holder, onHolder } = props;
   const { about } = table;
   const chairs = chairsOf(held);
@@ -87,24 +87,28 @@ function Stage(props: StageProps) {
   useEffect(() => keepForRematch(about.rematch, held), [about.rematch]);
   if (about.status === "open")
     return <Lobby game={link.game} table={table} held={held} onSeats={props.onSeats} />;
-  if (shown.what === "hand-over") {
-    const { seat, name } = about.chairs[shown.chair]!;
-    return (
-      <HandOver
-        name={name}
-        seat={seat!}
-        onUndo={table.can_undo ? () => link.undo() : null}
-        onConfirm={() => onHolder(shown.chair)}
-      />
-    );
-  }
+  if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
-  if (table.result) return <Finale board={board} link={link} followed={followed} table={table} />;
   return (
-    <>
-      {chairs.length === 0 && <p class="watching panel">{text("watch-note")}</p>}
-      <PlayTable board={board} link={link} followed={followed} table={table} />
-    </>
+    <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
+      {table.result ? (
+        <Finale board={board} link={link} table={table} />
+      ) : (
+        <PlayTable board={board} link={link} followed={followed} table={table} />
+      )}
+    </GameContext.Provider>
+  );
+}
+
+function NextPerson({ link, table, chair, onHolder }: StageProps & { chair: number }) {
+  const { seat, name } = table.about.chairs[chair]!;
+  return (
+    <HandOver
+      name={name}
+      seat={seat!}
+      onUndo={table.can_undo ? () => link.undo() : null}
+      onConfirm={() => onHolder(chair)}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { changeSettings, onSettings, type Settings, settings } from "../settings/settings";
+import { onSettings, type Settings, settings } from "../settings/settings";
 
 export type Theme = "light" | "dark";
 
@@ -20,6 +20,3 @@ function dress({ theme, glyphs, colourNames, motion }: Settings, forced?: Theme)
   root().dataset.colourNames = colourNames ? "on" : "off";
   root().dataset.motion = motion;
 }
-
-export const toggleTheme = (): void =>
-  changeSettings({ theme: root().dataset.theme === "dark" ? "light" : "dark" });

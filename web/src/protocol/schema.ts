@@ -597,6 +597,7 @@ export interface components {
             winners: number[];
             reason: string;
             finale: components["schemas"]["SeatFinale"][];
+            decided_by: string | null;
         };
         /** SeatData */
         SeatData: {

@@ -84,7 +84,7 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
           {text("count-title")}
         </a>
       </header>
-      <div class="replay-board">
+      <div class="replay-board" style={{ "--aspect": `${board.width} / ${board.height}` }}>
         <BoardTable board={board} table={onBoard(shown)} marks={marksOf(spot)} />
       </div>
       <Controls

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "../look/Icon";
 import { useText } from "../text/context";
+import { type Controls, noControls } from "./controls";
 import type { ActionKind } from "./game";
 
 const ICONS: Record<ActionKind, [IconName, string]> = {
@@ -12,36 +13,41 @@ const ICONS: Record<ActionKind, [IconName, string]> = {
 };
 
 export interface ActionBarProps {
-  prompt: string;
-  actions: readonly ActionKind[];
-  chosen: ActionKind | null;
+  readonly prompt: string;
+  /** Why what was asked for can't be done. */
+  readonly note?: string | null | undefined;
+  readonly actions: readonly ActionKind[];
+  readonly chosen: ActionKind | null;
+  readonly controls?: Controls | undefined;
   /** Why an action can't be done now; an action without a reason can. */
-  refused?: Partial<Record<ActionKind, string>>;
-  pass?: number | null | undefined;
-  onChoose?: ((action: ActionKind) => void) | undefined;
-  onAct?: ((action: number) => void) | undefined;
-  onUndo?: (() => void) | undefined;
+  readonly refused?: Partial<Record<ActionKind, string>> | undefined;
+  readonly onChoose?: ((action: ActionKind) => void) | undefined;
+  readonly onAct?: ((action: number) => void) | undefined;
+  readonly onUndo?: (() => void) | undefined;
 }
 
 /** What the seat may do now. A control that is off says why. */
 export function ActionBar(props: ActionBarProps) {
-  const { prompt, actions, pass = null, onAct, onUndo } = props;
+  const { prompt, note, actions, controls: { pass } = noControls, onAct, onUndo } = props;
   const text = useText();
   return (
     <section class="action-bar panel">
-      <b role="status">{prompt}</b>
+      <div class="prompt" role="status">
+        <b>{prompt}</b>
+        {note && <span class="why">{note}</span>}
+      </div>
       <div class="actions">
         {actions.map((action) => (
           <ActionButton key={action} action={action} {...props} />
         ))}
         {pass !== null && (
-          <button type="button" class="button" data-action={pass} onClick={() => onAct?.(pass)}>
-            {text("action-pass")}
+          <button type="button" class="button main" data-action={pass} onClick={() => onAct?.(pass)}>
+            {text("action-pass")} <kbd>P</kbd>
           </button>
         )}
         {onUndo && (
           <button type="button" class="button" data-undo onClick={onUndo}>
-            <Icon name="undo" size={16} /> {text("action-undo")}
+            <Icon name="undo" size={16} /> {text("action-undo")} <kbd>U</kbd>
           </button>
         )}
       </div>
@@ -51,7 +57,7 @@ export function ActionBar(props: ActionBarProps) {
 
 type ButtonProps = ActionBarProps & { action: ActionKind };
 
-function ActionButton({ action, chosen, refused = {}, onChoose }: ButtonProps) {
+function ActionButton({ action, chosen, controls = noControls, refused = {}, onChoose }: ButtonProps) {
   const text = useText();
   const [icon, key] = ICONS[action];
   return (
@@ -61,6 +67,8 @@ function ActionButton({ action, chosen, refused = {}, onChoose }: ButtonProps) {
       aria-pressed={action === chosen}
       aria-disabled={refused[action] !== undefined}
       title={refused[action]}
+      data-kind={action}
+      {...(action === "exchange" && exchanging(controls))}
       onClick={() => onChoose?.(action)}
     >
       <Icon name={icon} size={16} />
@@ -70,3 +78,7 @@ function ActionButton({ action, chosen, refused = {}, onChoose }: ButtonProps) {
     </button>
   );
 }
+
+/** Pieces have no place on the table: the button itself opens the choice of how many. */
+const exchanging = ({ exchanges }: Controls) =>
+  exchanges.length > 0 ? { "data-actions": exchanges.join(" ") } : {};

@@ -1,9 +1,10 @@
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
+import { TableTools } from "../game/TableTools";
 import { Icon } from "../look/Icon";
-import { toggleTheme } from "../look/theme";
 import { Badge } from "../players/Badge";
+import { hrefOf } from "../route";
 import { useText } from "../text/context";
 import { piecesOf, type TableGame } from "./game";
 
@@ -17,27 +18,27 @@ interface HeaderProps {
 /** The line above the board: where we are, and one's own score on a phone. */
 export function Header({ board, game, camera }: HeaderProps) {
   const text = useText();
-  const me = game.seats[game.viewer]!;
+  const me = game.seats[game.viewer];
   return (
     <header class="table-header">
-      <a class="title" href="./">
+      <a class="title" href={hrefOf("home")}>
         Trilhos
       </a>
       <h1 class="muted">
         {text(`edition-${board.name}-title`)}
         <span class="turn"> · {text("round-number", { number: game.turn })}</span>
       </h1>
-      <span class="header-me">
-        <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
-        <b>{me.points}</b>
-        <span class="fact muted">
-          <Icon name="train" size={14} /> {me.trains}
+      {me && (
+        <span class="header-me">
+          <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
+          <b>{me.points}</b>
+          <span class="fact muted">
+            <Icon name="train" size={14} /> {me.trains}
+          </span>
         </span>
-      </span>
+      )}
       {camera && <ZoomButtons camera={camera} />}
-      <button type="button" class="icon-button" aria-label={text("theme-switch")} onClick={toggleTheme}>
-        <Icon name="moon" />
-      </button>
+      <TableTools />
     </header>
   );
 }

@@ -2,15 +2,35 @@ import { routeFacts, routeName } from "../board/routeLabel";
 import type { Board } from "../boards/board";
 import { useText } from "../text/context";
 
-/** What the route under the pointer is. */
-export function RouteTip({ board, route: id }: { board: Board; route: number }) {
+interface TipProps {
+  readonly board: Board;
+  readonly target: { readonly route: number } | { readonly city: number };
+  /** Why it can't be chosen. */
+  readonly why?: string | null;
+}
+
+/** What the route or city under the pointer is, and why it can't be chosen. */
+export function RouteTip({ board, target, why }: TipProps) {
+  return (
+    <div class="route-tip panel" role="status">
+      {"route" in target ? (
+        <RouteWords board={board} id={target.route} />
+      ) : (
+        <b>{board.cities[target.city]!.name}</b>
+      )}
+      {why && <span class="why">{why}</span>}
+    </div>
+  );
+}
+
+function RouteWords({ board, id }: { board: Board; id: number }) {
   const text = useText();
   const route = board.routes[id]!;
   return (
-    <div class="route-tip panel" role="status">
+    <>
       <b>{routeName(board, route)}</b>
       <span class="muted">{routeFacts(text, route)} · </span>
-      <b>{text("track-worth", { count: board.routePoints[route.length]! })}</b>
-    </div>
+      <b>{text("track-worth", { count: board.routePoints[route.length] ?? 0 })}</b>
+    </>
   );
 }

@@ -1,20 +1,24 @@
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { BoardTable } from "../board/BoardTable";
 import type { Camera } from "../board/camera";
 import { type Marks, noMarks } from "../board/table";
+import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
-import { Display, Stack } from "../cards/Display";
-import { Hand } from "../cards/Hand";
+import { Watching } from "../game/TableTools";
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
-import { marksOf, pointedAt } from "../tickets/held";
+import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
-import { Tickets } from "../tickets/Tickets";
 import { ActionBar } from "./ActionBar";
 import type { Controls } from "./controls";
 import { type ActionKind, onBoard, piecesOf, type TableGame } from "./game";
 import { Header } from "./Header";
+import { LastRound } from "./LastRound";
+import { Market } from "./Market";
+import { Own } from "./Own";
 import { RouteTip } from "./RouteTip";
+import { ScoreTrack } from "./ScoreTrack";
 import "./table.css";
 import "./phone.css";
 
@@ -24,8 +28,12 @@ export interface TableEvents {
   onCity?: (city: number) => void;
   /** Something with an action of its own: a face-up card, a deck, a pass. */
   onAct?: (action: number) => void;
+  /** A card in the hand. */
   onCard?: (card: string) => void;
+  /** Something that can't be done now was asked about. */
+  onWhy?: (verb: string, argument: number) => void;
   onUndo?: (() => void) | undefined;
+  onCamera?: (camera: Camera) => void;
 }
 
 export interface TableProps extends TableEvents {
@@ -33,68 +41,121 @@ export interface TableProps extends TableEvents {
   game: TableGame;
   marks?: Marks;
   chosen?: ActionKind | null;
+  phone?: boolean;
   /** What can be done now; none given: a table to look at. */
   controls?: Controls;
+  /** Why an action can't be done now. */
+  refused?: Partial<Record<ActionKind, string>>;
   prompt?: string;
+  /** What was asked about last, and the answer; without a target it stands below the prompt. */
+  asked?: { target: { route: number } | { city: number } | null; why: string } | null;
+  /** Why a route under the pointer can't be chosen. */
+  whyRoute?: (route: number) => string | null;
+  /** The kinds of cards chosen in the hand. */
+  cards?: ReadonlySet<string>;
+  /** A command waits for its answer: nothing else can be sent now. */
+  quiet?: boolean;
+  turnsLeft?: number | null;
   /** The number of the position that is shown. */
   number?: number;
-  phone?: boolean;
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;
+  lookAt?: Point | undefined;
+  log?: ComponentChildren;
+  /** What floats over the board. */
+  children?: ComponentChildren;
 }
 
 /** The whole table around one board; CSS lays it out for desktop and phone. */
 export function Table(props: TableProps) {
   const { board, game, marks = noMarks, phone = false } = props;
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = useMemo(
-    () =>
-      shownMarks(
-        marks,
-        hovered,
-        game.viewer,
-        pointed === null ? null : pointedAt(board, game.tickets, pointed),
-      ),
-    [marks, hovered, game.viewer, game.tickets, pointed, board],
+    () => shownMarks(marks, hovered, game.viewer, pointed),
+    [marks, hovered, game.viewer, pointed],
   );
-  const table = useMemo(() => onBoard(game), [game]);
+  const keepCamera = (fresh: Camera) => {
+    setCamera(fresh);
+    props.onCamera?.(fresh);
+  };
   return (
-    <div class={board.height > board.width ? "table upright" : "table"} data-number={props.number}>
+    <div class={classOf(props)} data-number={props.number}>
       <Header board={board} game={game} camera={phone ? null : camera} />
-      <main class="table-board">
-        <BoardTable
-          board={board}
-          table={table}
-          marks={shown}
-          cover={phone}
-          covered={props.covered ?? 0}
-          lookAt={middleOf(board, marks.ghost)}
-          miniMap={phone}
-          buttons={phone}
-          onCamera={setCamera}
-          onHover={setHovered}
-          {...(props.onRoute && { onRoute: props.onRoute })}
-          {...(props.onCity && { onCity: props.onCity })}
-        />
-        {hovered !== null && <RouteTip board={board} route={hovered} />}
-      </main>
+      <BoardPlace {...props} marks={shown} hovered={hovered} onHover={setHovered} onCamera={keepCamera} />
       <Opponents game={game} phone={phone} />
-      <Market {...props} />
+      <Market
+        game={game}
+        controls={props.controls}
+        calling={props.chosen === "cards"}
+        onAct={props.onAct}
+        onWhy={props.onWhy}
+      />
       <Prompt {...props} />
-      <Own board={board} game={game} phone={phone} onPoint={setPointed} />
-      <Log game={game} />
+      {game.viewer < 0 ? (
+        <Watching />
+      ) : (
+        <Own
+          board={board}
+          game={game}
+          phone={phone}
+          cards={props.cards}
+          onCard={props.onCard}
+          onPoint={setPointed}
+        />
+      )}
+      <LogPlace {...props} />
     </div>
   );
 }
 
+const classOf = ({ board, quiet }: TableProps): string =>
+  ["table", board.height > board.width && "upright", quiet && "quiet"].filter(Boolean).join(" ");
+
 /** What the page wants shown, and what the player points at. */
-function shownMarks(marks: Marks, hovered: number | null, seat: number, ticket: Pointed | null): Marks {
-  const ghost = hovered !== null && marks.legal?.has(hovered) ? { route: hovered, seat } : null;
-  if (!ghost && !ticket) return marks;
-  return { ...marks, ...(ticket && marksOf(ticket)), ...(ghost && { ghost }) };
+function shownMarks(marks: Marks, hovered: number | null, seat: number, pointed: Pointed | null): Marks {
+  const can = (route: number) => marks.routeActions?.has(route) ?? marks.legal?.has(route);
+  const ghost = hovered !== null && can(hovered) ? { route: hovered, seat } : null;
+  return {
+    ...marks,
+    ...(pointed && marksOf(pointed)),
+    ...(ghost && { ghost }),
+  };
 }
+
+type PlaceProps = TableProps & { hovered: number | null; onHover: (route: number | null) => void };
+
+function BoardPlace(props: PlaceProps) {
+  const { board, game, marks, phone = false, asked, hovered } = props;
+  const table = useMemo(() => onBoard(game), [game]);
+  const tip = asked?.target ?? (hovered === null ? null : { route: hovered });
+  return (
+    <main class="table-board">
+      <ScoreTrack game={game} />
+      <LastRound turns={props.turnsLeft} />
+      <BoardTable
+        board={board}
+        table={table}
+        marks={marks ?? noMarks}
+        cover={phone}
+        covered={props.covered ?? 0}
+        lookAt={props.lookAt ?? middleOf(board, marks?.ghost)}
+        miniMap={phone}
+        buttons={phone}
+        onHover={props.onHover}
+        {...(props.onCamera && { onCamera: props.onCamera })}
+        {...(props.onRoute && { onRoute: props.onRoute })}
+        {...(props.onCity && { onCity: props.onCity })}
+      />
+      {tip && <RouteTip board={board} target={tip} why={whyOf(props, tip)} />}
+      {props.children}
+    </main>
+  );
+}
+
+const whyOf = ({ asked, whyRoute }: PlaceProps, tip: { route: number } | { city: number }): string | null =>
+  asked?.target ? asked.why : "route" in tip ? (whyRoute?.(tip.route) ?? null) : null;
 
 /** The middle of the route that is being paid for. */
 function middleOf(board: Board, ghost: Marks["ghost"]) {
@@ -110,7 +171,13 @@ function Opponents({ game, phone }: { game: TableGame; phone: boolean }) {
       <ul class={phone ? "players tight" : "players"}>
         {game.seats.map((seat, i) =>
           phone && i === game.viewer ? null : (
-            <PlayerPanel seat={seat} colour={colours[i]!} playing={i === game.seat} tight={phone} />
+            <PlayerPanel
+              seat={seat}
+              colour={colours[i]!}
+              playing={i === game.seat}
+              bot={game.bots?.includes(i) ?? false}
+              tight={phone}
+            />
           ),
         )}
       </ul>
@@ -118,84 +185,41 @@ function Opponents({ game, phone }: { game: TableGame; phone: boolean }) {
   );
 }
 
-function Market({ game, controls, onAct }: TableProps) {
-  const text = useText();
-  const decks = Object.entries(game.decks);
-  return (
-    <section class="table-market panel" aria-label={text("display-title")}>
-      <h2 class="small">{text("display-title")}</h2>
-      <Display cards={game.display} {...(controls && { actions: controls.slots })} onAct={onAct} />
-      <div class="stacks">
-        {decks.map(([kind, left], i) => (
-          <Stack
-            kind={kind as "train" | "ship"}
-            left={left}
-            hint={"DF"[i]!}
-            action={controls && (controls.decks.get(i) ?? null)}
-            onAct={onAct}
-          />
-        ))}
-        <Stack kind="tickets" left={game.ticketsLeft} hint="T" action={controls?.tickets} onAct={onAct} />
-      </div>
-    </section>
-  );
-}
-
-function Prompt({ game, chosen = null, controls, onAction, onAct, onUndo }: TableProps) {
+function Prompt(props: TableProps) {
+  const { game, asked } = props;
   const text = useText();
   const mine = game.seat === game.viewer;
-  const prompt = mine ? text("turn-yours") : text("turn-other", { name: game.seats[game.seat]!.name });
+  const plain = mine ? text("turn-yours") : text("turn-other", { name: game.seats[game.seat]!.name });
   return (
     <div class={mine ? "table-prompt mine" : "table-prompt"}>
       <ActionBar
-        prompt={prompt}
+        prompt={props.prompt ?? plain}
+        note={asked && !asked.target ? asked.why : null}
         actions={mine ? game.actions : []}
-        chosen={chosen}
-        pass={controls?.pass}
-        onChoose={onAction}
-        onAct={onAct}
-        onUndo={onUndo}
+        chosen={props.chosen ?? null}
+        controls={props.controls}
+        refused={props.refused}
+        onChoose={props.onAction}
+        onAct={props.onAct}
+        onUndo={props.onUndo}
       />
     </div>
   );
 }
 
-interface OwnProps {
-  board: Board;
-  game: TableGame;
-  phone: boolean;
-  onPoint: (ticket: number | null) => void;
-}
-
-function Own({ board, game, phone, onPoint }: OwnProps) {
-  const text = useText();
-  const done = game.tickets.filter((ticket) => ticket.done).length;
-  return (
-    <section class="table-own panel">
-      <section aria-label={text("hand-title")}>
-        <Hand cards={game.hand} />
-      </section>
-      <details class="own-tickets" open={!phone}>
-        <summary>
-          {text("tickets-title")} {done}/{game.tickets.length}
-        </summary>
-        <Tickets board={board} tickets={game.tickets} onPoint={onPoint} />
-      </details>
-    </section>
-  );
-}
-
-function Log({ game }: { game: TableGame }) {
+function LogPlace({ log, game }: TableProps) {
   const text = useText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section class="table-log panel" tabIndex={0} aria-label={text("log-title")}>
+    <section class="table-log panel">
       <h2 class="small">{text("log-title")}</h2>
-      <ol reversed aria-live="polite">
-        {game.log.map((line) => (
-          <li>{line}</li>
-        ))}
-      </ol>
+      {log ?? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        <ol tabIndex={0} aria-label={text("log-title")}>
+          {game.log.map((line) => (
+            <li>{line}</li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

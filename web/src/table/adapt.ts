@@ -17,6 +17,7 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     seat: view.seat,
     viewer: view.viewer ?? FREE,
     seats: view.seats.map((seat, i) => adaptSeat(seat, nameOf(table, i))),
+    bots: view.seats.map((_, i) => i).filter((i) => isBot(table, i)),
     owner: ownersOf(board, view),
     buildings: buildingsOf(board, view),
     hand: view.hand,
@@ -28,6 +29,10 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     actions: actionsOf(view),
   };
 }
+
+/** Whether a bot plays for a seat: its own, or a caretaker. */
+export const isBot = ({ about }: TableData, seat: number): boolean =>
+  about.chairs.some((chair) => chair.seat === seat && (chair.bot !== null || chair.away || chair.resigned));
 
 export const nameOf = (table: TableData, seat: number): string =>
   table.about.chairs.find((chair) => chair.seat === seat)?.name ?? "";

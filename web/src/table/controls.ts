@@ -7,6 +7,7 @@ export interface Controls {
   readonly decks: ReadonlyMap<number, number>;
   readonly tickets: number | null;
   readonly pass: number | null;
+  readonly exchanges: readonly number[];
 }
 
 const none: ReadonlyMap<number, number> = new Map();
@@ -18,4 +19,5 @@ export const noControls: Controls = {
   decks: none,
   tickets: null,
   pass: null,
+  exchanges: [],
 };

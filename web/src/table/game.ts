@@ -11,6 +11,8 @@ export interface TableGame {
   readonly seat: number;
   readonly viewer: number;
   readonly seats: readonly Seat[];
+  /** Seats that bots play. */
+  readonly bots?: readonly number[];
   readonly owner: readonly number[];
   readonly buildings: readonly Building[];
   readonly hand: Readonly<Record<string, number>>;

@@ -1,77 +1,133 @@
-import { routeName } from "../board/routeLabel";
+import type { ComponentChild } from "preact";
 import type { Board } from "../boards/board";
-import { Sheet } from "../choices/Sheet";
-import type { Choice, TableData } from "../protocol/schema";
-import { useText } from "../text/context";
+import { ExchangeSheet } from "../choices/ExchangeSheet";
+import { NeutralSheet } from "../choices/NeutralSheet";
+import { Payment } from "../choices/Payment";
+import { PayRest } from "../choices/PayRest";
+import { PiecesSheet } from "../choices/PiecesSheet";
+import { RefillSheet } from "../choices/RefillSheet";
+import { TicketOffer } from "../choices/TicketOffer";
+import { TunnelSheet } from "../choices/TunnelSheet";
+import type { Choice, EntryData, PiecesData, TableData } from "../protocol/schema";
+import { nameOf } from "../table/adapt";
+import { piecesOf } from "../table/game";
+import type { Pointed } from "../tickets/Ticket";
+import { narrowedClaim } from "./narrow";
 import type { Offer } from "./offer";
-import { Plain } from "./Plain";
-import type { Step, Target, Turn } from "./turn";
+import type { Question } from "./question";
+import { tunnelIn } from "./tunnel";
+import type { Target, Turn } from "./turn";
 
-interface AskingProps {
-  board: Board;
-  table: TableData;
-  offer: Offer;
-  turn: Turn;
-  act: (...actions: readonly number[]) => void;
-  step: (step: Step) => void;
+export interface AskingProps {
+  readonly board: Board;
+  readonly table: TableData;
+  readonly entries: readonly EntryData[];
+  readonly offer: Offer;
+  readonly turn: Turn;
+  readonly suggested: PiecesData | null;
+  readonly act: (...actions: readonly number[]) => void;
+  readonly onCancel: () => void;
+  readonly onPoint: (pointed: Pointed | null) => void;
 }
 
-/** The question that is open now, if there is one. */
-export function Asking(props: AskingProps) {
-  const question = questionOf(props);
-  return question && <div class="sheet-place">{question}</div>;
+/** The sheet of each question; what is chosen is carried out at once. */
+const sheets: Record<Question, (props: AskingProps) => ComponentChild> = {
+  keep: Keeping,
+  pieces: ({ table, offer, suggested, act }) => (
+    <PiecesSheet
+      choices={offer.pieces}
+      suggested={suggested}
+      colour={piecesOf(table.view!.seats.length)[table.view!.seat]!}
+      onChoose={({ id }) => act(id)}
+    />
+  ),
+  neutral: ({ board, offer, act, onPoint }) => (
+    <NeutralSheet
+      board={board}
+      choices={offer.neutrals}
+      onChoose={({ id }) => act(id)}
+      onPoint={(route) => onPoint(route === null ? null : pointedRoute(board, route))}
+    />
+  ),
+  refill: ({ table, offer, act }) => (
+    <RefillSheet
+      choices={offer.refills}
+      decks={Object.keys(table.view!.decks)}
+      onChoose={({ id }) => act(id)}
+    />
+  ),
+  pay: Paying,
+  claim: Claiming,
+  exchange: ({ table, offer, act, onCancel }) => (
+    <ExchangeSheet
+      choices={offer.exchanges}
+      seat={table.view!.seats[table.view!.seat]!}
+      onChoose={({ id }) => act(id)}
+      onCancel={onCancel}
+    />
+  ),
+};
+
+/** The question that is open now; one of its own for each position, so that nothing stays chosen. */
+export function Asking({ question, ...props }: AskingProps & { question: Question }) {
+  const Asked = sheets[question];
+  return <Asked key={props.table.about.number} {...props} />;
 }
 
-function questionOf({ board, offer, turn, act, step }: AskingProps) {
-  const cancel = () => step({ type: "cancel" });
-  const one = (choice: Choice) => act(choice.id);
-  const wanted = turn.target && wantedOf(offer, turn.target);
-  const must = [offer.keeps, offer.pieces, offer.neutrals, offer.refills, payments(offer)].find(
-    (choices) => choices.length > 0,
-  );
-  if (must) return <Plain title="?" choices={must} onChoose={one} />;
-  if (wanted && turn.target)
-    return <PlainPayment board={board} target={turn.target} claim={wanted} act={act} cancel={cancel} />;
-  if (turn.mode === "exchange")
-    return <Plain title="?" choices={offer.exchanges} onChoose={one} onCancel={cancel} />;
-  return null;
-}
+const pointedRoute = (board: Board, route: number): Pointed => {
+  const { a, b } = board.routes[route]!;
+  return { cities: [a, b], way: [route] };
+};
 
-const payments = (offer: Offer) => (offer.yields ? [...offer.pays, offer.yields] : offer.pays);
-
-const wantedOf = (offer: Offer, target: Target) =>
-  "route" in target ? offer.routes.get(target.route) : offer.cities.get(target.city);
-
-interface PaymentProps {
-  board: Board;
-  target: Target;
-  claim: Choice;
-  act: AskingProps["act"];
-  cancel: () => void;
-}
-
-function PlainPayment({ board, target, claim, act, cancel }: PaymentProps) {
-  const text = useText();
-  const title =
-    "route" in target ? routeName(board, board.routes[target.route]!) : board.cities[target.city]!.name;
-  const foot = (
-    <button type="button" class="button" onClick={cancel}>
-      {text("choice-cancel")}
-    </button>
-  );
+function Keeping({ board, table, offer, act, onPoint }: AskingProps) {
+  const view = table.view!;
   return (
-    <Sheet title={title} foot={foot} onConfirm={() => {}}>
-      {claim.ways?.map((way) => (
-        <button
-          type="button"
-          class="button"
-          data-way={way.id}
-          data-action={claim.id}
-          onClick={() => act(claim.id, way.id)}
-        >
-          {way.notation}
-        </button>
-      ))}
-    </Sheet>
+    <TicketOffer
+      board={board}
+      offer={view.offer}
+      kept={view.tickets}
+      choices={offer.keeps}
+      outlook={table.outlook}
+      onKeep={({ id }) => act(id)}
+      onPoint={onPoint}
+    />
   );
 }
+
+/** What is being paid for: a tunnel with its cards turned over, or what is left to pay. */
+function Paying({ board, table, entries, offer, act }: AskingProps) {
+  const view = table.view!;
+  const onChoose = ({ id }: Choice) => act(id);
+  const paid = { board, laid: view.laid, hand: view.hand, pays: offer.pays, onChoose };
+  const tunnel = Object.keys(view.turned).length > 0 && tunnelIn(entries);
+  if (!tunnel) return <PayRest {...paid} target={payingFor(board, view.paying_for)} />;
+  return <TunnelSheet {...paid} {...tunnel} route={view.paying_for!.route!} yields={offer.yields} />;
+}
+
+function payingFor(board: Board, target: { route?: number; city?: string } | null): Target {
+  if (target?.route !== undefined) return { route: target.route };
+  return { city: board.cities.findIndex(({ name }) => name === target?.city) };
+}
+
+function Claiming({ board, table, offer, turn, act, onCancel }: AskingProps) {
+  const target = turn.target!;
+  const view = table.view!;
+  const mine = view.seats[view.seat]!;
+  const claim = narrowedClaim(claimOf(offer, target)!, turn.cards);
+  const ship = "route" in target && board.routes[target.route]!.kind === "ship";
+  return (
+    <Payment
+      board={board}
+      target={target}
+      claim={claim}
+      hand={view.hand}
+      seatNames={view.seats.map((_, seat) => nameOf(table, seat))}
+      pieces={ship ? mine.ships : mine.trains}
+      onPay={(way) => act(claim.id, way.id)}
+      onCancel={onCancel}
+    />
+  );
+}
+
+export const claimOf = (offer: Offer, target: Target): Choice | undefined =>
+  "route" in target ? offer.routes.get(target.route) : offer.cities.get(target.city);

@@ -1,15 +1,34 @@
-import { useEffect, useMemo, useReducer } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
+import type { Camera } from "../board/camera";
 import type { Marks } from "../board/table";
 import type { Board } from "../boards/board";
+import { useCovered } from "../choices/covered";
 import type { Followed, Link } from "../live/link";
-import type { Choice, TableData } from "../protocol/schema";
+import { Log } from "../log/Log";
+import type { Spot } from "../log/parts";
+import { useLog } from "../log/useLog";
+import { Motion } from "../motion/Motion";
+import type { TableData } from "../protocol/schema";
+import { useSounds } from "../sound/useSounds";
 import { adapt } from "../table/adapt";
-import type { Controls } from "../table/controls";
+import type { TableGame } from "../table/game";
 import { Table } from "../table/Table";
+import { useText } from "../text/context";
+import { marksOf } from "../tickets/held";
+import type { Pointed } from "../tickets/Ticket";
 import { Asking } from "./Asking";
-import { type Offer, offerOf } from "./offer";
-import { fresh, stepped, type Turn } from "./turn";
+import { FindCity } from "./FindCity";
+import { KeyList } from "./KeyList";
+import { keysFor } from "./keys";
+import { playMarks } from "./marks";
+import { promptOf } from "./prompt";
+import { useSuggested } from "./suggested";
+import { useDeeds } from "./useDeeds";
+import { useKeys } from "./useKeys";
 import { usePhone } from "./usePhone";
+import { type Play, useTurn } from "./useTurn";
+import { whyRoute } from "./why";
+import "./turn.css";
 
 export interface PlayProps {
   readonly board: Board;
@@ -20,61 +39,108 @@ export interface PlayProps {
 
 /** A running game: what the seat may do, and how it is done. */
 export function PlayTable({ board, link, followed, table }: PlayProps) {
-  const phone = usePhone();
   const game = useMemo(() => adapt(board, table, []), [board, table]);
-  const offer = useMemo(() => offerOf(table), [table]);
-  const controls = useMemo(() => controlsOf(offer), [offer]);
-  const [turn, step] = useReducer(stepped, fresh(table.about.number));
-  useEffect(() => step({ type: "table", number: table.about.number }), [table.about.number]);
-  const marks = useMemo(() => marksOf(controls, turn, game.viewer), [controls, turn, game.viewer]);
-  const quiet = followed.waiting > 0;
-  const act = (...actions: readonly number[]) => {
-    if (!quiet) link.act(...actions);
-  };
-  const choose = (target: { route: number } | { city: number }, there: boolean) =>
-    step({ type: there ? "choose" : "ask", target });
+  const play = useTurn(board, link, followed, table, game.actions);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const phone = usePhone();
+  const covered = useCovered(phone, play.question && `${play.question} ${table.about.number}`);
+  const suggested = useSuggested(table);
+  const { entries } = followed;
+  useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
   return (
     <>
-      <Table
-        board={board}
-        game={game}
-        marks={marks}
-        phone={phone}
-        number={table.about.number}
-        controls={controls}
-        chosen={turn.mode}
-        onAct={act}
-        onAction={(mode) =>
-          mode === "tickets" && offer.tickets ? act(offer.tickets.id) : step({ type: "mode", mode })
-        }
-        onRoute={(route) => choose({ route }, offer.routes.has(route))}
-        onCity={(city) => choose({ city }, offer.cities.has(city))}
-        onCard={(card) => step({ type: "card", card })}
-        onUndo={table.can_undo ? () => quiet || link.undo() : undefined}
-      />
-      <Asking board={board} table={table} offer={offer} turn={turn} act={act} step={step} />
+      <Playing {...{ board, table, entries, game, play, pointed, phone, covered }} onPoint={setPointed} />
+      {play.question && (
+        <Asking
+          {...{ board, table, entries, suggested }}
+          question={play.question}
+          offer={play.offer}
+          turn={play.turn}
+          act={play.act}
+          onCancel={() => play.step({ type: "cancel" })}
+          onPoint={setPointed}
+        />
+      )}
+      <Motion entries={entries} table={table} />
     </>
   );
 }
 
-const ids = (choices: ReadonlyMap<number, Choice>) =>
-  new Map([...choices].map(([what, { id }]) => [what, id] as const));
+interface PlayingProps {
+  readonly board: Board;
+  readonly table: TableData;
+  readonly entries: Followed["entries"];
+  readonly game: TableGame;
+  readonly play: Play;
+  readonly pointed: Pointed | null;
+  readonly phone: boolean;
+  readonly covered: number;
+  readonly onPoint: (pointed: Pointed | null) => void;
+}
 
-const controlsOf = (offer: Offer): Controls => ({
-  routes: ids(offer.routes),
-  cities: ids(offer.cities),
-  slots: ids(offer.slots),
-  decks: ids(offer.decks),
-  tickets: offer.tickets?.id ?? null,
-  pass: offer.pass?.id ?? null,
-});
+/** The table with its log and its keys. */
+function Playing({ board, table, entries, game, play, pointed, phone, covered, onPoint }: PlayingProps) {
+  const text = useText();
+  const [found, setFound] = useState<number | null>(null);
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const lines = useLog(board, table, entries);
+  const marks = useMarks(play, game, pointed, found);
+  const { turn, offer, glowing } = play;
+  const mine = table.view?.viewer === table.view?.seat;
+  const point = (spot: Spot | null) => onPoint(spot && { cities: spot.cities, way: spot.routes });
+  return (
+    <Table
+      {...{ board, game, marks, phone, covered }}
+      number={table.about.number}
+      controls={play.controls}
+      refused={play.refused}
+      prompt={promptOf(text, table, offer, turn, glowing?.size ?? 0)}
+      asked={turn.asked}
+      whyRoute={(route) => (mine ? whyRoute(text, table, board, route) : null)}
+      chosen={play.mode}
+      cards={turn.cards}
+      quiet={play.quiet}
+      turnsLeft={table.view?.turns_left ?? null}
+      lookAt={found === null ? undefined : board.cities[found]}
+      log={<Log lines={lines} players={game.seats.length} onPoint={point} />}
+      onCamera={setCamera}
+      {...play.events}
+    >
+      <Keyboard board={board} game={game} play={play} camera={camera} onFound={setFound} />
+    </Table>
+  );
+}
 
-function marksOf(controls: Controls, { mode, target }: Turn, seat: number): Marks {
-  return {
-    routeActions: controls.routes,
-    cityActions: controls.cities,
-    ...(mode === "route" && { legal: new Set(controls.routes.keys()) }),
-    ...((mode === "station" || mode === "harbour") && { legalCities: new Set(controls.cities.keys()) }),
-    ...(target && "route" in target && { ghost: { route: target.route, seat } }),
+function useMarks(play: Play, game: TableGame, pointed: Pointed | null, found: number | null): Marks {
+  const { controls, turn, glowing } = play;
+  return useMemo(
+    () => ({
+      ...playMarks(controls, turn, glowing, game),
+      ...(found !== null && { spotlight: [found] }),
+      ...(pointed && marksOf(pointed)),
+    }),
+    [controls, turn, glowing, game, found, pointed],
+  );
+}
+
+interface KeyboardProps {
+  readonly board: Board;
+  readonly game: TableGame;
+  readonly play: Play;
+  readonly camera: Camera | null;
+  readonly onFound: (city: number | null) => void;
+}
+
+/** Lets the keys play, and shows what they open. */
+function Keyboard({ board, game, play, camera, onFound }: KeyboardProps) {
+  const [open, setOpen] = useState<"find" | "keys" | null>(null);
+  const keys = useMemo(() => keysFor(game.actions, Object.keys(game.decks).length), [game]);
+  const close = () => setOpen(null);
+  useKeys(keys, useDeeds(board, play, camera, setOpen));
+  const found = (city: number) => {
+    onFound(city);
+    close();
   };
+  if (open === "find") return <FindCity board={board} onFound={found} onClose={close} />;
+  return open === "keys" ? <KeyList keys={keys} onClose={close} /> : null;
 }

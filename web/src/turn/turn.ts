@@ -2,6 +2,11 @@ import type { ActionKind } from "../table/game";
 
 export type Target = { readonly route: number } | { readonly city: number };
 
+export interface Asked {
+  readonly target: Target | null;
+  readonly why: string;
+}
+
 /** What a player has begun but not yet carried out. It belongs to one position of the table and ends with it. */
 export interface Turn {
   readonly number: number;
@@ -10,17 +15,18 @@ export interface Turn {
   readonly target: Target | null;
   /** Kinds of cards chosen in the hand: "cards first". */
   readonly cards: ReadonlySet<string>;
-  /** What was asked about: a route or city that can't be chosen now. */
-  readonly asked: Target | null;
+  /** What can't be done now and was asked about, with the answer. */
+  readonly asked: Asked | null;
 }
 
 export type Step =
   | { readonly type: "table"; readonly number: number }
   | { readonly type: "mode"; readonly mode: ActionKind }
   | { readonly type: "choose"; readonly target: Target }
-  | { readonly type: "ask"; readonly target: Target }
+  | { readonly type: "ask"; readonly target: Target | null; readonly why: string }
   | { readonly type: "card"; readonly card: string }
-  | { readonly type: "cancel" };
+  | { readonly type: "cancel" }
+  | { readonly type: "done" };
 
 export const fresh = (number: number): Turn => ({
   number,
@@ -40,11 +46,13 @@ export function stepped(turn: Turn, step: Step): Turn {
     case "choose":
       return { ...turn, target: step.target, asked: null };
     case "ask":
-      return { ...turn, asked: step.target };
+      return { ...turn, asked: { target: step.target, why: step.why } };
     case "card":
       return { ...turn, cards: toggled(turn.cards, step.card), asked: null };
     case "cancel":
       return cancelled(turn);
+    case "done":
+      return fresh(turn.number);
   }
 }
 

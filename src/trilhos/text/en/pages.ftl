@@ -105,6 +105,7 @@ waiting-lost = The server can't be reached right now. We keep trying.
 way-home = To the first page
 watch-game = Watch
 watch-note = You are watching.
+watch-shared = The cards are put away while others play.
 banner-lost = The connection is lost. Moves are kept, and sent when it is back.
 banner-waiting =
     { $count ->
@@ -125,6 +126,7 @@ turn-notice = Your turn
 
 # Talk.
 chat-title = Talk
+chat-open = Open talk, { $count } new
 chat-say = Say something
 chat-send = Send
 chat-mute = mute

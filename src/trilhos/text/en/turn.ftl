@@ -1,3 +1,97 @@
 # A turn in the browser.
 action-pass = Pass
 action-undo = Undo
+turn-thinking = { $name } is thinking
+last-round = Last round
+last-round-left =
+    { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
+
+# What is asked for.
+prompt-first-tickets = Choose your first tickets
+prompt-choose-tickets = Choose the tickets to keep
+prompt-second-card = One more card
+prompt-pay = Pay for it
+prompt-tunnel = The tunnel: pay or give up
+prompt-neutral = A track for the neutral player
+prompt-refill = Which deck fills the gap?
+prompt-pieces = How many trains, how many ships?
+prompt-over = The game is over
+prompt-cards = Take a face-up card or draw from a deck
+prompt-route = Choose a glowing route
+prompt-tickets = Draw tickets
+prompt-station = Choose a city for the station
+prompt-harbour = Choose a port for the harbour
+prompt-exchange = Exchange pieces
+prompt-pass = Nothing else can be done: pass
+prompt-cards-first =
+    { $count ->
+        [0] These cards pay for no route
+        [one] These cards pay for { $count } route
+       *[other] These cards pay for { $count } routes
+    }
+
+# Why something can't be done now.
+why-over = The game is over.
+why-not-your-turn = It is { $name }'s turn.
+why-not-now = Something else has to be decided first.
+why-second-card = First take the second card.
+why-taken = { $name } has it.
+why-taken-neutral = The neutral player has it.
+why-closed = Closed: the other track of the pair is taken.
+why-own-twin = You have the other track of the pair.
+why-pieces =
+    { $count ->
+        [one] { $count } piece is missing.
+       *[other] { $count } pieces are missing.
+    }
+why-cards =
+    { $count ->
+        [one] Cards for { $count } space are missing.
+       *[other] Cards for { $count } spaces are missing.
+    }
+why-cards-colour = Missing: { $count } × { $colour }.
+why-cards-building = The cards for it are missing.
+why-all-built = You have built all of yours.
+why-no-port = It is no port.
+why-no-route = None of your routes ends here.
+why-no-card = No card lies there.
+why-one-wild = A face-up wild card can't be the second card.
+why-no-tickets = No tickets are left.
+why-keep-more =
+    { $count ->
+        [one] Keep at least { $count } ticket.
+       *[other] Keep at least { $count } tickets.
+    }
+why-not-offered = It isn't on offer.
+why-can-act = Who can do something doesn't pass.
+why-exchanged = Too few pieces are left to exchange.
+why-none-cards = No card can be taken.
+why-none-route = No route can be claimed with your cards and pieces.
+why-none-tickets = No tickets can be drawn now.
+why-none-station = No station can be built now.
+why-none-harbour = No harbour can be built now: it takes a port with a route of yours, and the cards.
+why-none-exchange = Nothing can be exchanged now.
+
+# Keys.
+keys-title = Keys
+keys-close = Close
+key-take = take a face-up card
+key-draw = draw from the deck
+key-draw-second = draw from the second deck
+key-route = choose a route
+key-tickets = draw tickets
+key-station = build a station
+key-harbour = build a harbour
+key-exchange = exchange pieces
+key-arrows = go to the next one that glows
+key-enter = confirm
+key-cancel = cancel
+key-pass = pass
+key-undo = undo
+key-find = find a city
+key-help = this list
+find-city = Find a city
+find-none = No such city

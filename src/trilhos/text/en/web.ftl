@@ -95,7 +95,6 @@ action-harbour-short = Harbour
 action-exchange = Exchange
 action-exchange-short = Exchange
 round-number = turn { $number }
-theme-switch = Light or dark
 count-title = Final count
 count-won = { $name } has won
 

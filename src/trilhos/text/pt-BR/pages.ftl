@@ -105,6 +105,7 @@ waiting-lost = O servidor não pode ser alcançado agora. Continuamos tentando.
 way-home = Para a primeira página
 watch-game = Assistir
 watch-note = Você está assistindo.
+watch-shared = As cartas ficam guardadas enquanto os outros jogam.
 banner-lost = A conexão caiu. As jogadas ficam guardadas e seguem quando ela voltar.
 banner-waiting =
     { $count ->
@@ -125,6 +126,7 @@ turn-notice = Sua vez
 
 # Conversa.
 chat-title = Conversa
+chat-open = Abrir a conversa, { $count } novas
 chat-say = Diga algo
 chat-send = Enviar
 chat-mute = silenciar

@@ -1,3 +1,97 @@
-# Uma vez no navegador.
+# Uma vez de jogar no navegador.
 action-pass = Passar
 action-undo = Desfazer
+turn-thinking = { $name } está pensando
+last-round = Última rodada
+last-round-left =
+    { $count ->
+        [one] falta { $count } vez
+       *[other] faltam { $count } vezes
+    }
+
+# O que se pede.
+prompt-first-tickets = Escolha seus primeiros bilhetes
+prompt-choose-tickets = Escolha os bilhetes que vai guardar
+prompt-second-card = Mais uma carta
+prompt-pay = Pague
+prompt-tunnel = O túnel: pague ou desista
+prompt-neutral = Uma via para o jogador neutro
+prompt-refill = Que baralho preenche o lugar?
+prompt-pieces = Quantos trens, quantos navios?
+prompt-over = A partida acabou
+prompt-cards = Pegue uma carta aberta ou compre de um baralho
+prompt-route = Escolha uma rota que brilha
+prompt-tickets = Compre bilhetes
+prompt-station = Escolha uma cidade para a estação
+prompt-harbour = Escolha uma cidade portuária para o porto
+prompt-exchange = Troque peças
+prompt-pass = Não há mais o que fazer: passe
+prompt-cards-first =
+    { $count ->
+        [0] Estas cartas não pagam nenhuma rota
+        [one] Estas cartas pagam { $count } rota
+       *[other] Estas cartas pagam { $count } rotas
+    }
+
+# Por que algo não pode ser feito agora.
+why-over = A partida acabou.
+why-not-your-turn = É a vez de { $name }.
+why-not-now = Antes é preciso decidir outra coisa.
+why-second-card = Primeiro pegue a segunda carta.
+why-taken = É de { $name }.
+why-taken-neutral = É do jogador neutro.
+why-closed = Fechada: a outra via do par já tem dono.
+why-own-twin = A outra via do par já é sua.
+why-pieces =
+    { $count ->
+        [one] Falta { $count } peça.
+       *[other] Faltam { $count } peças.
+    }
+why-cards =
+    { $count ->
+        [one] Faltam cartas para { $count } espaço.
+       *[other] Faltam cartas para { $count } espaços.
+    }
+why-cards-colour = Faltam: { $count } × { $colour }.
+why-cards-building = Faltam as cartas para isso.
+why-all-built = Você já construiu todas as suas.
+why-no-port = Não é uma cidade portuária.
+why-no-route = Nenhuma rota sua termina aqui.
+why-no-card = Não há carta aqui.
+why-one-wild = Um curinga aberto não pode ser a segunda carta.
+why-no-tickets = Não há mais bilhetes.
+why-keep-more =
+    { $count ->
+        [one] Guarde ao menos { $count } bilhete.
+       *[other] Guarde ao menos { $count } bilhetes.
+    }
+why-not-offered = Não está à escolha.
+why-can-act = Quem pode fazer algo não passa.
+why-exchanged = Restam poucas peças para trocar.
+why-none-cards = Nenhuma carta pode ser pega.
+why-none-route = Nenhuma rota pode ser conquistada com suas cartas e peças.
+why-none-tickets = Agora não se podem comprar bilhetes.
+why-none-station = Agora nenhuma estação pode ser construída.
+why-none-harbour = Agora nenhum porto pode ser construído: é preciso uma cidade portuária com uma rota sua, e as cartas.
+why-none-exchange = Agora nada pode ser trocado.
+
+# Teclas.
+keys-title = Teclas
+keys-close = Fechar
+key-take = pegar uma carta aberta
+key-draw = comprar do baralho
+key-draw-second = comprar do segundo baralho
+key-route = escolher uma rota
+key-tickets = comprar bilhetes
+key-station = construir uma estação
+key-harbour = construir um porto
+key-exchange = trocar peças
+key-arrows = ir à próxima que brilha
+key-enter = confirmar
+key-cancel = cancelar
+key-pass = passar
+key-undo = desfazer
+key-find = achar uma cidade
+key-help = esta lista
+find-city = Achar uma cidade
+find-none = Nenhuma cidade com esse nome

@@ -99,7 +99,6 @@ action-harbour-short = Porto
 action-exchange = Trocar peças
 action-exchange-short = Troca
 round-number = turno { $number }
-theme-switch = Claro ou escuro
 count-title = Contagem final
 count-won = { $name } venceu
 

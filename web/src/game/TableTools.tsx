@@ -1,0 +1,27 @@
+import { TalkButton } from "../talk/TalkButton";
+import { useText } from "../text/context";
+import { useGame } from "./context";
+import { GameMenu } from "./GameMenu";
+
+/** The buttons of the game that is followed, for the table's header. */
+export function TableTools() {
+  const here = useGame();
+  if (!here) return null;
+  return (
+    <>
+      <TalkButton {...here} />
+      <GameMenu link={here.link} table={here.table} />
+    </>
+  );
+}
+
+/** What stands in the place of one's own cards for somebody who has none to be shown. */
+export function Watching() {
+  const text = useText();
+  const here = useGame();
+  return (
+    <section class="table-own panel">
+      <p class="muted">{text(here?.shared ? "watch-shared" : "watch-note")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Display, Stack } from "../cards/Display";
+import { useText } from "../text/context";
+import type { Controls } from "./controls";
+import type { TableGame } from "./game";
+
+export interface MarketProps {
+  readonly game: TableGame;
+  readonly controls?: Controls | undefined;
+  /** Whether a card is to be taken now. */
+  readonly calling?: boolean;
+  readonly onAct?: ((action: number) => void) | undefined;
+  readonly onWhy?: ((verb: string, argument: number) => void) | undefined;
+}
+
+/** Face-up cards and decks. */
+export function Market({ game, controls, calling = false, onAct, onWhy }: MarketProps) {
+  const text = useText();
+  return (
+    <section
+      class={calling ? "table-market panel calling" : "table-market panel"}
+      aria-label={text("display-title")}
+    >
+      <h2 class="small">{text("display-title")}</h2>
+      <Display
+        cards={game.display}
+        actions={controls?.slots}
+        onAct={onAct}
+        onWhy={(slot) => onWhy?.("take", slot)}
+      />
+      <div class="stacks">
+        {Object.entries(game.decks).map(([kind, left], i) => (
+          <Stack
+            kind={kind as "train" | "ship"}
+            left={left}
+            hint={"DF"[i]!}
+            action={controls && (controls.decks.get(i) ?? null)}
+            onAct={onAct}
+            onWhy={() => onWhy?.("draw", i)}
+          />
+        ))}
+        <Stack
+          kind="tickets"
+          left={game.ticketsLeft}
+          hint="T"
+          action={controls?.tickets}
+          onAct={onAct}
+          onWhy={() => onWhy?.("tickets", 0)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Marks } from "../board/table";
+import type { Controls } from "../table/controls";
+import type { TableGame } from "../table/game";
+import type { Turn } from "./turn";
+
+const CLOSED = -2; // an owner: the other track of the pair is taken
+
+/** What the board shows of a turn. */
+export function playMarks(
+  controls: Controls,
+  { mode, target }: Turn,
+  glowing: ReadonlySet<number> | null,
+  game: TableGame,
+): Marks {
+  const closed = game.owner.flatMap((owner, route) => (owner === CLOSED ? [route] : []));
+  const building = mode === "station" || mode === "harbour";
+  return {
+    routeActions: controls.routes,
+    cityActions: controls.cities,
+    closed: new Set(closed),
+    ...(glowing && { legal: glowing }),
+    ...(building && { legalCities: new Set(controls.cities.keys()) }),
+    ...(target && "route" in target && { ghost: { route: target.route, seat: game.viewer } }),
+    ...(target && "city" in target && { spotlight: [target.city] }),
+  };
+}

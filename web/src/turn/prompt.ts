@@ -1,0 +1,25 @@
+import type { TableData } from "../protocol/schema";
+import { isBot, nameOf } from "../table/adapt";
+import type { Text } from "../text/text";
+import type { Offer } from "./offer";
+import type { Turn } from "./turn";
+
+/** What is asked of whoever looks, in one sentence. */
+export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn, narrowed: number): string {
+  const view = table.view!;
+  if (view.viewer !== view.seat) return waitingFor(text, table, view.seat);
+  if (view.phase !== "turn") return text(phaseKey(table));
+  if (turn.cards.size > 0) return text("prompt-cards-first", { count: narrowed });
+  if (turn.mode) return text(`prompt-${turn.mode}`);
+  return text(onlyPass(table, offer) ? "prompt-pass" : "turn-yours");
+}
+
+function waitingFor(text: Text, table: TableData, seat: number): string {
+  const name = nameOf(table, seat);
+  return text(isBot(table, seat) ? "turn-thinking" : "turn-other", { name });
+}
+
+const phaseKey = ({ view }: TableData): string =>
+  view!.phase === "pay" && Object.keys(view!.turned).length > 0 ? "prompt-tunnel" : `prompt-${view!.phase}`;
+
+const onlyPass = ({ legal }: TableData, { pass }: Offer): boolean => pass !== null && legal.length === 1;

@@ -1,0 +1,18 @@
+import type { Offer } from "./offer";
+import type { Turn } from "./turn";
+
+export type Question = "keep" | "pieces" | "neutral" | "refill" | "pay" | "claim" | "exchange";
+
+/** What a sheet asks now: first what the table wants to know, then what the player has begun. */
+export function questionOf(offer: Offer, { mode, target }: Turn): Question | null {
+  if (offer.keeps.length > 0) return "keep";
+  if (offer.pieces.length > 0) return "pieces";
+  if (offer.neutrals.length > 0) return "neutral";
+  if (offer.refills.length > 0) return "refill";
+  if (offer.pays.length > 0 || offer.yields) return "pay";
+  if (target && isOffered(offer, target)) return "claim";
+  return mode === "exchange" && offer.exchanges.length > 0 ? "exchange" : null;
+}
+
+const isOffered = ({ routes, cities }: Offer, target: NonNullable<Turn["target"]>): boolean =>
+  "route" in target ? routes.has(target.route) : cities.has(target.city);

@@ -1,0 +1,51 @@
+import type { Board } from "../boards/board";
+import type { Refusals, TableData } from "../protocol/schema";
+import { nameOf } from "../table/adapt";
+import type { ActionKind } from "../table/game";
+import type { Text } from "../text/text";
+
+type Refusal = Pick<Refusals, "reason" | "value">;
+
+/** Why an action can't be done, as the server says; null: it can, or nothing is known. */
+export function refusalOf({ refused }: TableData, verb: string, argument: number): Refusal | null {
+  const about = (why: Refusals) => why.verb == null || why.verb === verb;
+  const all = (why: Refusals) => why.verb == null || why.arguments?.includes(argument);
+  return refused.find((why) => about(why) && all(why)) ?? null;
+}
+
+/** Reasons whose number is a seat. */
+const OF_SEATS: ReadonlySet<string> = new Set(["taken", "not-your-turn"]);
+
+/** A refusal as a sentence. */
+export function whySentence(text: Text, table: TableData, { reason, value }: Refusal): string {
+  if (!OF_SEATS.has(reason)) return text(`why-${reason}`, { count: value });
+  const name = nameOf(table, value);
+  return name ? text(`why-${reason}`, { name }) : text("why-taken-neutral");
+}
+
+/** Why not this route; what is missing is named by its colour where it has one. */
+export function whyRoute(text: Text, table: TableData, board: Board, id: number): string | null {
+  const why = refusalOf(table, "claim", id);
+  if (!why) return null;
+  const { colour, hard, kind } = board.routes[id]!;
+  if (why.reason !== "cards" || colour === "gray" || hard || kind === "ship")
+    return whySentence(text, table, why);
+  return text("why-cards-colour", { count: why.value, colour: text(`colour-${colour}`) });
+}
+
+export function whyCity(text: Text, table: TableData, city: number): string | null {
+  const why = refusalOf(table, "station", city) ?? refusalOf(table, "harbour", city);
+  if (!why) return null;
+  return why.reason === "cards" ? text("why-cards-building") : whySentence(text, table, why);
+}
+
+/** Why nothing of a kind can be done: the one reason that holds for all of it, else in general. */
+export function whyKind(text: Text, table: TableData, kind: ActionKind): string {
+  if (table.view?.phase === "second-card") return text("why-second-card");
+  const reasons = new Set(table.refused.filter(({ verb }) => verb === kind).map(({ reason }) => reason));
+  const [reason] = reasons;
+  return text(reasons.size === 1 && WHOLE.has(reason!) ? `why-${reason}` : `why-none-${kind}`);
+}
+
+/** Reasons that are not about one place. */
+const WHOLE: ReadonlySet<string> = new Set(["all-built", "no-tickets"]);

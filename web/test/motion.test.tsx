@@ -1,0 +1,84 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { effectsOf } from "../src/motion/effects";
+import { Motion } from "../src/motion/Motion";
+import type { EntryData, EventData, TableData } from "../src/protocol/schema";
+import { changeSettings } from "../src/settings/settings";
+import { soundsOf } from "../src/sound/sounds";
+
+const entry = (number: number, ...events: EventData[]): EntryData => ({
+  number,
+  type: "action",
+  at: 0,
+  data: {},
+  events,
+});
+const claim = entry(2, { type: "claim", seat: 1, route: 4, points: 2 });
+const table = {
+  seat: 0,
+  view: { decks: { train: 3 }, seats: [{ points: 0 }, { points: 2 }] },
+} as unknown as TableData;
+
+describe("what entries put in motion", () => {
+  it("are pieces on routes and cards on their way", () => {
+    const drawn = entry(3, { type: "draw", seat: 1, deck: "train", card: null });
+    const taken = entry(4, { type: "take", seat: 0, slot: 2, card: "red" });
+    expect(effectsOf([claim, drawn, taken])).toEqual({
+      laid: [{ route: 4 }],
+      flights: [
+        { id: "3.0", seat: 1, card: null, from: { deck: "train" } },
+        { id: "4.0", seat: 0, card: "red", from: { slot: 2 } },
+      ],
+    });
+  });
+});
+
+describe("motion", () => {
+  const animate = vi.fn(() => ({ cancel: () => {} }) as unknown as Animation);
+  const show = (entries: readonly EntryData[]) =>
+    act(() => render(<Motion entries={entries} table={table} />, document.querySelector("#motion")!));
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div class="board"><g data-pieces="4"><g></g><g></g></g></div><div id="motion"></div>';
+    Element.prototype.animate = animate;
+  });
+  afterEach(() => {
+    animate.mockClear();
+    changeSettings({ motion: "normal" });
+  });
+
+  it("moves only what is new, piece after piece", () => {
+    show([claim]);
+    expect(animate).not.toHaveBeenCalled();
+    show([claim, entry(3, { type: "claim", seat: 0, route: 4, points: 2 })]);
+    const options = animate.mock.calls.map((call) => (call as unknown[])[1] as KeyframeAnimationOptions);
+    expect(options.map(({ delay, duration }) => [delay, duration])).toEqual([
+      [0, 180],
+      [90, 180],
+    ]);
+  });
+
+  it("is still for those who want it so", () => {
+    changeSettings({ motion: "off" });
+    show([claim]);
+    show([claim, entry(3, { type: "claim", seat: 0, route: 4, points: 2 })]);
+    expect(animate).not.toHaveBeenCalled();
+  });
+});
+
+describe("sounds", () => {
+  it("tell whose turn it is to whom it concerns", () => {
+    const turn = entry(1, { type: "turn", seat: 0 });
+    expect(soundsOf([turn], 0)).toEqual(["yourTurn"]);
+    expect(soundsOf([turn], 1)).toEqual([]);
+    expect(soundsOf([turn], null)).toEqual([]);
+  });
+
+  it("are few when much happens at once, and the end is heard alone", () => {
+    const much = entry(1, { type: "claim" }, { type: "draw" }, { type: "ending" }, { type: "turn", seat: 0 });
+    expect(soundsOf([much], 0)).toEqual(["lastRound", "yourTurn"]);
+    expect(soundsOf([much, entry(2, { type: "over" })], 0)).toEqual(["end"]);
+  });
+});
