@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.rig import Server, serving
+from tests.server.rig import PATIENCE, Server, serving
+
+PAGE = Path(__file__).parents[2] / "src" / "trilhos" / "page"  # as `make page` builds it, whichever engine is tested
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +26,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with serving(str(folder / "games.sqlite"), folder) as running:
+    with serving(str(folder / "games.sqlite"), folder, "--page", str(PAGE)) as running:
         yield running
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.server.rig import PATIENCE, Person, patiently
+from tests.server.rig import PATIENCE, Person, Server, patiently
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -20,15 +20,20 @@ OFFERED = """() => [...document.querySelectorAll("[data-action], [data-actions]"
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 
 
+def window(browser: Browser, server: Server, size: dict[str, Any]) -> Page:
+    """A new browser window at a server, of somebody who was never there."""
+    context = browser.new_context(base_url=server.url, reduced_motion="reduce", locale="en", **size)
+    context.set_default_timeout(PATIENCE * 1000)
+    return context.new_page()
+
+
 class Screen:
     """A browser window of somebody who sits at a game, or watches it."""
 
     def __init__(self, browser: Browser, person: Person, chair: int | None, size: dict[str, Any]) -> None:
         self.person = person
         self.touch = bool(size.get("has_touch"))
-        self.context = browser.new_context(base_url=person.server.url, reduced_motion="reduce", locale="en", **size)
-        self.context.set_default_timeout(PATIENCE * 1000)
-        self.page: Page = self.context.new_page()
+        self.page = window(browser, person.server, size)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self._hold(chair)
@@ -37,7 +42,7 @@ class Screen:
         """The seat's token lies on this device, as it does for whoever sat down here."""
         held = json.dumps({"chairs": {} if chair is None else {chair: self.person.token}, "at": 1})
         key = json.dumps(f"trilhos.seats.{self.person.game}")
-        self.context.add_init_script(f"localStorage.setItem({key}, {json.dumps(held)})")
+        self.page.add_init_script(f"localStorage.setItem({key}, {json.dumps(held)})")
 
     def open(self) -> None:
         self.page.goto(f"/#/game/{self.person.game}")

@@ -126,6 +126,19 @@ describe.each(asked("pieces"))("trains and ships on $name", ({ sample: { choices
     expect(chosen()).toBe(advised.id);
   });
 
+  it("takes advice that comes late, but not from whoever has moved the slider", async () => {
+    const advised = choices[2]!;
+    const sheet = (advice: Choice | null) => (
+      <PiecesSheet choices={choices} suggested={advice?.pieces ?? null} onChoose={vi.fn()} />
+    );
+    await show(sheet(null));
+    await show(sheet(advised));
+    expect(chosen()).toBe(advised.id);
+    await click(".slider .button", 1);
+    await show(sheet(choices[9]!));
+    expect(chosen()).toBe(choices[3]!.id);
+  });
+
   it("reaches every split by the slider", async () => {
     await show(<PiecesSheet choices={choices} suggested={null} onChoose={vi.fn()} />);
     const range = all(".slider input")[0] as HTMLInputElement;

@@ -21,7 +21,9 @@ export function PiecesSheet({ choices, suggested, colour = "carmine", onChoose }
   const text = useText();
   const splits = [...choices].sort((a, b) => a.pieces!.trains - b.pieces!.trains);
   const advised = splits.findIndex(({ pieces }) => pieces!.trains === suggested?.trains);
-  const [at, setAt] = useState(advised < 0 ? Math.floor(splits.length / 2) : advised);
+  // The advice may come later than the question: it moves the slider as long as nobody else has.
+  const [moved, setAt] = useState<number | null>(null);
+  const at = moved ?? (advised < 0 ? Math.floor(splits.length / 2) : advised);
   const choice = splits[Math.min(at, splits.length - 1)]!;
   const { trains, ships } = choice.pieces!;
   const says = text("pieces-split", { trains, ships });

@@ -40,13 +40,13 @@ export function Sheet(props: SheetProps) {
       data-actions={actions?.join(" ")}
     >
       <form onSubmit={confirm}>
-        <header class="sheet-head">
+        <div class="sheet-head">
           <div>
             <h2>{title}</h2>
             {about}
           </div>
           {aside}
-        </header>
+        </div>
         <div class="sheet-body">{children}</div>
         {below}
         <footer>{foot}</footer>

@@ -87,23 +87,28 @@ function Stage(props: StageProps) {
   useEffect(() => keepForRematch(about.rematch, held), [about.rematch]);
   if (about.status === "open")
     return <Lobby game={link.game} table={table} held={held} onSeats={props.onSeats} />;
-  if (shown.what === "hand-over") {
-    const { seat, name } = about.chairs[shown.chair]!;
-    return (
-      <HandOver
-        name={name}
-        seat={seat!}
-        onUndo={table.can_undo ? () => link.undo() : null}
-        onConfirm={() => onHolder(shown.chair)}
-      />
-    );
-  }
+  if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
-  if (table.result) return <Finale board={board} link={link} table={table} />;
   return (
     <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
-      <PlayTable board={board} link={link} followed={followed} table={table} />
+      {table.result ? (
+        <Finale board={board} link={link} table={table} />
+      ) : (
+        <PlayTable board={board} link={link} followed={followed} table={table} />
+      )}
     </GameContext.Provider>
+  );
+}
+
+function NextPerson({ link, table, chair, onHolder }: StageProps & { chair: number }) {
+  const { seat, name } = table.about.chairs[chair]!;
+  return (
+    <HandOver
+      name={name}
+      seat={seat!}
+      onUndo={table.can_undo ? () => link.undo() : null}
+      onConfirm={() => onHolder(chair)}
+    />
   );
 }
 

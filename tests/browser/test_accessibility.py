@@ -1,0 +1,72 @@
+"""axe finds nothing serious on any page, in the light and in the dark, on a desk and on a phone."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.rig import DESKTOP, PHONE, Screen, window
+from tests.browser.test_actions import sit
+from tests.golden.make import GAMES
+from tests.server.rig import Server, make_game, new_game
+from trilhos.play.record import load, to_record
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = {"serious", "critical"}
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds: serious faults only, each with the places where it is."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("() => axe.run()")
+    return [
+        f"{fault['id']}: {[node['target'] for node in fault['nodes'][:3]]}"
+        for fault in found["violations"]
+        if fault["impact"] in SERIOUS
+    ]
+
+
+def _home(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    page = window(browser, server, size)
+    page.goto("/")
+    expect(page.locator(".new-game .play")).to_be_visible()
+    return page
+
+
+def _lobby(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}])
+    page = window(browser, server, size)
+    page.goto(f"/#/game/{made['game']}")
+    expect(page.locator(".lobby")).to_be_visible()
+    return page
+
+
+def _game(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    people = new_game(server, "europe")
+    for person in people:
+        person.play("keep 1+2")
+    screen = Screen(browser, people[0], people[0].table()["you"], size)
+    screen.open()
+    expect(screen.page.locator("[data-number]")).to_be_visible()
+    return screen.page
+
+
+def _count(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    person = sit(server, to_record(load(GAMES / "europe-3.json")), 0)
+    screen = Screen(browser, person, person.table()["you"], size)
+    screen.open()
+    expect(screen.page.locator(".count")).to_be_visible()
+    return screen.page
+
+
+PAGES = {"home": _home, "lobby": _lobby, "game": _game, "count": _count}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("page", PAGES)
+def test_no_serious_fault(server: Server, browser: Browser, page: str, size: str, theme: str) -> None:
+    shown = PAGES[page](server, browser, {**SCREENS[size], "color_scheme": theme})
+    assert faults(shown) == []

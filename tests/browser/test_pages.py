@@ -1,0 +1,89 @@
+"""From the first page to a game: against bots, with a friend by link, at one device; and links that lead nowhere."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.rig import DESKTOP, PHONE, Screen, window
+from tests.server.rig import Server, new_game
+
+
+def test_a_newcomer_plays_at_once(server: Server, browser: Browser) -> None:
+    page = window(browser, server, DESKTOP)
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-number]")).to_be_visible()
+    expect(page.locator(".table-own")).to_be_visible()
+
+
+def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -> None:
+    host, guest = window(browser, server, DESKTOP), window(browser, server, PHONE)
+    host.goto("/")
+    host.get_by_label("Player 2", exact=False).first.select_option("/friend")
+    host.get_by_role("button", name="Open the table and invite").click()
+    link = host.locator(".invitation code").inner_text()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bia")
+    guest.get_by_role("button", name="Sit down").tap()
+    expect(host.locator("[data-number]")).to_be_visible()
+    expect(guest.locator("[data-number]")).to_be_visible()
+    expect(host.locator(".table-players")).to_contain_text("Bia")
+
+
+def test_two_people_share_a_device(server: Server, browser: Browser) -> None:
+    page = window(browser, server, DESKTOP)
+    page.goto("/")
+    page.get_by_label("Player 2", exact=False).first.select_option("/here")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(2):
+        _hand_over(page)
+        _keep_all(page)
+    expect(page.locator(".hand-over")).to_be_visible()
+
+
+def _hand_over(page: Page) -> None:
+    """Nothing private is shown before somebody says who they are."""
+    expect(page.locator(".hand-over")).to_be_visible()
+    assert page.locator(".hand .card").count() == 0
+    page.get_by_role("button", name="I am").click()
+
+
+def _keep_all(page: Page) -> None:
+    for box in page.locator(".sheet [data-ticket]").all():
+        box.check(force=True)
+    page.locator(".sheet button[type=submit]").click()
+
+
+def test_links_that_lead_nowhere_say_so(server: Server, browser: Browser) -> None:
+    page = window(browser, server, PHONE)
+    person = new_game(server)[0]
+    for address, words in {
+        "/#/game/nonsense": "no such game",
+        f"/#/game/{person.game}/wrong": "not valid",
+        "/#/nowhere": "no such page",
+    }.items():
+        page.goto("about:blank")
+        page.goto(address)
+        expect(page.locator(".dead-end")).to_contain_text(words)
+        page.locator(".dead-end a").first.tap()
+        expect(page.locator(".home")).to_be_visible()
+
+
+def test_a_seat_is_taken_to_another_device(server: Server, browser: Browser) -> None:
+    person = new_game(server)[0]
+    screen = Screen(browser, person, person.table()["you"], DESKTOP)
+    screen.open()
+    expect(screen.page.locator("[data-number]")).to_be_visible()
+    token = person.post("/seat").json()["token"]
+    expect(screen.page.locator(".dead-end")).to_contain_text("another device")
+    other = window(browser, server, PHONE)
+    other.goto(f"/#/game/{person.game}/{token}")
+    expect(other.locator("[data-number]")).to_be_visible()
+    assert token not in other.url
+
+
+def test_spectators_see_what_is_public(server: Server, browser: Browser) -> None:
+    person = new_game(server)[0]
+    page = window(browser, server, DESKTOP)
+    page.goto(f"/#/game/{person.game}")
+    expect(page.locator("[data-number]")).to_be_visible()
+    assert page.locator("[data-action]").count() == 0
+    assert page.locator(".hand .card").count() == 0
