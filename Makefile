@@ -106,8 +106,8 @@ samples: $(DEV)/ready
 	$(DEV)/bin/python tools/samples.py
 
 # Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
-screenshots: $(DEV)/ready web/node_modules/ready
-	$(NPM) run screenshots
+screenshots: $(DEV)/ready web/node_modules/ready $(PAGE)
+	PYTHON=$(abspath $(DEV))/bin/python $(NPM) run screenshots
 
 clean:
 	rm -rf web/node_modules src/trilhos/page

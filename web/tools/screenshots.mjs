@@ -1,77 +1,117 @@
-// Pictures of every board for docs/screenshots: `make screenshots`. Names as arguments pick some of them.
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+// Pictures for docs/screenshots, of the real page on a real server: `make screenshots`. Parts of names pick some of them.
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { keep, launch, SCREENS, THEMES } from "./camera.mjs";
 
-const FOLDER = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
-const QUALITY = 0.75;
-const SCREENS = {
-  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5, hasTouch: true },
-};
+const HERE = (path) => fileURLToPath(new URL(path, import.meta.url));
+const FOLDER = process.env.SHOTS ?? HERE("../../docs/screenshots/");
+const PYTHON = process.env.PYTHON ?? HERE("../../.venv/bin/python");
+const BOT = "normal";
+const LANGUAGE = "pt-BR";
 
 const wanted = process.argv.slice(2);
-const art = fileURLToPath(new URL("../src/boards/art", import.meta.url));
-const names = readdirSync(art).map((file) => file.replace(".json", ""));
-const shots = names.flatMap((board) =>
-  ["table", "legal", "count", "board", "legend", "ask-claim", "ask-offer", "home", "lobby", "rules"].flatMap(
-    (show) =>
-      Object.keys(SCREENS).flatMap((screen) =>
-        ["light", "dark"].map((theme) => ({
-          board,
-          show,
-          screen,
-          theme,
-          name: `${board}-${show}-${screen}-${theme}`,
-        })),
-      ),
-  ),
-);
-const kept = ({ name, show }) =>
-  wanted.length ? wanted.some((part) => name.includes(part)) : show === "table" || show === "count";
-
-const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: "error" });
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: FLAGS,
-});
-mkdirSync(FOLDER, { recursive: true });
-for (const shot of shots.filter(kept)) await take(shot);
-await browser.close();
-await server.close();
-
-async function take({ board, show, screen, theme, name }) {
-  const page = await browser.newPage(SCREENS[screen]);
-  page.on("pageerror", (error) => console.error(name, error.message));
-  const address = server.resolvedUrls.local[0];
-  await page.goto(`${address}gallery.html?board=${board}&show=${show}&theme=${theme}`);
-  await page.waitForSelector("body[data-ready]");
-  await page.waitForTimeout(300);
-  const png = (await page.screenshot()).toString("base64");
-  const webp = await page.evaluate(packed, { png, quality: QUALITY });
-  writeFileSync(`${process.env.SHOTS ?? FOLDER}${name}.webp`, Buffer.from(webp, "base64"));
-  await page.close();
+const scratch = mkdtempSync(join(tmpdir(), "trilhos-pictures-"));
+const server = spawn(PYTHON, [
+  ...["-m", "trilhos.cli", "serve", "--port", "0", "--lang", "en", "--log", "error"],
+  ...["--db", join(scratch, "games.db"), "--limit", "create=100/100"],
+]);
+try {
+  await takeAll(await opened(server));
+} finally {
+  server.kill();
+  rmSync(scratch, { recursive: true });
 }
 
-/** The browser itself makes the picture small. */
-async function packed({ png, quality }) {
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${png}`;
-  await picture.decode();
-  const canvas = Object.assign(document.createElement("canvas"), {
-    width: picture.width,
-    height: picture.height,
+/** Where the server is: it says so as soon as it is open, among what it logs. */
+async function opened({ stderr }) {
+  for await (const words of stderr) {
+    const [address] = String(words).match(/http:\/\/[\w.:]+/) ?? [];
+    if (address) return address;
+  }
+  throw new Error("the server didn't open");
+}
+
+async function takeAll(address) {
+  const browser = await launch();
+  mkdirSync(FOLDER, { recursive: true });
+  for (const place of await places(address))
+    for (const screen of Object.keys(SCREENS))
+      for (const theme of THEMES) await take(browser, { ...place, screen, theme });
+  await browser.close();
+}
+
+/** Everything that is shown: where it is, whose seats this device has there, and what to wait for. */
+async function places(address) {
+  const tables = join(scratch, "tables");
+  execFileSync(PYTHON, [HERE("../../tools/tables.py"), tables]);
+  const all = [];
+  for (const file of readdirSync(tables)) {
+    const [board, part] = file.replace(".json", "").split("-");
+    const save = JSON.parse(readFileSync(join(tables, file), "utf-8"));
+    const seats = ["link", ...Array(save.players - 1).fill(BOT)];
+    const made = await post(address, "games/import", { save, seats, public: true });
+    all.push({
+      name: `${board}-${part === "middle" ? "table" : "count"}`,
+      address,
+      ...made,
+      hash: `#/game/${made.game}`,
+    });
+  }
+  const chairs = [
+    { kind: "you", name: "Ana" },
+    { kind: "link" },
+    { kind: "open" },
+    { kind: "bot", bot: BOT },
+  ];
+  const lobby = await post(address, "games", { edition: all[0].name.split("-")[0], chairs });
+  const held = Object.assign({}, ...all.map(({ game, tokens }) => ({ [game]: tokens })));
+  return [
+    ...all.map((place) => ({ ...place, held: { [place.game]: place.tokens } })),
+    {
+      name: "lobby",
+      address,
+      hash: `#/game/${lobby.game}`,
+      held: { [lobby.game]: lobby.tokens },
+      host: lobby.host,
+    },
+    { name: "home", address, hash: "#/", held },
+  ];
+}
+
+async function post(address, path, body) {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${address}/api/${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
   });
-  canvas.getContext("2d").drawImage(picture, 0, 0);
-  return canvas.toDataURL("image/webp", quality).split(",")[1];
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
+async function take(browser, { name, address, hash, held, host, screen, theme }) {
+  const file = `${name}-${screen}-${theme}`;
+  if (wanted.length && !wanted.some((part) => file.includes(part))) return;
+  const context = await browser.newContext({ ...SCREENS[screen], locale: LANGUAGE, colorScheme: theme });
+  await context.addInitScript(sitDown, { held, host });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => console.error(file, error.message));
+  await page.goto(`${address}/${hash}`);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  await keep(page, join(FOLDER, `${file}.webp`));
+  await context.close();
+}
+
+/** In the browser, before the page: this device holds the seats, and has seen the show of each final count. */
+function sitDown({ held, host }) {
+  for (const [game, tokens] of Object.entries(held)) {
+    const seats = { chairs: { 0: tokens[0] }, at: 1, ...(host && { host }) };
+    localStorage.setItem(`trilhos.seats.${game}`, JSON.stringify(seats));
+    localStorage.setItem(`trilhos.counted.${game}`, "yes");
+  }
 }
