@@ -21,7 +21,7 @@ const NEAR = 24; // pixels from the end that still count as there
 /** What happened, the newest last; it stays where its reader has scrolled to. */
 export function Log({ lines, players, onPoint }: LogProps) {
   const text = useText();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const look = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
     atEnd.current = scrollTop + clientHeight > scrollHeight - NEAR;
@@ -30,7 +30,7 @@ export function Log({ lines, players, onPoint }: LogProps) {
     if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
   return (
-    <ol
+    <div
       ref={list}
       class="log"
       role="log"
@@ -40,10 +40,12 @@ export function Log({ lines, players, onPoint }: LogProps) {
       tabIndex={0}
       onScroll={(event) => look(event.currentTarget)}
     >
-      {lines.map((line) => (
-        <Line key={line.key} line={line} players={players} {...(onPoint && { onPoint })} />
-      ))}
-    </ol>
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} players={players} {...(onPoint && { onPoint })} />
+        ))}
+      </ol>
+    </div>
   );
 }
 
