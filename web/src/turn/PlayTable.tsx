@@ -84,6 +84,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   const text = useText();
   const [found, setFound] = useState<number | null>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
+  useEffect(() => setFound(null), [play.turn]);
   const lines = useLog(board, table, entries);
   const marks = useMarks(play, game, pointed, found);
   const { turn, offer, glowing } = play;
