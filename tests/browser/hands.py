@@ -13,6 +13,7 @@ MIDDLE = """(group) => {
 }"""
 KEYS = {"tickets": "t", "station": "e", "harbour": "h", "exchange": "x", "claim": "r"}
 DECKS = "df"
+GLIDE = 400  # milliseconds, in which the board has come to rest
 FAR = 400  # presses of a key; no way on the page is longer
 
 
@@ -62,14 +63,15 @@ class Pointer:
         self.press_at(x, y)
 
     def _bring_into_view(self, group: Locator) -> None:
-        """A phone shows a part of the board; the whole of it with the button."""
-        board = self.page.locator(".table-board").bounding_box()
+        """A phone shows a part of the board; from farther away, all of it."""
+        while not self._in_view(group):
+            self.press(self.page.get_by_role("button", name="Zoom out"))
+            self.page.wait_for_timeout(GLIDE)
+
+    def _in_view(self, group: Locator) -> bool:
+        box = self.page.locator(".table-board").bounding_box()
         x, y = group.evaluate(MIDDLE)
-        assert board
-        inside = board["x"] < x < board["x"] + board["width"] and board["y"] < y < board["y"] + board["height"]
-        if not inside:
-            self.press(self.page.get_by_role("button", name="Whole board"))
-            self.page.wait_for_timeout(400)
+        return box is not None and 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
 
     def choose_way(self, way: Choice) -> None:
         self.press(self.page.locator(f"label:has([data-way='{way['id']}'])"))
