@@ -97,7 +97,7 @@ class Pointer:
 
     def _exchange(self, choice: Choice) -> None:
         self.press(self.page.locator(".actions button", has_text="Exchange"))
-        direction = "trains" if choice["pieces"]["trains"] > 0 else "ships"
+        direction = "train" if choice["pieces"]["trains"] > 0 else "ship"
         self.press(self.page.locator(f"label:has([data-direction='{direction}'])"))
         self._slide(choice)
 
@@ -106,7 +106,7 @@ class Pointer:
         self.press(self.control(choice))
 
     def _pay(self, choice: Choice) -> None:
-        self.press(self.page.locator(f"label:has([data-way='{choice['id']}'])"))
+        self.press(self.page.locator(f"label:has([data-choice='{choice['id']}'])"))
         self.press(self.control(choice))
 
 
@@ -156,7 +156,9 @@ class Keys:
 
     def _on_board(self, choice: Choice) -> None:
         self.press(KEYS[choice["verb"]])
-        self.walk("ArrowRight", f"g[data-action='{choice['id']}']")
+        self.press("ArrowRight")
+        assert self._focused("g[data-action]")
+        self.walk("Tab", f"g[data-action='{choice['id']}']")
         self.press("Enter")
         self.walk("ArrowDown", f"[data-way='{choice['ways'][-1]['id']}']")
         self.press("Enter")
@@ -181,14 +183,14 @@ class Keys:
         elif verb in ("pieces", "exchange"):
             self._slide(choice)
         elif verb in ("neutral", "pay"):
-            self.walk("ArrowDown", f"[data-choice='{choice['id']}'], [data-way='{choice['id']}']")
+            self.walk("ArrowDown", f"input[data-choice='{choice['id']}']")
         self.walk("Tab", f"button[data-action='{choice['id']}']")
         self.press("Enter")
 
     def _slide(self, choice: Choice) -> None:
         if choice["verb"] == "exchange":
             self.press(KEYS["exchange"])
-            direction = "trains" if choice["pieces"]["trains"] > 0 else "ships"
+            direction = "train" if choice["pieces"]["trains"] > 0 else "ship"
             self.walk("Tab", "[data-direction]")
             self.walk("ArrowDown", f"[data-direction='{direction}']")
         self.walk("Tab", "input[type=range]")
