@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "trilhos" / "page"
 BOARDS = sorted(path.stem for path in (ROOT / "web" / "src" / "boards" / "art").glob("*.json"))
 LIMIT = 300_000  # bytes, gzipped, until the first board can be seen
-LATER = re.compile(r"rules-|RulesBook")  # what is fetched when somebody wants to read the rules
+LATER = re.compile(r"rules-|RulesBook|ReplayPage|Finale|Actions|synth|words-en")  # or never: one language is enough
 ALREADY_PACKED = {".woff2"}
 ELSEWHERE = re.compile(r"https?://(?!www\.w3\.org/)[\w.-]+\.\w+")
 
@@ -38,6 +38,11 @@ def test_a_first_board_is_small(built: list[Path], board: str) -> None:
     needed = [path for path in built if of_board(path) in (None, board) and not LATER.match(path.name)]
     assert sum(of_board(path) == board for path in needed) == 3, "facts, places and art"
     assert sum(map(size, needed)) < LIMIT
+
+
+def test_what_comes_later_is_there(built: list[Path]) -> None:
+    names = " ".join(path.name for path in built)
+    assert [part for part in LATER.pattern.split("|") if part not in names] == []
 
 
 def test_the_rules_come_later(built: list[Path]) -> None:

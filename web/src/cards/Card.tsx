@@ -61,7 +61,7 @@ function ColourFace({ face, colour }: { face: Face; colour: CardColour }) {
         <Glyph colour={colour} />
       </Corner>
       <Picture face={face} colour={colour} />
-      <text x="32" y="84" class="card-name" fill={`var(--ink-${colour})`}>
+      <text x="32" y="80" class="card-name" fill={`var(--ink-${colour})`}>
         {text(`colour-${colour}`)}
       </text>
       {face.harbour && <HarbourSign />}
