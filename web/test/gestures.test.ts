@@ -167,4 +167,9 @@ describe("the camera", () => {
     vi.advanceTimersByTime(600);
     expect(camera.view.scale).toBeCloseTo(0.25);
   });
+
+  it("stays whole when the screen changes, if it was", () => {
+    camera.resize({ width: 800, height: 400 }, false);
+    expect(camera.view.scale).toBeCloseTo(0.4);
+  });
 });

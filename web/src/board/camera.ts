@@ -36,15 +36,16 @@ export class Camera {
     private readonly onSettle: (view: Viewport, screen: Size) => void,
   ) {}
 
-  /** The screen has got a new size; the first time the board is put in the middle. */
+  /** The screen has got a new size; the first time the board is put in the middle. A whole board stays whole. */
   resize(screen: Size, cover: boolean): void {
     const first = this.drawn === 0;
+    const whole = !first && this.view.scale <= containScale(this.board, this.screen) * (1 + STRETCHED);
     this.screen = screen;
     const scale = cover ? coverScale(this.board, screen) : containScale(this.board, screen);
     const middle = { x: this.board.width / 2, y: this.board.height / 2 };
     this.view = first
       ? centred(middle, scale, this.board, screen)
-      : clamped(this.view, this.board, this.seen);
+      : clamped(whole ? { ...this.view, scale: 0 } : this.view, this.board, this.seen);
     this.settle();
   }
 

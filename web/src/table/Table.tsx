@@ -234,7 +234,7 @@ function PlainLog({ lines }: { lines: readonly string[] }) {
   const text = useText();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <ol tabIndex={0} aria-label={text("log-title")}>
+    <ol class="plain-log" tabIndex={0} aria-label={text("log-title")}>
       {lines.map((line) => (
         <li>{line}</li>
       ))}
