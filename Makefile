@@ -10,12 +10,15 @@ NPM = $(RUN) build_hooks.npm --prefix web
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
-# What stands on the engine is tested once, on the compiled build: there the plain one is only slower. The engine itself,
-# editions, play, the planner and everything a person types at are tested on both.
-ONCE := tests/server tests/browser tests/arena tests/bench tests/env tests/web tests/docs/test_api.py tests/docs/test_bot_protocol.py \
+# What stands on the engine is tested once, on the compiled build: there the plain one is only slower. So is what no
+# build can change: the oracle, the texts, the shape of the source. All else is tested on both.
+ONCE := $(addprefix tests/,server browser arena bench env web architecture text oracle_tests docs/test_api.py docs/test_bot_protocol.py) \
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_simple.py test_steiner.py)
+# What has to reach every branch of engine, editions and play, alone. Measuring makes tests three times as slow, and what
+# only a random game or a whole program reaches isn't tested: the others run unmeasured.
+MEASURED := $(addprefix tests/,editions engine examples golden maps play rules)
 
-.PHONY: play test check coverage compiled-tests compile bench speed picture clean
+.PHONY: play test ready check coverage plain-tests compiled-tests browser-tests compile bench speed picture clean
 .PHONY: chromium page web-tests geography protocol fixtures samples rule-numbers screenshots
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
@@ -23,8 +26,11 @@ HOST = 127.0.0.1
 play: $(PLAY)/ready
 	$(PLAY)/bin/trilhos serve --open --host $(HOST) --log warning
 
-test: check web-tests coverage compiled-tests
-	@echo "All checks and tests passed, plain and compiled."
+test:
+	@tools/test.sh
+
+# The tools for all that follows.
+ready: $(DEV)/ready web/node_modules/ready
 
 check: $(DEV)/ready
 	$(DEV)/bin/ruff check .
@@ -32,16 +38,24 @@ check: $(DEV)/ready
 	$(RUN) mypy
 	$(DEV)/bin/lint-imports --no-cache
 
-# The suite on the plain build, with branch coverage of engine, editions and play.
-coverage: $(DEV)/ready $(PAGE)
+# On the plain build: what tells every branch of engine, editions and play apart, with coverage of them...
+coverage: $(DEV)/ready
 	rm -f .coverage .coverage.*
-	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q $(ONCE:%=--ignore=%)
+	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q $(MEASURED)
 	$(RUN) coverage combine -q
 	$(RUN) coverage report --fail-under=100
 
-# The whole suite on the compiled build.
-compiled-tests: $(DEV)/ready compile $(PAGE) chromium
-	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST)
+# ... and the rest.
+plain-tests: $(DEV)/ready $(PAGE)
+	TRILHOS_EXPECT=plain $(PYTEST) $(addprefix --ignore=,$(ONCE) $(MEASURED))
+
+# Everything else too, on the compiled build.
+compiled-tests: $(DEV)/ready compile $(PAGE)
+	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser
+
+# People at browsers, whole games.
+browser-tests: $(DEV)/ready compile $(PAGE) chromium
+	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests/browser
 
 compile: $(COMPILED)/ready
 

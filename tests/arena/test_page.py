@@ -158,9 +158,9 @@ def test_progress_runs_along_with_an_estimate() -> None:
     tally, console = Tally("cmd:a very long command line"), Console(force_terminal=True, width=100, record=True)
     tally.blocks, tally.total, tally.squares = 10, 6.0, 4.0
     assert estimate(TEXT, tally) == "cmd:a very long command… 60.0 % ±17.0"
-    with progress_bar(TEXT, replace_name(tally, "greedy"), 20, console) as step:
+    with progress_bar(TEXT, replace_name(tally, "cmd:[b]greedy"), 20, console) as step:
         step()
-    assert "greedy 60.0 %" in console.export_text()
+    assert "cmd:[b]greedy 60.0 %" in console.export_text()
 
 
 def replace_name(tally: Tally, name: str) -> Tally:

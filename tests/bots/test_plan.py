@@ -150,11 +150,7 @@ def test_many_cities_are_joined_too() -> None:
 # Positions and cards
 
 
-def test_open_routes_are_those_that_may_still_be_claimed() -> None:
-    t = table("usa", 4).own(0, "Atlanta-Raleigh").own(1, "Denver-Omaha")
-    free = t.rules.chapters[1].open_routes(t.view(0).owner, 0)  # type: ignore[attr-defined]
-    taken = {t.route("Atlanta-Raleigh"), t.route("Atlanta-Raleigh #2"), t.route("Denver-Omaha")}
-    assert set(free) == set(range(len(t.rules.board.routes))) - taken
+def test_a_closed_track_is_not_free() -> None:
     t = table("usa", 2).hand(0, red=2).play("claim Atlanta-Raleigh", "pay 2 red")
     assert t.route("Atlanta-Raleigh #2") not in position(t, 1).free
 

@@ -97,7 +97,7 @@ def test_a_dense_network_is_exact_and_takes_reasonable_time() -> None:
     europe = rulebook("europe").board
     edges = edges_of(europe, DENSE)
     assert sum(length for _, _, length in edges) == 45
-    before = time.perf_counter()
+    before = time.process_time()
     found = longest(len(europe.cities), edges)
-    assert time.perf_counter() - before < 10  # a naive search takes minutes
+    assert time.process_time() - before < 10  # a naive search takes minutes
     assert found == longest_by_leaving_out(edges)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -171,6 +171,6 @@ def test_longest_on_dense_networks() -> None:
         for route in rng.sample(short, len(short)):
             if sum(r.length for r in mine) + route.length <= 45:
                 mine.append(route)
-        begun = perf_counter()
+        begun = process_time()
         assert 0 < trails.longest(mine) <= 45
-        assert perf_counter() - begun < 1.0
+        assert process_time() - begun < 1.0

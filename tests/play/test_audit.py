@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from tests.golden.make import GAMES
-from tests.laws.cases import CASES, Case, case_id
 from tests.oracle import check_audit
-from trilhos.bots import make_bot, names
 from trilhos.editions import EDITIONS, Edition
 from trilhos.editions.load import load as load_board
 from trilhos.engine.cards import train_cards
@@ -95,21 +93,6 @@ def scores_of(name: str) -> tuple[list[str], list[str]]:
 def of_type(kind: str, edition: str = "") -> list[Line]:
     """The lines of one type in all golden games."""
     return [line for name in GOLDEN if name.startswith(edition) for line in lines(name) if line["type"] == kind]
-
-
-def played(case: Case, bot: str) -> Game:
-    game = Game(case.edition, case.players, 11, dict(case.options))
-    bots = [make_bot(bot, game.rules, seat) for seat in range(case.players)]
-    while not game.over:
-        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
-    return game
-
-
-@pytest.mark.parametrize("bot", names())
-@pytest.mark.parametrize("case", CASES, ids=case_id)
-def test_the_oracle_accepts_every_game(case: Case, bot: str) -> None:
-    text = audit_text(played(case, bot))
-    assert check_audit(map(json.loads, text.splitlines())) == 1
 
 
 def test_the_oracle_accepts_a_game_that_ends_by_passes() -> None:
@@ -351,7 +334,10 @@ def without_longest_path(players: int) -> Rules:
 
 def test_an_edition_without_a_longest_path_says_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(EDITIONS, "small", Edition("small", without_longest_path))
-    scores = [line for line in audit(played(Case("small", 2), "greedy")) if line["type"] == "score"]
+    game = Game("small", 2, seed=11)
+    while not game.over:
+        game.play(game.legal()[0])
+    scores = [line for line in audit(game) if line["type"] == "score"]
     assert [list(line) for line in scores] == [["n", "type", "seat", "lines", "total", "completed", "failed"]] * 2
     assert [list(line["lines"]) for line in scores] == [["start", "routes", "tickets"]] * 2
 

@@ -11,7 +11,7 @@ from trilhos.engine.events import Event
 from trilhos.engine.random import Random
 from trilhos.engine.view import SPECTATOR
 from trilhos.play.game import Game
-from trilhos.play.narrate import SENTENCES, Narrator, narrate, narrate_events
+from trilhos.play.narrate import SENTENCES, Narrator, Words, narrate, narrate_events
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 NAMES = ["Ana", "Bia", "Caio"]
@@ -145,6 +145,14 @@ def test_a_gap_that_stays_is_told() -> None:
 )
 def test_new_decks_are_told_apart(deck: int, sentence: str) -> None:
     assert narrate_events(finished("usa"), [(events.RESHUFFLE, deck, 1, 0, 0)], Text(ENGLISH), 0) == [sentence]
+
+
+def test_colours_of_routes_are_words_too() -> None:
+    rules = Game("usa", 2, seed=3).rules
+    words, routes = Words(rules, Text(PORTUGUESE)), rules.board.routes
+    assert {words.colour(route) for route in routes if route.colour < 0} == {"cinza"}
+    named = {words.colour(route) for route in routes if route.colour >= 0}
+    assert named == {"roxa", "azul", "laranja", "branca", "verde", "amarela", "preta", "vermelha"}
 
 
 def test_a_shared_victory_names_all() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.rig import Table, table
 from tests.rig_rules import rule
+from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.state import CLOSED, FREE
 
 ONE_OF_EACH_LENGTH = [  # USA: a route, its payment and its points
@@ -114,6 +115,14 @@ def test_europe_has_no_routes_of_5_or_7_spaces() -> None:
 # Double routes
 
 TRACKS = [("Atlanta-Raleigh", "Atlanta-Raleigh #2"), ("Atlanta-Raleigh #2", "Atlanta-Raleigh")]
+
+
+@rule("U22")
+def test_planners_are_told_which_routes_may_still_be_claimed() -> None:
+    t = table("usa", 4).own(0, "Atlanta-Raleigh").own(1, "Denver-Omaha")
+    taken = {t.route(name) for name in ("Atlanta-Raleigh", "Atlanta-Raleigh #2", "Denver-Omaha")}
+    free = t.chapter(Claims).open_routes(t.view(0).owner, 0)
+    assert free == [route for route in range(len(t.rules.board.routes)) if route not in taken]
 
 
 @rule("U22")

@@ -71,9 +71,10 @@ def test_amounts_that_no_coin_fits_are_paid_all_the_same() -> None:
 
 
 @rule("N4")
-def test_an_imagined_world_has_amounts_that_follow_from_the_claims() -> None:
+@pytest.mark.parametrize("viewer", [2, SPECTATOR])
+def test_an_imagined_world_has_amounts_that_follow_from_the_claims(viewer: int) -> None:
     t = claim(claim(rich(3), SINGLE), "Hasselt-Liège")
-    world = determinize(t.rules, t.view(2), Random(1))
+    world = determinize(t.rules, t.view(viewer), Random(1))
     assert tokens(Table(t.rules, world)) == [26, 29, 30]
     assert bank(Table(t.rules, world)) == 5
 

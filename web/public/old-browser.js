@@ -1,2 +1,11 @@
-// Only browsers that don't know modules run this: they are too old for the page, and are told so.
-document.getElementById("too-old").removeAttribute("hidden");
+// Written so that browsers of any age can read it: one that is too old for the page shows a sentence that says so.
+if (
+  !(
+    "noModule" in document.createElement("script") &&
+    Array.prototype.at &&
+    Object.hasOwn &&
+    window.HTMLDialogElement
+  )
+) {
+  document.getElementById("too-old").removeAttribute("hidden");
+}

@@ -4,7 +4,11 @@ import "./look/style";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { App } from "./App";
+import { fetchGamePage } from "./game/fetch";
+import { askEarly } from "./home/offer";
+import { api } from "./live/api";
 import { startTheme } from "./look/theme";
+import { routeOf } from "./route";
 import { setting, useSettings } from "./settings/settings";
 import { TextContext } from "./text/context";
 import { type Language, loadText, preferredLanguage, type Text } from "./text/text";
@@ -37,9 +41,18 @@ function Root({ first }: { first: Spoken }) {
   );
 }
 
+/** What the first page to be shown needs comes while its words do. */
+function fetchEarly(page: string): void {
+  if (page === "home") askEarly(api);
+  if (page === "game") void fetchGamePage();
+}
+
 async function start(): Promise<void> {
   startTheme();
-  render(<Root first={await speak(wanted(setting("language")))} />, document.getElementById("app")!);
+  const language = wanted(setting("language"));
+  document.documentElement.lang = language; // the server is asked in it
+  fetchEarly(routeOf(location.hash).page);
+  render(<Root first={await speak(language)} />, document.getElementById("app")!);
 }
 
 void start();

@@ -10,7 +10,7 @@ import { heldGames, seatsOf } from "../src/live/seats";
 import { Lobby } from "../src/lobby/Lobby";
 import type { BotData, ChairData, EditionData, TableData } from "../src/protocol/schema";
 import { changeSettings, read } from "../src/settings/settings";
-import { click, show, submit } from "./show";
+import { calm, click, show, submit } from "./show";
 import { english } from "./text";
 
 const edition: EditionData = { id: "x", least_players: 2, most_players: 5, options: { tokens: true } };
@@ -106,8 +106,26 @@ describe("the first page", () => {
     expect(page.querySelectorAll(".edition").length).toBe(5);
     expect(page.querySelector("[role=alert]")).toBeNull();
   });
+});
 
-  it("finds the game in whatever was pasted", () => {
+describe("games on the first page", () => {
+  it("go on from a save file, and what is none is told", async () => {
+    const load = vi.fn(async () => ({ game: "old", host: "h", tokens: { 0: "a", 1: "b" } }));
+    const page = await show(<Home api={{ ...galleryApi, load }} />);
+    const choose = async (words: string) => {
+      const input = page.querySelector<HTMLInputElement>("input[type=file]")!;
+      Object.defineProperty(input, "files", { value: [new File([words], "game.json")], configurable: true });
+      input.dispatchEvent(new Event("change"));
+      await calm();
+    };
+    await choose("no JSON");
+    expect(page.querySelector(".save-file")!.textContent).toContain(english("home-bad-save"));
+    await choose('{"edition": "x"}');
+    expect(load.mock.calls).toMatchObject([[{ save: { edition: "x" } }]]);
+    expect(seatsOf("old").chairs).toEqual({ 0: "a", 1: "b" });
+  });
+
+  it("are found in whatever was pasted", () => {
     expect(placeIn(" https://trilhos.example/#/game/abc-42 ")).toEqual(["abc-42"]);
     expect(placeIn("http://10.0.0.2:8000/#/game/abc/secret_1")).toEqual(["abc", "secret_1"]);
     expect(placeIn("abc-42")).toEqual(["abc-42"]);
@@ -115,7 +133,7 @@ describe("the first page", () => {
     expect(placeIn("https://elsewhere.example/page")).toBeNull();
   });
 
-  it("knows whose turn it is", () => {
+  it("say whose turn it is", () => {
     const table = tableOf("running", chair("person", "Ana", 1), chair("person", "Bia", 0));
     const running = { ...table, view: { seat: 1 } } as TableData;
     expect(isTurnOf(running, [0])).toBe(true);

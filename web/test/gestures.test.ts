@@ -9,7 +9,7 @@ let camera: Camera;
 let element: HTMLElement;
 let layer: HTMLElement;
 let gestures: Gestures;
-const taps = { onTap: vi.fn(), onHover: vi.fn() };
+const taps = { onTap: vi.fn(), onHover: vi.fn(), onHold: vi.fn() };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,6 +50,29 @@ describe("one finger", () => {
     send("pointermove", 103, 101);
     send("pointerup", 103, 101);
     expect(taps.onTap).toHaveBeenCalledTimes(1);
+  });
+
+  it("that rests looks closer, moves on, and chooses where it leaves", () => {
+    send("pointerdown", 100, 100);
+    vi.advanceTimersByTime(300);
+    expect(taps.onHold).toHaveBeenLastCalledWith({ x: 100, y: 100 });
+    const before = camera.view;
+    send("pointermove", 160, 130);
+    expect(taps.onHold).toHaveBeenLastCalledWith({ x: 160, y: 130 });
+    expect(camera.view).toEqual(before);
+    send("pointerup", 160, 130);
+    expect(taps.onHold).toHaveBeenLastCalledWith(null);
+    expect(taps.onTap).toHaveBeenCalledWith({ x: 160, y: 130 });
+  });
+
+  it("that rests chooses nothing once another one comes", () => {
+    send("pointerdown", 100, 100);
+    vi.advanceTimersByTime(300);
+    send("pointerdown", 300, 300, 2);
+    expect(taps.onHold).toHaveBeenLastCalledWith(null);
+    send("pointerup", 100, 100);
+    send("pointerup", 300, 300, 2);
+    expect(taps.onTap).not.toHaveBeenCalled();
   });
 
   it("drags the board and then doesn't tap", () => {

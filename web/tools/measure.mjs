@@ -5,7 +5,7 @@ import { chromium, devices } from "playwright-core";
 
 const SERVER = process.argv[2] ?? "http://127.0.0.1:8000";
 const TIMES = Number(process.argv[3] ?? 5);
-const CPU = 4; // times slower than this machine
+const CPU = Number(process.env.CPU ?? 4); // times slower than this machine
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const QUIET = 1500; // milliseconds without a long task: from then on the page answers at once
 const ART = fileURLToPath(new URL("../src/boards/art/", import.meta.url));
@@ -20,7 +20,8 @@ const browser = await chromium.launch({
 await report("first page", () => measure("#/", ".new-game .play"));
 await report(`game (${largest})`, async () => {
   const { game, tokens } = await makeGame();
-  return measure(`#/game/${game}/${tokens[0]}`, ".table .board");
+  const seats = { [`trilhos.seats.${game}`]: JSON.stringify({ chairs: tokens, at: 1 }) };
+  return measure(`#/game/${game}`, ".table .board", seats);
 });
 await browser.close();
 
@@ -35,9 +36,10 @@ async function makeGame() {
 }
 
 /** One visit with nothing in the cache: milliseconds until what is wanted is there and the page is quiet. */
-async function measure(hash, selector) {
+async function measure(hash, selector, kept = {}) {
   const context = await browser.newContext(devices["Pixel 5"]);
   const page = await context.newPage();
+  await page.addInitScript((items) => Object.assign(localStorage, items), kept);
   await page.addInitScript(watch, selector);
   const line = await context.newCDPSession(page);
   await line.send("Network.enable");

@@ -26,12 +26,14 @@ try {
 }
 
 /** Where the server is: it says so as soon as it is open, among what it logs. */
-async function opened({ stderr }) {
-  for await (const words of stderr) {
-    const [address] = String(words).match(/http:\/\/[\w.:]+/) ?? [];
-    if (address) return address;
-  }
-  throw new Error("the server didn't open");
+function opened({ stderr }) {
+  return new Promise((found) => {
+    stderr.on("data", (words) => {
+      const [address] = String(words).match(/http:\/\/[\w.:]+/) ?? [];
+      if (address) found(address);
+      else console.error(String(words));
+    });
+  });
 }
 
 async function takeAll(address) {

@@ -1,4 +1,4 @@
-"""Figures for people: progress and tables on the terminal."""
+"""Figures for people: tables on the terminal."""
 
 from contextlib import closing, nullcontext
 from pathlib import Path
@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.table import Table
 
 from trilhos.arena.match import Outcome
-from trilhos.arena.progress import progress
 from trilhos.arena.simulate import Plan, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.sheet import LINE_NAMES
 from trilhos.play.game import Game
 from trilhos.play.record import replacing
+from trilhos.progress import progress
 from trilhos.text import Text
 
 FEW_FAULTS: Final = 3
@@ -73,13 +73,13 @@ def run_simulation(plan: Plan, jobs: int, audit: Path | None, text: Text) -> dic
     """Play all games with a progress bar on stderr; the audit file appears whole, at the end, or not at all."""
     outcomes: list[Outcome] = []
     file = nullcontext() if audit is None else replacing(audit)
-    with file as stream, closing(simulate(plan, jobs)) as games, progress() as bar:
-        task = bar.add_task(text("progress-games"), total=plan.games)
+    with file as stream, closing(simulate(plan, jobs)) as games, progress(text("progress-games")) as tell:
+        tell(0, plan.games)
         for outcome in games:
             if stream is not None:
                 stream.write(outcome.audit)
             outcomes.append(outcome)
-            bar.advance(task)
+            tell(len(outcomes), plan.games)
     return summary(plan, outcomes)
 
 

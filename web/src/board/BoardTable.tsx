@@ -6,6 +6,7 @@ import { Camera } from "./camera";
 import { GameLayer } from "./GameLayer";
 import { Gestures } from "./gestures";
 import { cityAt, routeAt } from "./hit";
+import { Magnifier } from "./Magnifier";
 import { MiniMap } from "./MiniMap";
 import { type Marks, noMarks, nothing, type OnBoard } from "./table";
 import { containScale, type Point, type Size, type Viewport } from "./viewport";
@@ -44,21 +45,26 @@ interface Seen {
 export function BoardTable(props: BoardTableProps) {
   const { board, table = nothing, marks = noMarks, buttons = true, miniMap = false } = props;
   const title = useText()(`edition-${board.name}-title`);
-  const { frame, back, front, camera, seen } = useCamera(props);
+  const { frame, back, front, camera, seen, held } = useCamera(props);
   const viewBox = `0 0 ${board.width} ${board.height}`;
   const zoomedIn = seen && seen.view.scale > containScale(board, seen.screen) * HALF_HIDDEN;
   return (
     <div class="board" ref={frame} data-board={board.name} onScroll={unscrolled}>
       <div ref={back} class="layer">
         <svg viewBox={viewBox} aria-hidden="true">
-          <Backdrop board={board} title={title} />
+          <g id={`${board.name}-backdrop`}>
+            <Backdrop board={board} title={title} />
+          </g>
         </svg>
       </div>
       <div ref={front} class="layer">
         <svg viewBox={viewBox} role="group" aria-label={title} {...keyed(props, camera)}>
-          <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
+          <g id={`${board.name}-game`}>
+            <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
+          </g>
         </svg>
       </div>
+      {held && <Magnifier board={board} camera={camera} at={held} />}
       {miniMap && zoomedIn && <MiniMap board={board} seen={seen} />}
       {buttons && <ZoomButtons camera={camera} floating />}
     </div>
@@ -71,6 +77,7 @@ function useCamera(props: BoardTableProps) {
   const back = useRef<HTMLDivElement>(null);
   const front = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
+  const [held, setHeld] = useState<Point | null>(null);
   const settled = useCallback((view: Viewport, screen: Size) => setSeen({ view, screen }), []);
   const camera = useMemo(() => new Camera(board, () => [back.current, front.current], settled), [board]);
   const latest = useRef(props);
@@ -86,7 +93,7 @@ function useCamera(props: BoardTableProps) {
     const gestures = new Gestures(
       frame.current!,
       camera,
-      taps(camera, () => latest.current),
+      taps(camera, () => latest.current, setHeld),
     );
     const watcher = new ResizeObserver(([entry]) => camera.resize(entry!.contentRect, cover));
     watcher.observe(frame.current!);
@@ -96,7 +103,7 @@ function useCamera(props: BoardTableProps) {
       camera.stop();
     };
   }, [camera]);
-  return { frame, back, front, camera, seen };
+  return { frame, back, front, camera, seen, held };
 }
 
 /** Browsers scroll to what gets the focus; here the camera does that. */
@@ -136,10 +143,15 @@ const routeOf = (event: Event): number | null => {
 };
 
 /** Taps and hovers as routes and cities. */
-function taps(camera: Camera, props: () => BoardTableProps) {
+function taps(camera: Camera, props: () => BoardTableProps, onHeld: (at: Point | null) => void) {
   let hovered: number | null = null;
   const route = (at: Point) =>
     routeAt(props().board, camera.onBoard(at), camera.view.scale, props().marks?.closed)?.id ?? null;
+  const hover = (at: Point | null) => {
+    const now = at && props().onHover ? route(at) : null;
+    if (now !== hovered) props().onHover?.(now);
+    hovered = now;
+  };
   return {
     onTap(at: Point) {
       const { board, onCity, onRoute } = props();
@@ -148,10 +160,10 @@ function taps(camera: Camera, props: () => BoardTableProps) {
       if (city) onCity(city.id);
       else if (found !== null) onRoute?.(found);
     },
-    onHover(at: Point | null) {
-      const now = at && props().onHover ? route(at) : null;
-      if (now !== hovered) props().onHover?.(now);
-      hovered = now;
+    onHover: hover,
+    onHold(at: Point | null) {
+      onHeld(at);
+      hover(at);
     },
   };
 }

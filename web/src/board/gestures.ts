@@ -5,10 +5,13 @@ const STILL = 8; // pixels a finger may tremble and still tap
 const TWICE = 350; // ms between the taps of a double tap
 const NEAR = 32; // pixels between them
 const WHEEL = 0.0016;
+const HOLD = 280; // ms until a finger that rests looks through the magnifier
 
 export interface Taps {
   onTap(at: Point): void;
   onHover(at: Point | null): void;
+  /** A finger rests on the board, and may move on; null: it is gone without choosing. */
+  onHold(at: Point | null): void;
 }
 
 const gap = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -18,6 +21,8 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 export class Gestures {
   private readonly fingers = new Map<number, Point>();
   private travelled = 0;
+  private holding = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private corner: Point = { x: 0, y: 0 };
   private last = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
   private readonly off = new AbortController();
@@ -32,12 +37,14 @@ export class Gestures {
     element.addEventListener("pointerdown", (event) => this.down(event), { signal });
     element.addEventListener("pointermove", (event) => this.move(event), { signal });
     element.addEventListener("pointerup", (event) => this.up(event), { signal });
-    element.addEventListener("pointercancel", (event) => this.fingers.delete(event.pointerId), { signal });
+    element.addEventListener("pointercancel", (event) => this.cancel(event), { signal });
+    element.addEventListener("contextmenu", (event) => this.holding && event.preventDefault(), { signal });
     element.addEventListener("pointerleave", () => taps.onHover(null), { signal });
     element.addEventListener("wheel", (event) => this.wheel(event), { signal, passive: false });
   }
 
   stop(): void {
+    clearTimeout(this.patience);
     this.off.abort();
   }
 
@@ -56,6 +63,28 @@ export class Gestures {
     this.measure();
     this.travelled = this.fingers.size ? STILL + 1 : 0;
     this.fingers.set(event.pointerId, this.at(event));
+    this.letGo();
+    if (event.pointerType === "touch" && this.fingers.size === 1)
+      this.patience = setTimeout(() => this.hold(event.pointerId), HOLD);
+  }
+
+  private hold(finger: number): void {
+    if (this.travelled > STILL) return;
+    this.holding = true;
+    this.element.setPointerCapture(finger);
+    this.taps.onHold(this.fingers.get(finger)!);
+  }
+
+  /** Whatever was held is held no more. */
+  private letGo(): void {
+    clearTimeout(this.patience);
+    if (this.holding) this.taps.onHold(null);
+    this.holding = false;
+  }
+
+  private cancel(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    this.letGo();
   }
 
   /** Buttons that float over the board keep their own clicks. */
@@ -73,7 +102,8 @@ export class Gestures {
     this.travelled += gap(before, now);
     this.fingers.set(event.pointerId, now);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) this.pinch(before, now, other);
+    if (this.holding) this.taps.onHold(now);
+    else if (other) this.pinch(before, now, other);
     else if (this.travelled > STILL) this.drag(event, before, now);
   }
 
@@ -89,7 +119,14 @@ export class Gestures {
   }
 
   private up(event: PointerEvent): void {
-    if (!this.fingers.delete(event.pointerId) || this.travelled > STILL) return;
+    if (!this.fingers.delete(event.pointerId)) return;
+    const held = this.holding;
+    this.letGo();
+    if (held) this.taps.onTap(this.at(event));
+    else if (this.travelled <= STILL) this.tap(event);
+  }
+
+  private tap(event: PointerEvent): void {
     const [at, time] = [this.at(event), event.timeStamp];
     const again = time - this.last.time < TWICE && gap(at, this.last.at) < NEAR;
     this.last = { at, time: again ? Number.NEGATIVE_INFINITY : time };

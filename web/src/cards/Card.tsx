@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Anchor, Glyph, Locomotive } from "../look/glyphs";
+import { useText } from "../text/context";
 import { type Face, faceOf } from "./kinds";
 import { Steamer, Wagon } from "./Wagon";
 import "./cards.css";
@@ -39,6 +40,7 @@ export function CardFrame({ edge, children }: { edge: string; children: Componen
 type CardColour = Exclude<Face["colour"], "wild">;
 
 function ColourFace({ face, colour }: { face: Face; colour: CardColour }) {
+  const text = useText();
   return (
     <>
       <rect width="64" height="96" rx="7" fill={`var(--card-${colour})`} />
@@ -59,6 +61,9 @@ function ColourFace({ face, colour }: { face: Face; colour: CardColour }) {
         <Glyph colour={colour} />
       </Corner>
       <Picture face={face} colour={colour} />
+      <text x="32" y="84" class="card-name" fill={`var(--ink-${colour})`}>
+        {text(`colour-${colour}`)}
+      </text>
       {face.harbour && <HarbourSign />}
       {face.double && <DoubleSign colour={colour} />}
     </>

@@ -11,7 +11,7 @@ import { RefillSheet } from "../choices/RefillSheet";
 import { TicketOffer } from "../choices/TicketOffer";
 import { TunnelSheet } from "../choices/TunnelSheet";
 import { Table } from "../table/Table";
-import { marksOf } from "../tickets/held";
+import { heldTickets, marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import type { Fixture } from "./fixtures";
 import { loadSamples, type Sample } from "./samples";
@@ -37,7 +37,7 @@ export function Choices({ board, fixture: { middle }, phone, ask }: ChoicesProps
     <>
       <Table
         board={board}
-        game={middle}
+        game={{ ...middle, tickets: heldTickets(sample.view.tickets, sample.outlook) }}
         marks={shownMarks(board, sample, pointed)}
         phone={phone}
         chosen="route"

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { keepHost, keepSeat } from "../live/seats";
-import type { BotData, EditionData, Made, NewGameWish } from "../protocol/schema";
+import type { Made, NewGameWish } from "../protocol/schema";
 import { go } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
@@ -10,12 +10,9 @@ import { GameList, type Listed } from "./GameList";
 import { JoinForm } from "./JoinForm";
 import { myGames } from "./mine";
 import { NewGame } from "./NewGame";
+import { fetchOffer, type Offer } from "./offer";
+import { SaveFile } from "./SaveFile";
 import "./home.css";
-
-interface Offer {
-  readonly editions: readonly EditionData[];
-  readonly bots: readonly BotData[];
-}
 
 /** The first page: play within a minute, join a friend, or go on. */
 export function Home({ api = live }: { api?: Api }) {
@@ -45,11 +42,6 @@ export function Home({ api = live }: { api?: Api }) {
       <Lists api={api} />
     </main>
   );
-}
-
-async function fetchOffer(api: Api): Promise<Offer> {
-  const [editions, bots] = await Promise.all([api.editions(), api.bots()]);
-  return { editions, bots: bots.filter(({ level }) => level) };
 }
 
 /** The secret links of a new game stay on this device. */
@@ -91,6 +83,7 @@ function Lists({ api }: { api: Api }) {
       <GameList title={text("home-running")} games={running} none={text("home-running-none")} />
       <GameList title={text("home-others")} games={foreign} none={text("home-others-none")} />
       <GameList title={text("home-finished")} games={finished} none={text("home-finished-none")} />
+      <SaveFile api={api} onMade={enter} />
     </aside>
   );
 }

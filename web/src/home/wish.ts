@@ -21,7 +21,7 @@ export const LONGEST_NAME = 24; // letters, as the server has it
 const DAY = 24 * 3600;
 export const LIVE = 120; // seconds
 export const graces: readonly number[] = [LIVE, 3600, DAY, 7 * DAY];
-const AT_ONE_DEVICE = 14 * DAY; // a device that is handed around is not always connected for everybody
+export const AT_ONE_DEVICE = 14 * DAY; // a device that is handed around is not always connected for everybody
 const USUAL_RIVALS = 2;
 const USUAL_BOT = "normal";
 

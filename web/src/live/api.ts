@@ -4,6 +4,7 @@ import type {
   Done,
   EditionData,
   EntryData,
+  ImportWish,
   Made,
   NewGameWish,
   Replay,
@@ -22,6 +23,7 @@ export const api = {
   games: (status: GameStatus) => call<About[]>(`games?status=${status}`),
   open: (wish: Partial<NewGameWish> & Pick<NewGameWish, "edition" | "chairs">) =>
     call<Made>("games", { body: wish }),
+  load: (wish: Partial<ImportWish> & Pick<ImportWish, "save">) => call<Made>("games/import", { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
   events: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/events`, { token }),
   replay: (game: string, at: number, token: string | null) =>

@@ -12,12 +12,18 @@ export interface MarketProps {
   readonly onWhy?: ((verb: string, argument: number) => void) | undefined;
 }
 
+/** Whether some card can be taken: then those that can't are faded. */
+const isOpen = (controls: Controls | undefined): boolean =>
+  controls !== undefined && controls.slots.size + controls.decks.size > 0;
+
 /** Face-up cards and decks. */
 export function Market({ game, controls, calling = false, onAct, onWhy }: MarketProps) {
   const text = useText();
   return (
     <section
-      class={calling ? "table-market panel calling" : "table-market panel"}
+      class={["table-market panel", calling && "calling", isOpen(controls) && "open"]
+        .filter(Boolean)
+        .join(" ")}
       aria-label={text("display-title")}
     >
       <h2 class="small">{text("display-title")}</h2>

@@ -55,6 +55,8 @@ export interface TableProps extends TableEvents {
   cards?: ReadonlySet<string>;
   /** A command waits for its answer: nothing else can be sent now. */
   quiet?: boolean;
+  /** Whether the kinds of actions are shown: not while something else has to be decided. */
+  bar?: boolean;
   turnsLeft?: number | null;
   /** The number of the position that is shown. */
   number?: number;
@@ -195,7 +197,7 @@ function Prompt(props: TableProps) {
       <ActionBar
         prompt={props.prompt ?? plain}
         note={asked && !asked.target ? asked.why : null}
-        actions={mine ? game.actions : []}
+        actions={mine && props.bar !== false ? game.actions : []}
         chosen={props.chosen ?? null}
         controls={props.controls}
         refused={props.refused}

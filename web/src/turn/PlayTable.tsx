@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Marks } from "../board/table";
 import type { Board } from "../boards/board";
@@ -42,6 +42,7 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
   const game = useMemo(() => adapt(board, table, []), [board, table]);
   const play = useTurn(board, link, followed, table, game.actions);
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  useEffect(() => setPointed(null), [play.question, table.about.number]);
   const phone = usePhone();
   const covered = useCovered(phone, play.question && `${play.question} ${table.about.number}`);
   const suggested = useSuggested(table);
@@ -100,6 +101,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       chosen={play.mode}
       cards={turn.cards}
       quiet={play.quiet}
+      bar={table.view?.phase === "turn" || table.view?.phase === "second-card"}
       turnsLeft={table.view?.turns_left ?? null}
       lookAt={found === null ? undefined : board.cities[found]}
       log={<Log lines={lines} players={game.seats.length} onPoint={point} />}

@@ -9,6 +9,7 @@ export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn,
   const view = table.view!;
   if (view.viewer !== view.seat) return waitingFor(text, table, view.seat);
   if (view.phase !== "turn") return text(phaseKey(table));
+  if (turn.target) return text("prompt-pay");
   if (turn.cards.size > 0) return text("prompt-cards-first", { count: narrowed });
   if (turn.mode) return text(`prompt-${turn.mode}`);
   return text(onlyPass(table, offer) ? "prompt-pass" : "turn-yours");

@@ -15,7 +15,7 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
-    from trilhos.cli.progress import progress
+    from trilhos.progress import progress
     from trilhos.server.backup import back_up
     from trilhos.server.database import connect_existing, default_url
 

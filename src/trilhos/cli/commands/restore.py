@@ -20,7 +20,7 @@ def _options(parser: Parser, text: Text) -> None:
 def _run(options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
-    from trilhos.cli.progress import progress
+    from trilhos.progress import progress
     from trilhos.server.archive import check
     from trilhos.server.database import connect, default_url
     from trilhos.server.restore import restore

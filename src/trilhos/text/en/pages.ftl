@@ -47,6 +47,10 @@ home-free =
        *[other] { $count } chairs free
     }
 home-your-turn = your turn
+home-save = From a save file
+home-save-choose = Choose a file …
+home-save-about = Goes on with a saved game, or shows a finished one.
+home-bad-save = This file is no saved game.
 home-unreached = The server can't be reached right now.
 try-again = Try again
 dialog-close = Close

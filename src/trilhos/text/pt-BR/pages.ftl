@@ -47,6 +47,10 @@ home-free =
        *[other] { $count } cadeiras livres
     }
 home-your-turn = sua vez
+home-save = De um arquivo salvo
+home-save-choose = Escolher um arquivo …
+home-save-about = Continua uma partida salva, ou mostra uma terminada.
+home-bad-save = Este arquivo não é uma partida salva.
 home-unreached = O servidor não pode ser alcançado agora.
 try-again = Tentar de novo
 dialog-close = Fechar

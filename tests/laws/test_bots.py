@@ -1,0 +1,41 @@
+"""Games of bots against the oracle: what they play, and how it is written down, is by the rules on every board."""
+
+import json
+from itertools import cycle, product
+
+import pytest
+
+from tests.laws.cases import CASES, Case, case_id
+from tests.oracle import check_audit
+from trilhos.bots import make_bot, names
+from trilhos.cli.parser import version
+from trilhos.play.audit import audit_text
+from trilhos.play.game import Game
+
+
+def tables() -> list[tuple[Case, str]]:
+    """Every bot at every table; on the plain build every table once, with the bots in turn: there it takes minutes."""
+    return list(zip(CASES, cycle(names()), strict=False) if "(plain," in version() else product(CASES, names()))
+
+
+def table_id(part: Case | str) -> str:
+    return case_id(part) if isinstance(part, Case) else part
+
+
+def played(case: Case, bot: str) -> Game:
+    game = Game(case.edition, case.players, 11, dict(case.options))
+    bots = [make_bot(bot, game.rules, seat) for seat in range(case.players)]
+    while not game.over:
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+    return game
+
+
+def test_every_table_and_every_bot_is_there() -> None:
+    assert {case for case, _ in tables()} == set(CASES)
+    assert {bot for _, bot in tables()} == set(names())
+
+
+@pytest.mark.parametrize(("case", "bot"), tables(), ids=table_id)
+def test_the_oracle_accepts_every_game(case: Case, bot: str) -> None:
+    text = audit_text(played(case, bot))
+    assert check_audit(map(json.loads, text.splitlines())) == 1
