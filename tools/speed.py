@@ -28,7 +28,7 @@ def table(rows: list[dict[str, Any]], columns: dict[str, str]) -> str:
 
 
 def _cells(row: dict[str, Any], columns: dict[str, str]) -> list[str]:
-    return ["-" if row[name] is None else f"{row[name]:,}" for name in columns.values()]
+    return [f"{row[name]:,}" for name in columns.values()]
 
 
 def page(text: str, measured: dict[str, Any]) -> str:
@@ -39,14 +39,10 @@ def page(text: str, measured: dict[str, Any]) -> str:
         table(rows, GAMES),
         "Batches, decisions/s by size:",
         table(rows, BATCHES),
-        _two(measured["two_processes"]),
+        f"Two processes play {measured['two_processes']} times as much as one.",
     ]
     block = "\n\n".join([BEGIN, *parts, END])
     return re.sub(f"{BEGIN}.*{END}", lambda _: block, text, flags=re.DOTALL)
-
-
-def _two(times: float | None) -> str:
-    return "Two processes were not measured." if times is None else f"Two processes play {times} times as much as one."
 
 
 if __name__ == "__main__":

@@ -24,12 +24,12 @@ def tool() -> ModuleType:
 
 def test_figures_take_the_place_of_older_ones(tool: ModuleType) -> None:
     names = [*tool.GAMES.values(), *tool.BATCHES.values()]
-    row = {"edition": "usa", "players": 2, "build": "plain", **dict.fromkeys(names, 1234), "batch_1": None}
+    row = {"edition": "usa", "players": 2, "build": "plain", **dict.fromkeys(names, 1234)}
     measured = {"version": "trilhos 9", "rows": [row], "two_processes": 1.9}
     before = f"Before.\n{tool.BEGIN}\nold\n{tool.END}\nAfter."
     after = tool.page(before, measured)
     assert after == tool.page(after, measured)
-    assert "| usa | 2 | plain | - | 1,234 | 1,234 | 1,234 | 1,234 |" in after
+    assert "| usa | 2 | plain | 1,234 | 1,234 | 1,234 | 1,234 | 1,234 |" in after
     assert after.startswith("Before.")
     assert after.endswith("After.")
     assert "old" not in after

@@ -13,6 +13,7 @@ MIDDLE = """(group) => {
 }"""
 KEYS = {"tickets": "t", "station": "e", "harbour": "h", "exchange": "x", "claim": "r"}
 DECKS = "df"
+GLIDE = 400  # milliseconds, in which the board has come to rest
 FAR = 400  # presses of a key; no way on the page is longer
 
 
@@ -62,14 +63,15 @@ class Pointer:
         self.press_at(x, y)
 
     def _bring_into_view(self, group: Locator) -> None:
-        """A phone shows a part of the board; the whole of it with the button."""
-        board = self.page.locator(".table-board").bounding_box()
+        """A phone shows a part of the board; from farther away, all of it."""
+        while not self._in_view(group):
+            self.press(self.page.get_by_role("button", name="Zoom out"))
+            self.page.wait_for_timeout(GLIDE)
+
+    def _in_view(self, group: Locator) -> bool:
+        box = self.page.locator(".table-board").bounding_box()
         x, y = group.evaluate(MIDDLE)
-        assert board
-        inside = board["x"] < x < board["x"] + board["width"] and board["y"] < y < board["y"] + board["height"]
-        if not inside:
-            self.press(self.page.get_by_role("button", name="Whole board"))
-            self.page.wait_for_timeout(400)
+        return box is not None and 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
 
     def choose_way(self, way: Choice) -> None:
         self.press(self.page.locator(f"label:has([data-way='{way['id']}'])"))
@@ -97,7 +99,7 @@ class Pointer:
 
     def _exchange(self, choice: Choice) -> None:
         self.press(self.page.locator(".actions button", has_text="Exchange"))
-        direction = "trains" if choice["pieces"]["trains"] > 0 else "ships"
+        direction = "train" if choice["pieces"]["trains"] > 0 else "ship"
         self.press(self.page.locator(f"label:has([data-direction='{direction}'])"))
         self._slide(choice)
 
@@ -106,7 +108,7 @@ class Pointer:
         self.press(self.control(choice))
 
     def _pay(self, choice: Choice) -> None:
-        self.press(self.page.locator(f"label:has([data-way='{choice['id']}'])"))
+        self.press(self.page.locator(f"label:has([data-choice='{choice['id']}'])"))
         self.press(self.control(choice))
 
 
@@ -156,7 +158,9 @@ class Keys:
 
     def _on_board(self, choice: Choice) -> None:
         self.press(KEYS[choice["verb"]])
-        self.walk("ArrowRight", f"g[data-action='{choice['id']}']")
+        self.press("ArrowRight")
+        assert self._focused("g[data-action]")
+        self.walk("Tab", f"g[data-action='{choice['id']}']")
         self.press("Enter")
         self.walk("ArrowDown", f"[data-way='{choice['ways'][-1]['id']}']")
         self.press("Enter")
@@ -181,14 +185,14 @@ class Keys:
         elif verb in ("pieces", "exchange"):
             self._slide(choice)
         elif verb in ("neutral", "pay"):
-            self.walk("ArrowDown", f"[data-choice='{choice['id']}'], [data-way='{choice['id']}']")
+            self.walk("ArrowDown", f"input[data-choice='{choice['id']}']")
         self.walk("Tab", f"button[data-action='{choice['id']}']")
         self.press("Enter")
 
     def _slide(self, choice: Choice) -> None:
         if choice["verb"] == "exchange":
             self.press(KEYS["exchange"])
-            direction = "trains" if choice["pieces"]["trains"] > 0 else "ships"
+            direction = "train" if choice["pieces"]["trains"] > 0 else "ship"
             self.walk("Tab", "[data-direction]")
             self.walk("ArrowDown", f"[data-direction='{direction}']")
         self.walk("Tab", "input[type=range]")

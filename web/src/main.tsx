@@ -7,6 +7,7 @@ import { App } from "./App";
 import { fetchGamePage } from "./game/fetch";
 import { askEarly } from "./home/offer";
 import { api } from "./live/api";
+import { mendBrokenParts } from "./live/mend";
 import { startTheme } from "./look/theme";
 import { routeOf } from "./route";
 import { setting, useSettings } from "./settings/settings";
@@ -48,6 +49,7 @@ function fetchEarly(page: string): void {
 }
 
 async function start(): Promise<void> {
+  mendBrokenParts();
   startTheme();
   const language = wanted(setting("language"));
   document.documentElement.lang = language; // the server is asked in it

@@ -69,6 +69,9 @@ describe.each(asked("tunnel"))("a tunnel on $name", ({ board, sample: { view, ch
     expect(onChoose.mock.calls.map(([choice]) => choice.verb)).toEqual(["pay", "yield"]);
     await show(tunnel(onChoose, []));
     expect(all("[data-choice]").length).toBe(0);
+    expect((document.activeElement as HTMLElement).dataset.action).toBe(
+      all("footer button")[0]!.dataset.action,
+    );
     expect(document.body.textContent).toContain(english("tunnel-too-much"));
     vi.unstubAllGlobals();
   });

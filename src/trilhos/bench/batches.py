@@ -1,48 +1,41 @@
-"""Batches driven with numpy, which an extra brings: decisions a second by size, and with two processes."""
+"""Batches driven with numpy: decisions a second by size, and with two processes."""
 
 import time
 from collections.abc import Callable
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import numpy as np
 
 from trilhos.editions import make_rules
 from trilhos.engine.batch import Batch
 from trilhos.engine.rules import Rules
+from trilhos.env.arrays import Arrays
 from trilhos.env.workers import Workers
-
-if TYPE_CHECKING:
-    from trilhos.env.arrays import Arrays
 
 SIZES: Final = (1, 16, 256, 2048)
 WITH_ROWS: Final = 256  # the size that is measured with observations, too
 MIX: Final = 80  # steps after which the games of a batch no longer stand at their start
 
 
-def batch_rates(rules: Rules, seconds: float, rounds: int) -> dict[str, int | None]:
-    """Decisions a second for each size; None where numpy is missing."""
+def batch_rates(rules: Rules, seconds: float, rounds: int) -> dict[str, int]:
+    """Decisions a second for each size."""
     rates = {f"batch_{size}": _rate(rules, size, seconds, rounds, rows=False) for size in SIZES}
     return {**rates, f"batch_{WITH_ROWS}_rows": _rate(rules, WITH_ROWS, seconds, rounds, rows=True)}
 
 
-def _rate(rules: Rules, size: int, seconds: float, rounds: int, rows: bool) -> int | None:
-    if find_spec("numpy") is None:
-        return None
+def _rate(rules: Rules, size: int, seconds: float, rounds: int, rows: bool) -> int:
     arrays = make_arrays(rules, size, seed=1)
     drive(arrays, seconds, rows, time.process_time, most=MIX)
     return round(max(drive(arrays, seconds, rows, time.process_time) for _ in range(rounds)))
 
 
-def make_arrays(rules: Rules, size: int, seed: int) -> "Arrays":
+def make_arrays(rules: Rules, size: int, seed: int) -> Arrays:
     """A new batch as numpy sees it."""
-    from trilhos.env.arrays import Arrays
-
     return Arrays(Batch(rules, size, seed))
 
 
-def drive(arrays: "Arrays", seconds: float, rows: bool, clock: Callable[[], float], most: int = 10**9) -> float:
+def drive(arrays: Arrays, seconds: float, rows: bool, clock: Callable[[], float], most: int = 10**9) -> float:
     """Uniformly random actions, chosen by numpy for all games at once; returns decisions a second."""
-    import numpy as np
-
     random = np.random.default_rng(1)
     steps = 0
     start = now = clock()
@@ -58,10 +51,8 @@ def drive(arrays: "Arrays", seconds: float, rows: bool, clock: Callable[[], floa
 # Processes
 
 
-def two_processes(edition: str, seconds: float, rounds: int) -> float | None:
+def two_processes(edition: str, seconds: float, rounds: int) -> float:
     """How many times as much two processes play as one, by the clock on the wall; the best rounds are compared."""
-    if find_spec("numpy") is None:
-        return None
     question = (edition, seconds)
     with Workers(2, make_driver) as two, Workers(1, make_driver) as one:
         for workers in (two, one):  # the first answer waits for imports

@@ -16,16 +16,17 @@ class Network:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.cities: i64 = len(board.cities)
-        self.routes: i64 = len(board.routes)
         self.parent: vec[i64] = numbers(list(range(len(board.cities))))
 
     def load(self, owner: vec[i64], seat: i64) -> None:
         """Join the cities by all routes that the seat owns."""
         a, b = self.board.a, self.board.b
         self.clear()
-        for route in range(self.routes):
-            if owner[route] == seat:
+        route: i64 = 0
+        for other in owner:
+            if other == seat:
                 self.join(a[route], b[route])
+            route += 1
 
     def clear(self) -> None:
         """Let no cities be joined."""

@@ -51,12 +51,12 @@ class SetPurse(Purse):
         wilds: i64 = i64(cards[hand + self.wild])
         if wilds < self.least_wilds:
             return 0
-        flat, values, last = self.flat, self.values, self.last
         best: i64 = 0
         if self.plain:  # the common case, and shorter than what follows
-            for kind in flat:
+            for kind in self.flat:
                 best = max(best, i64(cards[hand + kind]))
             return best + wilds
+        flat, values, last = self.flat, self.values, self.last
         worth: i64 = 0
         for at in range(self.size):
             worth += i64(cards[hand + flat[at]]) * values[at]

@@ -35,12 +35,11 @@ def below(rng: vec[i64], at: i64, n: i64) -> i64:
 
     n is at most 2^31, so that the product stays within 63 bits.
     """
-    wide: i64 = next_word(rng, at) * n
-    if (wide & WORD) < n:
-        least: i64 = SPAN % n
-        while (wide & WORD) < least:
-            wide = next_word(rng, at) * n
-    return wide >> 32
+    while True:
+        wide: i64 = next_word(rng, at) * n
+        rest: i64 = wide & WORD
+        if rest >= n or rest >= SPAN % n:  # the first is nearly always so, and spares the division
+            return wide >> 32
 
 
 def seed_stream(rng: vec[i64], at: i64, seed: int, stream: int) -> None:

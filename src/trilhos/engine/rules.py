@@ -360,11 +360,13 @@ class Rules:
         # U30: route points are counted again from the routes that the seat owns.
         sheet = Sheet(seat)
         sheet.lines[START] = self.starting[seat]
+        worth = self.board.points
         points: i64 = 0
-        owner: i64 = i64(seat)
-        for route in range(len(self.board.routes)):
-            if s.owner[route] == owner:
-                points += self.board.points[route]
+        route: i64 = 0
+        for owner in s.owner:
+            if owner == i64(seat):
+                points += worth[route]
+            route += 1
         sheet.lines[ROUTES] = int(points)
         return sheet
 

@@ -26,7 +26,6 @@ class Trails:
         cities = len(board.cities)
         routes = len(board.routes)
         self.cities: i64 = cities
-        self.routes: i64 = routes
         self.board = board
         self.network = Network(board)
         self.degree: vec[i64] = numbers([0] * cities)
@@ -53,9 +52,11 @@ class Trails:
         self._load(owner, i64(seat))
         self._measure_pieces()
         self.best = 0
-        for city in range(self.cities):
-            if self.degree[city] > 0 and self.network.root(city) == city:
-                self._search_piece(city)
+        for number in range(self.owned):
+            route: i64 = self.own[number]
+            root: i64 = self.network.root(self.board.a[route])
+            self._search_piece(root)
+            self.piece_length[root] = 0  # searched, whichever of its routes comes next
         return int(self.best)
 
     def longest_trail(self, owner: vec[i64], seat: int, length: int) -> list[int]:
@@ -85,20 +86,21 @@ class Trails:
         for city in range(self.cities):
             degree[city] = 0
         count: i64 = 0
-        for route in range(self.routes):
-            used[route] = 1
-            if owner[route] == seat:
+        route: i64 = 0
+        for other in owner:
+            if other == seat:
                 used[route] = 0
                 degree[a[route]] += 1
                 degree[b[route]] += 1
                 self.network.join(a[route], b[route])
                 own[count] = route
                 count += 1
+            route += 1
         self.owned = count
         self._index()
 
     def _index(self) -> None:
-        first, degree, own = self.first, self.degree, self.own
+        board, first, degree, own, route_of = self.board, self.first, self.degree, self.own, self.route_of
         at: i64 = 0
         for city in range(self.cities):
             first[city] = at
@@ -107,12 +109,8 @@ class Trails:
         first[self.cities] = at
         for number in range(self.owned):
             route: i64 = own[number]
-            self._enter(self.board.a[route], route)
-            self._enter(self.board.b[route], route)
-
-    def _enter(self, city: i64, route: i64) -> None:
-        self.route_of[self.first[city] + self.degree[city]] = route
-        self.degree[city] += 1
+            _enter(first, degree, route_of, board.a[route], route)
+            _enter(first, degree, route_of, board.b[route], route)
 
     def _measure_pieces(self) -> None:
         """By root: how long the connected pieces are, and how many odd cities they have."""
@@ -138,7 +136,7 @@ class Trails:
         self.bound = total - self._left_out(root, self.piece_odd[root] // 2 - 1)
         for city in range(self.cities):
             if self.degree[city] & 1 and self.network.root(city) == root and self.bound > self.best:
-                self._walk(city, 0, total)
+                self._walk(self.board, self.used, self.route_of, city, 0, total)
 
     def _left_out(self, root: i64, count: i64) -> i64:
         """The least that the `count` shortest routes of a piece measure together."""
@@ -154,17 +152,16 @@ class Trails:
                     count -= 1
         return least
 
-    def _walk(self, city: i64, length: i64, left: i64) -> None:
+    def _walk(self, board: Board, used: vec[i64], route_of: vec[i64], city: i64, length: i64, left: i64) -> None:
         """Try every unused route from here; `left` is the length of all unused routes of the piece."""
         if length > self.best:
             self.best = length
-        used, route_of, board = self.used, self.route_of, self.board
         for at in range(self.first[city], self.first[city + 1]):
             route: i64 = route_of[at]
             if used[route] == 0 and length + left > self.best and self.best < self.bound:
                 step: i64 = board.length[route]
                 used[route] = 1
-                self._walk(board.a[route] + board.b[route] - city, length + step, left - step)
+                self._walk(board, used, route_of, board.a[route] + board.b[route] - city, length + step, left - step)
                 used[route] = 0
 
     # Its routes
@@ -269,7 +266,8 @@ class Trails:
         """Whether the stops from this one on are joined, and no route would have to be used twice to visit them."""
         if self._crossings(stop, NONE) > 0:
             return False
-        for route in range(self.routes):
+        for number in range(self.owned):
+            route: i64 = self.own[number]
             if not self.used[route] and self._crossings(stop, route) > 1:
                 return False
         return True
@@ -306,3 +304,8 @@ class Trails:
                 self.stack[waiting] = far
                 waiting += 1
         return waiting
+
+
+def _enter(first: vec[i64], degree: vec[i64], route_of: vec[i64], city: i64, route: i64) -> None:
+    route_of[first[city] + degree[city]] = route
+    degree[city] += 1

@@ -28,6 +28,8 @@ export interface BoardTableProps {
   onRoute?: (route: number) => void;
   onCity?: (city: number) => void;
   onHover?: (route: number | null) => void;
+  /** A tap where nothing is. */
+  onNothing?: () => void;
   /** A board point that has to be in view, as the route that is being paid for. */
   lookAt?: Point | undefined;
   /** Pixels of the board that a sheet covers from below. */
@@ -154,11 +156,12 @@ function taps(camera: Camera, props: () => BoardTableProps, onHeld: (at: Point |
   };
   return {
     onTap(at: Point) {
-      const { board, onCity, onRoute } = props();
+      const { board, onCity, onRoute, onNothing } = props();
       const city = onCity && cityAt(board, camera.onBoard(at), camera.view.scale);
       const found = city ? null : route(at);
       if (city) onCity(city.id);
       else if (found !== null) onRoute?.(found);
+      else onNothing?.();
     },
     onHover: hover,
     onHold(at: Point | null) {

@@ -2,9 +2,9 @@ import type { Board } from "../boards/board";
 import type { Camera } from "./camera";
 import type { Point } from "./viewport";
 
-const SIZE = 150; // pixels across
+const SIZE = 164; // pixels across
 const ABOVE = 24; // pixels between the finger and the glass
-const SCALE = 1.5; // pixels per board unit: a space is then as high as a finger is wide
+const SCALE = 1.15; // pixels per board unit: a space is then about 50 pixels long
 
 interface MagnifierProps {
   readonly board: Board;

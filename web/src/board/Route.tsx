@@ -32,10 +32,13 @@ export const RouteMark = memo(function RouteMark(props: RouteProps) {
   );
 });
 
-/** What can be chosen is a button; only what glows is in the tab order, as there can be a hundred others. */
+/**
+ * What can be chosen is a button; only what glows is in the tab order, as there can be a hundred others.
+ * SVG knows the attribute only as `tabindex`.
+ */
 export function reached(legal: boolean, action: number | undefined) {
   if (!legal && action === undefined) return { role: "img" } as const;
-  return { role: "button", tabIndex: legal ? 0 : -1, "data-action": action } as const;
+  return { role: "button", tabindex: legal ? 0 : -1, "data-action": action } as const;
 }
 
 function Signs({ board, route }: { board: Board; route: Route }) {

@@ -31,13 +31,15 @@ export function TicketOffer(props: OfferProps) {
   return (
     <Sheet
       title={text(kept.length ? "offer-title" : "keep-first-title")}
+      about={
+        <p class="muted" id="keep-least">
+          {text("offer-least", { count: leastOf(choices) })}
+        </p>
+      }
       actions={choices.map(({ id }) => id)}
       foot={<KeepFoot choice={choice} count={chosen.length} />}
       onConfirm={() => choice && onKeep(choice)}
     >
-      <p class="muted" id="keep-least">
-        {text("offer-least", { count: leastOf(choices) })}
-      </p>
       <OfferList {...props} chosen={chosen} onToggle={toggle} />
     </Sheet>
   );

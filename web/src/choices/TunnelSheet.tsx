@@ -134,6 +134,7 @@ function TunnelFoot({ pay, yields, open, surcharge, onChoose, onClose }: FootPro
           type="button"
           class="button"
           data-action={yields.id}
+          data-first=""
           disabled={open}
           onClick={() => onChoose(yields)}
         >

@@ -20,12 +20,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog ref={box} class="dialog panel" aria-label={title} onClose={onClose} onClick={outside}>
       <div class="dialog-body">
-        <header>
+        <div class="dialog-head">
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={text("dialog-close")} onClick={onClose}>
             <Icon name="cross" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

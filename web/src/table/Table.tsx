@@ -26,6 +26,8 @@ export interface TableEvents {
   onAction?: (action: ActionKind) => void;
   onRoute?: (route: number) => void;
   onCity?: (city: number) => void;
+  /** A tap on the board where nothing is. */
+  onNothing?: () => void;
   /** Something with an action of its own: a face-up card, a deck, a pass. */
   onAct?: (action: number) => void;
   /** A card in the hand. */
@@ -149,6 +151,7 @@ function BoardPlace(props: PlaceProps) {
         {...(props.onCamera && { onCamera: props.onCamera })}
         {...(props.onRoute && { onRoute: props.onRoute })}
         {...(props.onCity && { onCity: props.onCity })}
+        {...(props.onNothing && { onNothing: props.onNothing })}
       />
       {tip && <RouteTip board={board} target={tip} why={whyOf(props, tip)} />}
       {props.children}
@@ -209,19 +212,32 @@ function Prompt(props: TableProps) {
   );
 }
 
-function LogPlace({ log, game }: TableProps) {
+function LogPlace({ log, game, phone = false }: TableProps) {
+  const text = useText();
+  const list = log ?? <PlainLog lines={game.log} />;
+  if (!phone)
+    return (
+      <section class="table-log panel">
+        <h2 class="small">{text("log-title")}</h2>
+        {list}
+      </section>
+    );
+  return (
+    <details class="table-log panel">
+      <summary>{text("log-title")}</summary>
+      {list}
+    </details>
+  );
+}
+
+function PlainLog({ lines }: { lines: readonly string[] }) {
   const text = useText();
   return (
-    <section class="table-log panel">
-      <h2 class="small">{text("log-title")}</h2>
-      {log ?? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-        <ol tabIndex={0} aria-label={text("log-title")}>
-          {game.log.map((line) => (
-            <li>{line}</li>
-          ))}
-        </ol>
-      )}
-    </section>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <ol tabIndex={0} aria-label={text("log-title")}>
+      {lines.map((line) => (
+        <li>{line}</li>
+      ))}
+    </ol>
   );
 }

@@ -23,7 +23,7 @@ export function Talk({ link, followed, table }: TalkProps) {
   const said = useMemo(() => saidIn(followed.entries, table), [followed.entries, table]);
   return (
     <section class="talk" aria-label={text("chat-title")}>
-      <header>
+      <div class="talk-head">
         <h2 class="small">{text("chat-title")}</h2>
         <label>
           <input
@@ -33,7 +33,7 @@ export function Talk({ link, followed, table }: TalkProps) {
           />
           {text("chat-mute")}
         </label>
-      </header>
+      </div>
       {chat ? <Lines said={said} /> : <p class="muted">{text("chat-muted")}</p>}
       {chat && table.you !== null && <SayForm onSay={(words) => link.say(words)} />}
       {chat && table.you === null && <p class="muted">{text("chat-watching")}</p>}
@@ -43,20 +43,19 @@ export function Talk({ link, followed, table }: TalkProps) {
 
 function Lines({ said }: { said: readonly Said[] }) {
   const text = useText();
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
-  }, [said.length]);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [said.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <ol ref={list} role="log" tabIndex={0} aria-label={text("chat-title")}>
-      {said.length === 0 && <li class="muted">{text("chat-none")}</li>}
+    <div class="talk-lines" role="log" tabIndex={0} aria-label={text("chat-title")}>
+      {said.length === 0 && <p class="muted">{text("chat-none")}</p>}
       {said.map((one) => (
-        <li key={one.id}>
+        <p key={one.id}>
           {one.colour && <Badge colour={one.colour} size={18} />} <b>{one.name}</b> {one.words}
-        </li>
+        </p>
       ))}
-    </ol>
+      <div ref={end} />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Marks } from "../board/table";
-import type { Board } from "../boards/board";
+import type { Board, City } from "../boards/board";
 import { useCovered } from "../choices/covered";
 import type { Followed, Link } from "../live/link";
 import { Log } from "../log/Log";
@@ -23,6 +23,7 @@ import { keysFor } from "./keys";
 import { playMarks } from "./marks";
 import { promptOf } from "./prompt";
 import { useSuggested } from "./suggested";
+import type { Target } from "./turn";
 import { useDeeds } from "./useDeeds";
 import { useKeys } from "./useKeys";
 import { usePhone } from "./usePhone";
@@ -84,6 +85,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   const text = useText();
   const [found, setFound] = useState<number | null>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
+  useEffect(() => setFound(null), [play.turn]);
   const lines = useLog(board, table, entries);
   const marks = useMarks(play, game, pointed, found);
   const { turn, offer, glowing } = play;
@@ -103,7 +105,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       quiet={play.quiet}
       bar={table.view?.phase === "turn" || table.view?.phase === "second-card"}
       turnsLeft={table.view?.turns_left ?? null}
-      lookAt={found === null ? undefined : board.cities[found]}
+      lookAt={cityAt(board, found, turn.target)}
       log={<Log lines={lines} players={game.seats.length} onPoint={point} />}
       onCamera={setCamera}
       {...play.events}
@@ -111,6 +113,12 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       <Keyboard board={board} game={game} play={play} camera={camera} onFound={setFound} />
     </Table>
   );
+}
+
+/** The city to go to: the one that was found, or the one to build in. */
+function cityAt(board: Board, found: number | null, target: Target | null): City | undefined {
+  if (found !== null) return board.cities[found];
+  return target && "city" in target ? board.cities[target.city] : undefined;
 }
 
 function useMarks(play: Play, game: TableGame, pointed: Pointed | null, found: number | null): Marks {

@@ -1,4 +1,4 @@
-import type { Choice, TableData } from "../protocol/schema";
+import type { Choice } from "../protocol/schema";
 
 /** What the seat may do now, sorted by the thing on the table that does it. Nothing is added or left out. */
 export interface Offer {
@@ -18,7 +18,7 @@ export interface Offer {
   readonly yields: Choice | null;
 }
 
-export function offerOf({ legal }: Pick<TableData, "legal">): Offer {
+export function offerOf({ legal }: { readonly legal: readonly Choice[] }): Offer {
   const all = (...verbs: readonly string[]) => legal.filter(({ verb }) => verbs.includes(verb));
   const one = (verb: string) => all(verb)[0] ?? null;
   const byArgument = (...verbs: readonly string[]) =>

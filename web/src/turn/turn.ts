@@ -25,6 +25,7 @@ export type Step =
   | { readonly type: "choose"; readonly target: Target }
   | { readonly type: "ask"; readonly target: Target | null; readonly why: string }
   | { readonly type: "card"; readonly card: string }
+  | { readonly type: "hush" }
   | { readonly type: "cancel" }
   | { readonly type: "done" };
 
@@ -49,6 +50,8 @@ export function stepped(turn: Turn, step: Step): Turn {
       return { ...turn, asked: { target: step.target, why: step.why } };
     case "card":
       return { ...turn, cards: toggled(turn.cards, step.card), asked: null };
+    case "hush":
+      return { ...turn, asked: null };
     case "cancel":
       return cancelled(turn);
     case "done":

@@ -4,6 +4,8 @@ import { citiesAt, nearestTo, nextAt, type Placed, routesAt } from "./arrows";
 import type { KeyDeeds } from "./keys";
 import type { Play } from "./useTurn";
 
+const SOON = 30; // ms: what glows has been drawn by then
+
 /** What the keys do at this table, as pointing would. */
 export function useDeeds(
   board: Board,
@@ -25,7 +27,7 @@ export function useDeeds(
     cancel: () => step({ type: "cancel" }),
     mode: (kind) => {
       events.onAction?.(kind);
-      if (kind !== "exchange") requestAnimationFrame(() => focusNear(board, camera));
+      if (kind !== "exchange") setTimeout(() => focusNear(board, camera), SOON);
     },
     arrow: (key) => focusNext(board, camera, key),
   };

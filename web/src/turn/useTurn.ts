@@ -43,7 +43,8 @@ export function useTurn(
   const number = table.about.number;
   const [kept, step] = useReducer(stepped, fresh(number));
   // What was begun at another position of the table counts for nothing here.
-  const turn = kept.number === number ? kept : fresh(number);
+  const unbegun = useMemo(() => fresh(number), [number]);
+  const turn = kept.number === number ? kept : unbegun;
   const offer = useMemo(() => offerOf(table), [table]);
   const controls = useMemo(() => controlsOf(offer), [offer]);
   const quiet = followed.waiting > 0;
@@ -120,6 +121,7 @@ function eventsOf({ offer, refused, act, step }: Hands, table: TableData, why: W
     answer && step({ type: "ask", target, why: answer });
   return {
     onAct: act,
+    onNothing: () => step({ type: "hush" }),
     onAction: (kind) => {
       if (refused[kind] !== undefined) ask(null, refused[kind]);
       else if (kind === "tickets" && offer.tickets) act(offer.tickets.id);

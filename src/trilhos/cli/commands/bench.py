@@ -41,10 +41,7 @@ def _print(measured: dict[str, Any], text: Text) -> None:
     from trilhos.bench.table import print_tables
 
     print_tables(measured["rows"], text)
-    if measured["two_processes"] is None:
-        print(text("bench-no-numpy"))
-    else:
-        print(text("bench-two", times=str(measured["two_processes"])))
+    print(text("bench-two", times=str(measured["two_processes"])))
     print(text("bench-note", build=version()))
     if running() == PLAIN:
         print(text("bench-only-plain"))

@@ -13,6 +13,11 @@ from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.state import CLOSED, FREE, NONE, TURN, State, numbers
 
 
+def is_open(owner: vec[i64], rival: vec[i64], route: i64, seat: i64) -> bool:
+    """Whether nobody owns a route, and the seat not its twin (U22)."""
+    return (owner[route] == FREE) & (owner[rival[route]] != seat)
+
+
 class Claims(Chapter):
     """The pieces of each kind that a player starts with, and from how many players on both tracks are open."""
 
@@ -21,6 +26,7 @@ class Claims(Chapter):
         self.phases = [TURN]
         self.payments = payments
         self.supply = supply
+        self.kinds: i64 = len(supply)
         self.both_tracks_from = both_tracks_from
 
     def bind(self, rules: Rules) -> None:
@@ -54,16 +60,18 @@ class Claims(Chapter):
         runs = [self._run(routes, start) for start in starts]
         self.run: vec[i64] = numbers([number for run in runs for number in run])
         self.run_size: i64 = len(runs[0])
-        self.runs_end: i64 = len(self.run)
+        # By kind of pieces, where its runs end: routes stand by kind.
+        counts = [sum(routes[start].kind <= kind for start in starts) for kind in range(int(self.kinds))]
+        self.runs_end: vec[i64] = numbers([count * int(self.run_size) for count in counts])
 
     def _run(self, routes: list[Route], start: int) -> list[int]:
-        """A run as numbers: its purse, where its pieces are counted, its first route; by limit, where it ends.
+        """A run as numbers: its purse; by limit, where it ends, and so with the limit 0, where it starts.
 
         Before them the only kind of card that pays, if there is but one: then `legal` need not ask the purse.
         """
-        purse, pieces = self.purse_of[start], self.pieces_at(i64(routes[start].kind), 0)
+        purse = self.purse_of[start]
         ends = [self._end(routes, start, limit) for limit in range(int(self.longest) + 1)]
-        return [self.payments.purses[purse].single, purse, int(pieces), start, *ends]
+        return [self.payments.purses[purse].single, purse, *ends]
 
     def _end(self, routes: list[Route], start: int, limit: int) -> int:
         """Where the routes of a run end that are no longer than the limit."""
@@ -87,38 +95,43 @@ class Claims(Chapter):
         return self.pieces + kind * self.rules.players + seat
 
     def legal(self, s: State, out: Moves) -> None:
+        at: i64 = 0
+        for kind in range(self.kinds):
+            pieces: i64 = self.pieces_at(kind, s.seat)
+            end: i64 = self.runs_end[kind]
+            self._add_runs(s, out, at, end, min(s.ledger[pieces], self.longest))
+            at = end
+
+    def _add_runs(self, s: State, out: Moves, at: i64, end: i64, most: i64) -> None:
+        """Of the runs from `at` to `end`, add what the hand can pay and `most` pieces suffice for (U19)."""
         # Vecs and numbers in local variables and arguments: read from an object, each would be counted every time.
-        cards, ledger, run, purses = s.cards, s.ledger, self.run, self.payments.purses
+        cards, run, purses = s.cards, self.run, self.payments.purses
         owner, rival, items = s.owner, self.rival, out.items
         seat: i64 = s.seat
         hand: i64 = self.rules.hand(seat)
         wilds: i64 = i64(cards[hand + self.payments.wild])
-        longest: i64 = self.longest
         size: i64 = self.run_size
-        runs_end: i64 = self.runs_end
         count: i64 = out.count
-        at: i64 = 0
-        while at < runs_end:
+        while at < end:
             kind: i64 = run[at]
             limit: i64 = i64(cards[hand + kind]) + wilds if kind != NONE else purses[run[at + 1]].limit(cards, hand)
-            limit = min(min(limit, longest), ledger[run[at + 2] + seat])  # U19
-            start: i64 = run[at + 3]
-            end: i64 = run[at + 4 + limit]
-            if start < end:
-                count = self._add_free(owner, rival, items, seat, count, start, end)
+            first: i64 = run[at + 2]
+            behind: i64 = run[at + 2 + min(limit, most)]
+            if first < behind:
+                count = self._add_open(owner, rival, items, seat, count, first, behind)
             at += size
         out.count = count
 
-    def _add_free(
-        self, owner: vec[i64], rival: vec[i64], items: vec[i64], seat: i64, count: i64, start: i64, end: i64
+    def _add_open(
+        self, owner: vec[i64], rival: vec[i64], items: vec[i64], seat: i64, count: i64, first: i64, behind: i64
     ) -> i64:
-        """Add the routes from `start` to `end` that the seat may claim behind `count` actions; returns the count."""
+        """Add the open routes from `first` to before `behind`, behind `count` actions; returns the count."""
         base: i64 = self.base
-        for route in range(start, end):
+        for route in range(first, behind):
             # Written in any case, and kept if it counts: a question here would often be guessed wrong by the processor.
             # 4 % more games a second.
             items[count] = base + route
-            count += i64((owner[route] == FREE) & (owner[rival[route]] != seat))  # U22
+            count += i64(is_open(owner, rival, route, seat))
         return count
 
     def refuse(self, s: State, action: i64) -> Refusal:
@@ -135,9 +148,8 @@ class Claims(Chapter):
 
     def open_routes(self, owner: list[int], seat: int) -> list[int]:
         """The routes that a seat may claim, now or later, as the owners stand: for planners."""
-        board = self.rules.board
-        own_twins = {board.routes[route].twin for route, other in enumerate(owner) if other == seat}  # U22
-        return [route for route, other in enumerate(owner) if other == FREE and route not in own_twins]
+        owners = numbers(owner)
+        return [route for route in range(len(owner)) if is_open(owners, self.rival, i64(route), i64(seat))]
 
     def apply(self, s: State, action: i64) -> None:
         route: i64 = action - self.base

@@ -49,10 +49,10 @@ class Ending(Chapter):
             self._end(s, BY_PASSES)
 
     def _pieces(self, s: State) -> i64:
-        claims, ledger = self.claims, s.ledger
         pieces: i64 = 0
         for kind in range(self.kinds):
-            pieces += ledger[claims.pieces_at(kind, s.seat)]
+            at: i64 = self.claims.pieces_at(kind, s.seat)
+            pieces += s.ledger[at]
         return pieces
 
     def _end(self, s: State, reason: int) -> None:

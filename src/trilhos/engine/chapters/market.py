@@ -64,11 +64,7 @@ class Market(Chapter):
 
     def in_row(self, s: State, row: i64, deck: i64) -> i64:
         """How many cards of one deck's kinds lie in a row of counts."""
-        cards = s.cards
-        total: i64 = 0
-        for at in range(row + self.first_kind[deck], row + self.end_kind[deck]):
-            total += i64(cards[at])
-        return total
+        return _count(s.cards, row + self.first_kind[deck], row + self.end_kind[deck])
 
     def is_empty(self, s: State, row: i64, deck: i64) -> bool:
         """Whether no card of one deck's kinds lies in a row; quicker than counting them."""
@@ -81,11 +77,11 @@ class Market(Chapter):
         """Take the top card of a deck; NONE when it is empty."""
         cards = s.cards
         row: i64 = self.rules.deck
-        size: i64 = self.in_row(s, row, deck)
+        at: i64 = row + self.first_kind[deck]
+        size: i64 = _count(cards, at, row + self.end_kind[deck])
         if size == 0:
             return NONE
         rest: i64 = below(s.rng, CARDS, size)
-        at: i64 = row + self.first_kind[deck]
         count: i64 = i64(cards[at])
         while rest >= count:
             rest -= count
@@ -96,8 +92,12 @@ class Market(Chapter):
 
     def rebuild(self, s: State, deck: i64) -> bool:
         """U15: an empty deck is made anew from its discard pile, if that has cards."""
+        return self.is_empty(s, self.rules.deck, deck) and self._shuffle_pile(s, deck)
+
+    def _shuffle_pile(self, s: State, deck: i64) -> bool:
+        # Apart from `rebuild`, which is asked after every card and small enough now to be inlined.
         rules = self.rules
-        if not self.is_empty(s, rules.deck, deck) or self.is_empty(s, rules.pile, deck):
+        if self.is_empty(s, rules.pile, deck):
             return False
         for kind in range(self.first_kind[deck], self.end_kind[deck]):
             s.cards[rules.deck + kind] = s.cards[rules.pile + kind]
@@ -166,8 +166,7 @@ class Market(Chapter):
         wild: i64 = self.wild
         wilds: i64 = 0
         for at in range(self.slots, self.slots + self.shown):
-            if ledger[at] == wild:
-                wilds += 1
+            wilds += i64(ledger[at] == wild)
         return wilds
 
     def _can_help(self, s: State) -> bool:
@@ -212,10 +211,12 @@ class Market(Chapter):
         self._flush(s)
 
     def turn_ends(self, s: State) -> None:
-        # U15, S12: cards that came back this turn make new decks, and fill the gaps. While all decks have cards there
-        # is no gap, and nobody need look for one.
-        if self._all_have_cards(s):
-            return
+        # While all decks have cards there is no gap, and nobody need look for one.
+        if not self._all_have_cards(s):
+            self._fill_gaps(s)
+
+    def _fill_gaps(self, s: State) -> None:
+        """U15, S12: cards that came back this turn make new decks, and fill the gaps."""
         self._rebuild_all(s)
         ledger = s.ledger
         slots: i64 = self.slots
@@ -235,16 +236,18 @@ class Market(Chapter):
         ledger, items = s.ledger, out.items
         slots: i64 = self.slots
         base: i64 = self.take_base
+        row: i64 = self.rules.deck
         count: i64 = out.count
         barred: i64 = NONE if s.phase == TURN else self.wild  # U11
         for slot in range(self.shown):
             card: i64 = ledger[slots + slot]
             items[count] = base + slot  # written in any case, and kept if it counts: as with claims
             count += i64((card != NONE) & (card != barred))
-        out.count = count
+        base = self.draw_base
         for deck in range(self.decks):
-            if not self.is_empty(s, self.rules.deck, deck):
-                out.add(self.draw_base + deck)
+            items[count] = base + deck
+            count += i64(not self.is_empty(s, row, deck))
+        out.count = count
 
     def refuse(self, s: State, action: i64) -> Refusal:
         if s.phase == REFILL or action >= self.refill_base:
@@ -307,3 +310,12 @@ class Market(Chapter):
             if card != NONE and card != wild:
                 return True
         return not self.is_empty(s, self.rules.deck, self._first_deck(s))
+
+
+def _count(cards: vec[i16], at: i64, end: i64) -> i64:
+    """How many cards there are from one place in the rows to another."""
+    total: i64 = 0
+    while at < end:
+        total += i64(cards[at])
+        at += 1
+    return total

@@ -11,7 +11,6 @@ column-batch-256-rows = 256 + rows
 bench-next = Measuring { $edition } with { $players } players, { $build } build …
 bench-note = { $build }; random players, one core, CPU time, best of 3. Batches: decisions/s, driven with numpy; "rows": with observations.
 bench-two = Two processes play { $times } times as much as one (batches of 256, wall clock).
-bench-no-numpy = Batches were not measured: they need numpy. Install it with: pip install 'trilhos[env]'
 bench-only-plain = This is the interpreted build. There is no compiled one here to compare it with.
 bench-ratios = How many times as fast as the stored figures (above 1: faster):
 foreign-bench = { $file } has no figures in it that "trilhos bench --json" wrote.

@@ -101,7 +101,7 @@ lobby-link = Link to this game
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-code = The link as a code to scan
-lobby-only-here = This address works on this device only. For friends, open the page by the address of this machine in your network.
+lobby-only-here = This address works on this device only. For other devices, open the page by the address of this machine in your network.
 
 # In a game.
 waiting-table = Setting the table …

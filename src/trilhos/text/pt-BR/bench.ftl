@@ -11,7 +11,6 @@ column-batch-256-rows = 256 + linhas
 bench-next = Medindo { $edition } com { $players } jogadores, versão { $build } …
 bench-note = { $build }; jogadores aleatórios, um núcleo, tempo de CPU, melhor de 3. Lotes: decisões/s, conduzidos com numpy; "linhas": com observações.
 bench-two = Dois processos jogam { $times } vezes o que joga um (lotes de 256, tempo de relógio).
-bench-no-numpy = Os lotes não foram medidos: precisam do numpy. Para instalar: pip install 'trilhos[env]'
 bench-only-plain = Esta é a versão interpretada. Não há aqui uma compilada para comparar.
 bench-ratios = Quantas vezes mais rápido que as medidas gravadas (acima de 1: mais rápido):
 foreign-bench = { $file } não contém medidas gravadas por "trilhos bench --json".

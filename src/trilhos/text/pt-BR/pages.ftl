@@ -101,7 +101,7 @@ lobby-link = Link desta partida
 lobby-copy = Copiar o link
 lobby-copied = Copiado
 lobby-code = O link como código para escanear
-lobby-only-here = Este endereço só vale neste aparelho. Para os amigos, abra a página pelo endereço desta máquina na sua rede.
+lobby-only-here = Este endereço só vale neste aparelho. Para outros aparelhos, abra a página pelo endereço desta máquina na sua rede.
 
 # Durante a partida.
 waiting-table = Arrumando a mesa …

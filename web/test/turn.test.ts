@@ -1,0 +1,276 @@
+import { describe, expect, it } from "vitest";
+import type { Choice, EntryData, TableData } from "../src/protocol/schema";
+import { nearestTo, nextAt } from "../src/turn/arrows";
+import { controlsOf, isOpen } from "../src/turn/controlsOf";
+import { citiesLike } from "../src/turn/FindCity";
+import { keyOf, keys, keysFor } from "../src/turn/keys";
+import { narrowed, narrowedClaim } from "../src/turn/narrow";
+import { offerOf } from "../src/turn/offer";
+import { promptOf } from "../src/turn/prompt";
+import { questionOf } from "../src/turn/question";
+import { tunnelIn } from "../src/turn/tunnel";
+import { fresh, type Step, stepped } from "../src/turn/turn";
+import { refusalOf, whyCity, whyKind, whyRoute } from "../src/turn/why";
+import { boards, boardWith } from "./boards";
+import { everything } from "./samples";
+import { english, portuguese } from "./text";
+
+const begun = (...steps: readonly Step[]) => steps.reduce(stepped, fresh(5));
+
+const choice = (id: number, verb: string, argument = 0, more: Partial<Choice> = {}): Choice => ({
+  id,
+  notation: "",
+  verb,
+  argument,
+  ...more,
+});
+
+const claim = (id: number, route: number, ...ways: readonly Record<string, number>[]): Choice =>
+  choice(id, "claim", route, { ways: ways.map((cards, i) => ({ id: 100 + i, notation: "", cards })) });
+
+function tableOf(phase: string, more: Partial<TableData> = {}, view: object = {}): TableData {
+  const chairs = [
+    { seat: 0, name: "Ana", bot: null, away: false, resigned: false },
+    { seat: 1, name: "Otto", bot: "normal", away: false, resigned: false },
+  ];
+  return {
+    about: { number: 5, chairs },
+    view: { phase, seat: 0, viewer: 0, turned: {}, seats: [{}, {}], ...view },
+    legal: [],
+    refused: [],
+    ...more,
+  } as unknown as TableData;
+}
+
+describe("a turn that is being thought about", () => {
+  it("takes back one thing at a time, the last one first", () => {
+    const turn = begun(
+      { type: "mode", mode: "route" },
+      { type: "card", card: "red" },
+      { type: "choose", target: { route: 3 } },
+      { type: "ask", target: null, why: "so" },
+    );
+    const once = stepped(turn, { type: "cancel" });
+    expect(once).toMatchObject({ asked: null, target: { route: 3 }, mode: "route" });
+    const twice = stepped(once, { type: "cancel" });
+    expect(twice).toMatchObject({ target: null, mode: "route" });
+    expect(stepped(twice, { type: "cancel" })).toEqual(fresh(5));
+  });
+
+  it("ends with its position of the table, and only then", () => {
+    const turn = begun({ type: "mode", mode: "station" });
+    expect(stepped(turn, { type: "table", number: 5 })).toBe(turn);
+    expect(stepped(turn, { type: "table", number: 6 })).toEqual(fresh(6));
+    expect(stepped(turn, { type: "done" })).toEqual(fresh(5));
+  });
+
+  it("leaves a mode that is chosen again, and a card", () => {
+    expect(begun({ type: "mode", mode: "route" }, { type: "mode", mode: "route" }).mode).toBeNull();
+    const cards = begun(
+      { type: "card", card: "red" },
+      { type: "card", card: "blue" },
+      { type: "card", card: "red" },
+    );
+    expect([...cards.cards]).toEqual(["blue"]);
+  });
+});
+
+describe("what is offered", () => {
+  it.each(everything.map((one) => [`${one.board.name} ${one.kind}`, one.sample] as const))(
+    "%s: every choice has its place, and none is made up",
+    (_, { choices }) => {
+      const offer = offerOf({ legal: choices });
+      const placed = Object.values(offer).flatMap((place: unknown) =>
+        place instanceof Map ? [...place.values()] : place === null ? [] : [place].flat(),
+      ) as Choice[];
+      expect(placed.map(({ id }) => id).sort()).toEqual(choices.map(({ id }) => id).sort());
+    },
+  );
+
+  it("is carried by things on the table by their ids", () => {
+    const offer = offerOf({ legal: [claim(9, 4, { red: 1 }), choice(2, "take", 1), choice(3, "pass")] });
+    const controls = controlsOf(offer);
+    expect([controls.routes.get(4), controls.slots.get(1), controls.pass]).toEqual([9, 2, 3]);
+    expect([isOpen(offer, "cards"), isOpen(offer, "route"), isOpen(offer, "tickets")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("asks first what the table wants to know, then what was begun", () => {
+    const chosen = begun({ type: "choose", target: { route: 4 } });
+    const offer = offerOf({ legal: [claim(9, 4, { red: 1 })] });
+    expect(questionOf(offer, chosen)).toBe("claim");
+    expect(questionOf(offer, begun({ type: "choose", target: { route: 5 } }))).toBeNull();
+    expect(questionOf(offerOf({ legal: [choice(1, "yield")] }), chosen)).toBe("pay");
+    expect(
+      questionOf(offerOf({ legal: [choice(1, "exchange")] }), begun({ type: "mode", mode: "exchange" })),
+    ).toBe("exchange");
+    expect(questionOf(offerOf({ legal: [choice(1, "exchange")] }), fresh(5))).toBeNull();
+  });
+});
+
+describe("cards first", () => {
+  const offer = offerOf({ legal: [claim(1, 4, { red: 2 }, { red: 1, wild: 1 }), claim(2, 7, { blue: 2 })] });
+
+  it("leaves the routes that these cards pay for", () => {
+    expect([...narrowed(offer, new Set())]).toEqual([4, 7]);
+    expect([...narrowed(offer, new Set(["red"]))]).toEqual([4]);
+    expect([...narrowed(offer, new Set(["wild"]))]).toEqual([]);
+  });
+
+  it("leaves the ways that use only them, but never none", () => {
+    const [red] = [...offer.routes.values()] as [Choice];
+    expect(narrowedClaim(red, new Set(["red"])).ways?.map(({ cards }) => cards)).toEqual([{ red: 2 }]);
+    expect(narrowedClaim(red, new Set(["blue"])).ways?.length).toBe(2);
+  });
+});
+
+describe("why not", () => {
+  const red = boardWith((board) =>
+    board.routes.some((route) => route.colour === "red" && route.kind === "rail"),
+  );
+  const route = red.routes.find(({ colour, kind, hard }) => colour === "red" && kind === "rail" && !hard)!.id;
+  const refusing = (reason: string, value: number, verb: string, argument: number) =>
+    tableOf("turn", { refused: [{ reason, value, actions: [1], verb, arguments: [argument] }] });
+
+  it("names what is missing by its colour", () => {
+    expect(whyRoute(english, refusing("cards", 2, "claim", route), red, route)).toBe("Missing: 2 × red.");
+    expect(whyRoute(english, refusing("pieces", 1, "claim", route), red, route)).toBe("1 piece is missing.");
+    expect(whyRoute(english, refusing("cards", 2, "claim", route), red, route + 1)).toBeNull();
+  });
+
+  it("names who has it", () => {
+    expect(whyRoute(english, refusing("taken", 1, "claim", route), red, route)).toBe("Otto has it.");
+    expect(whyRoute(english, refusing("taken", 2, "claim", route), red, route)).toContain("neutral");
+  });
+
+  it("says it of cities and of whole kinds of actions", () => {
+    expect(whyCity(english, refusing("no-port", 0, "harbour", 3), 3)).toBe(english("why-no-port"));
+    expect(whyKind(english, refusing("no-tickets", 0, "tickets", 0), "tickets")).toBe(
+      english("why-no-tickets"),
+    );
+    expect(whyKind(english, refusing("no-port", 0, "harbour", 0), "harbour")).toBe(
+      english("why-none-harbour"),
+    );
+    expect(whyKind(english, tableOf("second-card"), "route")).toBe(english("why-second-card"));
+  });
+
+  it("holds for everything while somebody else plays", () => {
+    const table = tableOf("turn", { refused: [{ reason: "not-your-turn", value: 1, actions: [] }] });
+    expect(refusalOf(table, "take", 2)).toMatchObject({ reason: "not-your-turn" });
+  });
+
+  it.each([english, portuguese])("has a sentence for every reason that the engine knows", (text) => {
+    const reasons = ["over", "not-now", "closed", "own-twin", "all-built", "no-port", "no-route", "no-card"];
+    for (const reason of [
+      ...reasons,
+      "one-wild",
+      "no-tickets",
+      "keep-more",
+      "not-offered",
+      "can-act",
+      "exchanged",
+    ])
+      expect(text(`why-${reason}`, { count: 1 })).not.toBe("");
+  });
+});
+
+describe("the prompt", () => {
+  const prompt = (table: TableData, turn = fresh(5), count = 0) =>
+    promptOf(english, table, offerOf(table), turn, count);
+
+  it("says what is asked for", () => {
+    expect(prompt(tableOf("turn"))).toBe(english("turn-yours"));
+    expect(prompt(tableOf("turn", { legal: [choice(1, "pass")] }))).toBe(english("prompt-pass"));
+    expect(prompt(tableOf("second-card"))).toBe(english("prompt-second-card"));
+    expect(prompt(tableOf("pay", {}, { turned: { red: 1 } }))).toBe(english("prompt-tunnel"));
+    expect(prompt(tableOf("turn"), begun({ type: "card", card: "red" }), 3)).toContain("3 routes");
+  });
+
+  it("says who is waited for", () => {
+    expect(prompt(tableOf("turn", {}, { seat: 1 }))).toBe("Otto is thinking");
+    expect(prompt(tableOf("turn", {}, { viewer: 1 }))).toBe("Ana is playing");
+  });
+
+  it.each([
+    "first-tickets",
+    "turn",
+    "second-card",
+    "choose-tickets",
+    "pay",
+    "over",
+    "neutral",
+    "refill",
+    "pieces",
+  ])("has a sentence for the phase %s", (phase) => expect(prompt(tableOf(phase))).not.toBe(""));
+});
+
+describe("keys", () => {
+  it("are each bound once", () => {
+    const all = keys.flatMap((key) => key.keys);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("are read in capitals too, and only where the edition has what they do", () => {
+    expect(keyOf(keys, "D")?.about).toBe("key-draw");
+    expect(keyOf(keys, "q")).toBeUndefined();
+    expect(keyOf(keysFor(["cards", "route", "tickets"], 1), "f")).toBeUndefined();
+    expect(keyOf(keysFor(["cards", "harbour"], 2), "f")?.about).toBe("key-draw-second");
+  });
+
+  it("are listed in both languages", () => {
+    for (const { about } of keys) expect(english(about) && portuguese(about)).not.toBe("");
+  });
+});
+
+describe("arrows", () => {
+  const things = [
+    { id: 1, x: 0, y: 0 },
+    { id: 2, x: 100, y: 5 },
+    { id: 3, x: 60, y: 90 },
+    { id: 4, x: -50, y: 0 },
+  ];
+
+  it("go to the nearest thing in their direction", () => {
+    expect(nextAt("ArrowRight", things[0]!, things)?.id).toBe(2);
+    expect(nextAt("ArrowDown", things[0]!, things)?.id).toBe(3);
+    expect(nextAt("ArrowLeft", things[0]!, things)?.id).toBe(4);
+  });
+
+  it("begin again at the other end", () => expect(nextAt("ArrowRight", things[1]!, things)?.id).toBe(4));
+
+  it("start at what is nearest, if there is anything", () => {
+    expect(nearestTo({ x: 90, y: 0 }, things)?.id).toBe(2);
+    expect(nearestTo({ x: 0, y: 0 }, [])).toBeNull();
+  });
+});
+
+describe("finding a city", () => {
+  it("needs no accents, and finds later words", () => {
+    for (const board of boards) {
+      const city = board.cities.find(({ waypoint }) => !waypoint)!;
+      expect(citiesLike(board, city.name.slice(0, 4).toUpperCase()).map(({ id }) => id)).toContain(city.id);
+    }
+    const two = boardWith((board) => board.cities.some(({ name }) => /^\S+ \S+$/.test(name)));
+    const city = two.cities.find(({ name }) => /^\S+ \S+$/.test(name))!;
+    expect(citiesLike(two, city.name.split(" ")[1]!).map(({ id }) => id)).toContain(city.id);
+    expect(citiesLike(two, "  ")).toEqual([]);
+  });
+});
+
+describe("a tunnel", () => {
+  it("is the last one that was told of", () => {
+    const entry = (number: number, surcharge: number, ...cards: readonly string[]) =>
+      ({
+        number,
+        events: [...cards.map((card) => ({ type: "turn-over", card })), { type: "tunnel", surcharge }],
+      }) as unknown as EntryData;
+    expect(tunnelIn([entry(1, 0, "red"), entry(2, 1, "blue", "green", "blue")])).toEqual({
+      turned: ["blue", "green", "blue"],
+      surcharge: 1,
+    });
+    expect(tunnelIn([])).toBeNull();
+  });
+});
