@@ -54,7 +54,7 @@ async function places(address) {
     const [board, part] = file.replace(".json", "").split("-");
     const save = JSON.parse(readFileSync(join(tables, file), "utf-8"));
     const seats = ["link", ...Array(save.players - 1).fill(BOT)];
-    const made = await post(address, "games/import", { save, seats, public: true });
+    const made = await post(address, "games/import", { save, seats, grace: 3600 });
     all.push({
       name: `${board}-${part === "middle" ? "table" : "count"}`,
       address,
