@@ -26,12 +26,14 @@ try {
 }
 
 /** Where the server is: it says so as soon as it is open, among what it logs. */
-async function opened({ stderr }) {
-  for await (const words of stderr) {
-    const [address] = String(words).match(/http:\/\/[\w.:]+/) ?? [];
-    if (address) return address;
-  }
-  throw new Error("the server didn't open");
+function opened({ stderr }) {
+  return new Promise((found) => {
+    stderr.on("data", (words) => {
+      const [address] = String(words).match(/http:\/\/[\w.:]+/) ?? [];
+      if (address) found(address);
+      else console.error(String(words));
+    });
+  });
 }
 
 async function takeAll(address) {
@@ -52,7 +54,7 @@ async function places(address) {
     const [board, part] = file.replace(".json", "").split("-");
     const save = JSON.parse(readFileSync(join(tables, file), "utf-8"));
     const seats = ["link", ...Array(save.players - 1).fill(BOT)];
-    const made = await post(address, "games/import", { save, seats, public: true });
+    const made = await post(address, "games/import", { save, seats, grace: 3600 });
     all.push({
       name: `${board}-${part === "middle" ? "table" : "count"}`,
       address,
