@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { course } from "../src/board/Glow";
 import { bow, ferrySpaces } from "../src/board/geometry";
-import { cityAt, routeAt, TOUCH } from "../src/board/hit";
+import { hitAt, TOUCH } from "../src/board/hit";
 import { boards, boardWith } from "./boards";
+
+const cities = { cities: true };
 
 describe.each(boards.map((board) => [board.name, board] as const))("%s", (_, board) => {
   it("has a place for every space and every city", () => {
@@ -16,12 +18,14 @@ describe.each(boards.map((board) => [board.name, board] as const))("%s", (_, boa
 
   it("finds every route at the middle of each of its spaces", () => {
     for (const route of board.routes)
-      for (const space of route.spaces) expect(routeAt(board, space, 1)?.id).toBe(route.id);
+      for (const space of route.spaces) expect(hitAt(board, space, 1, cities)).toEqual({ route: route.id });
   });
 
   it("finds every city but no waypoint", () => {
+    const found = (city: (typeof board.cities)[number]) => hitAt(board, city, 0.3, cities);
     for (const city of board.cities)
-      expect(cityAt(board, city, 1)?.id).toBe(city.waypoint ? undefined : city.id);
+      if (city.waypoint) expect(found(city)).not.toHaveProperty("city");
+      else expect(found(city)).toEqual({ city: city.id });
   });
 
   it("draws an unbroken course along each route, but where the board wraps", () => {
@@ -46,14 +50,23 @@ describe("a finger", () => {
       x: x + (Math.cos(angle) * pixels) / scale,
       y: y + (Math.sin(angle) * pixels) / scale,
     });
-    expect(routeAt(board, at(4, 2), 2)?.id).toBe(route.id);
-    expect(routeAt({ ...board, routes: [route] }, at(21, 2), 2)?.id).toBe(route.id);
-    expect(routeAt({ ...board, routes: [route] }, at(23, 2), 2)).toBeNull();
+    expect(hitAt(board, at(4, 2), 2)).toEqual({ route: route.id });
+    expect(hitAt({ ...board, routes: [route] }, at(21, 2), 2)).toEqual({ route: route.id });
+    expect(hitAt({ ...board, routes: [route] }, at(43, 2), 2)).toBeNull();
+  });
+
+  it("means what can be chosen rather than a neighbour, unless that is touched outright", () => {
+    const { a, b, spaces } = board.routes[0]!;
+    const beside = { x: board.cities[a]!.x + board.art.sizes.city + 1, y: board.cities[a]!.y };
+    const offered = { routes: new Set([0]), cities: new Set<number>() };
+    expect(hitAt(board, beside, 0.2, cities)).toEqual({ city: a });
+    expect(hitAt(board, beside, 0.2, { ...cities, offered })).toEqual({ route: 0 });
+    expect(hitAt(board, board.cities[b]!, 0.2, { ...cities, offered })).toEqual({ city: b });
+    expect(hitAt(board, spaces[0]!, 0.2, { closed: new Set([0]) })).toEqual({ route: 0 });
   });
 
   it("finds nothing off the board", () => {
-    expect(routeAt(board, far, 1)).toBeNull();
-    expect(cityAt(board, far, 1)).toBeNull();
+    expect(hitAt(board, far, 1, cities)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { Backdrop } from "./Backdrop";
 import { Camera } from "./camera";
 import { GameLayer } from "./GameLayer";
 import { Gestures } from "./gestures";
-import { cityAt, routeAt } from "./hit";
+import { type Hit, hitAt } from "./hit";
 import { Magnifier } from "./Magnifier";
 import { MiniMap } from "./MiniMap";
 import { type Marks, noMarks, nothing, type OnBoard } from "./table";
@@ -147,21 +147,20 @@ const routeOf = (event: Event): number | null => {
 /** Taps and hovers as routes and cities. */
 function taps(camera: Camera, props: () => BoardTableProps, onHeld: (at: Point | null) => void) {
   let hovered: number | null = null;
-  const route = (at: Point) =>
-    routeAt(props().board, camera.onBoard(at), camera.view.scale, props().marks?.closed)?.id ?? null;
+  const hit = (at: Point, cities: boolean) => aimed(props(), camera, at, cities);
   const hover = (at: Point | null) => {
-    const now = at && props().onHover ? route(at) : null;
+    const found = at && props().onHover ? hit(at, false) : null;
+    const now = found && "route" in found ? found.route : null;
     if (now !== hovered) props().onHover?.(now);
     hovered = now;
   };
   return {
     onTap(at: Point) {
-      const { board, onCity, onRoute, onNothing } = props();
-      const city = onCity && cityAt(board, camera.onBoard(at), camera.view.scale);
-      const found = city ? null : route(at);
-      if (city) onCity(city.id);
-      else if (found !== null) onRoute?.(found);
-      else onNothing?.();
+      const { onCity, onRoute, onNothing } = props();
+      const found = hit(at, onCity !== undefined);
+      if (!found) onNothing?.();
+      else if ("city" in found) onCity?.(found.city);
+      else onRoute?.(found.route);
     },
     onHover: hover,
     onHold(at: Point | null) {
@@ -169,4 +168,17 @@ function taps(camera: Camera, props: () => BoardTableProps, onHeld: (at: Point |
       hover(at);
     },
   };
+}
+
+const none: ReadonlyMap<number, number> = new Map();
+
+function aimed(
+  { board, marks = noMarks }: BoardTableProps,
+  camera: Camera,
+  at: Point,
+  cities: boolean,
+): Hit | null {
+  const { routeActions: routes = none, cityActions = none, closed } = marks;
+  const offered = { routes, cities: cityActions };
+  return hitAt(board, camera.onBoard(at), camera.view.scale, { cities, offered, ...(closed && { closed }) });
 }

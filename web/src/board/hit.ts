@@ -12,38 +12,62 @@ function distance(space: Space, long: number, point: Point): number {
   return Math.hypot(Math.max(0, Math.abs(along) - long / 2), off);
 }
 
-const routeDistance = (board: Board, route: Route, point: Point) =>
-  Math.min(...route.spaces.map((space) => distance(space, board.art.sizes[route.kind][0], point)));
+/** How far a point is from what is drawn of a route or a city: 0 on it. */
+const routeDistance = (board: Board, route: Route, point: Point) => {
+  const [long, wide] = board.art.sizes[route.kind];
+  return outside(Math.min(...route.spaces.map((space) => distance(space, long, point))) - wide / 2);
+};
 
-const cityDistance = (city: City, point: Point) => Math.hypot(city.x - point.x, city.y - point.y);
+const cityDistance = (board: Board, city: City, point: Point) =>
+  outside(Math.hypot(city.x - point.x, city.y - point.y) - board.art.sizes.city);
 
-function nearest<T>(things: readonly T[], far: (thing: T) => number, reach: number): T | null {
-  let best: T | null = null;
-  let least = reach;
-  for (const thing of things) {
-    const away = far(thing);
-    if (away <= least) [best, least] = [thing, away];
-  }
-  return best;
+const outside = (away: number) => Math.max(0, away);
+
+/** What can be pointed at besides the routes, and what gets the touch where several things are near. */
+export interface Aims {
+  /** Whether cities count. */
+  readonly cities?: boolean;
+  /** What can be chosen now: it is meant rather than its neighbours, unless those are touched outright. */
+  readonly offered?: { readonly routes: Reader; readonly cities: Reader };
+  /** Tracks that have no more room than they are drawn with. */
+  readonly closed?: Reader;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+type Reader = { has(id: number): boolean };
+export type Hit = { readonly route: number } | { readonly city: number };
 
-/** The route under a finger: of twins the nearer one. One that is closed has no more room than it is drawn with. */
-export function routeAt(board: Board, point: Point, scale: number, closed = NONE): Route | null {
-  const reach = TOUCH / 2 / scale;
-  const far = (route: Route) => {
-    const away = routeDistance(board, route, point);
-    return closed.has(route.id) && away > board.art.sizes[route.kind][1] / 2 ? reach + 1 : away;
-  };
-  return nearest(board.routes, far, reach);
+interface Candidate {
+  readonly hit: Hit;
+  readonly away: number;
+  readonly offered: boolean;
 }
 
-export function cityAt(board: Board, point: Point, scale: number): City | null {
-  const cities = board.cities.filter((city) => !city.waypoint);
-  return nearest(
-    cities,
-    (city) => cityDistance(city, point),
-    Math.max(board.art.sizes.city + 2, TOUCH / 3 / scale),
-  );
+const nothing: Reader = new Set<number>();
+
+/** What is under a finger: what is touched outright, else what can be chosen, else what is nearest. */
+export function hitAt(board: Board, point: Point, scale: number, aims: Aims = {}): Hit | null {
+  const near = [...routesNear(board, point, aims), ...(aims.cities ? citiesNear(board, point, aims) : [])]
+    .filter(({ away }) => away <= TOUCH / 2 / scale)
+    .sort((one, other) => rank(one) - rank(other) || one.away - other.away);
+  return near[0]?.hit ?? null;
 }
+
+const rank = ({ away, offered }: Candidate) => (away === 0 ? 0 : offered ? 1 : 2);
+
+const routesNear = (board: Board, point: Point, { offered, closed = nothing }: Aims): Candidate[] =>
+  board.routes
+    .map(({ id }, i) => ({
+      hit: { route: id },
+      away: routeDistance(board, board.routes[i]!, point),
+      offered: offered?.routes.has(id) ?? false,
+    }))
+    .filter(({ hit, away }) => away === 0 || !closed.has(hit.route));
+
+const citiesNear = (board: Board, point: Point, { offered }: Aims): Candidate[] =>
+  board.cities
+    .filter((city) => !city.waypoint)
+    .map((city) => ({
+      hit: { city: city.id },
+      away: cityDistance(board, city, point),
+      offered: offered?.cities.has(city.id) ?? false,
+    }));

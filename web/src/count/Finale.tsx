@@ -32,7 +32,10 @@ export function Finale({ board, link, table }: FinaleProps) {
   const step = at === null ? null : steps[at]!;
   const looked = step?.ticket ?? show.tickets.find(({ id }) => id === pointed) ?? null;
   return (
-    <main class={board.height > board.width ? "count-page upright" : "count-page"}>
+    <main
+      data-number={table.about.number}
+      class={board.height > board.width ? "count-page upright" : "count-page"}
+    >
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <BoardTable
           board={board}
