@@ -8,7 +8,7 @@ import { narrowed, narrowedClaim } from "../src/turn/narrow";
 import { offerOf } from "../src/turn/offer";
 import { promptOf } from "../src/turn/prompt";
 import { questionOf } from "../src/turn/question";
-import { tunnelIn } from "../src/turn/tunnel";
+import { dugIn, tunnelIn } from "../src/turn/tunnel";
 import { fresh, type Step, stepped } from "../src/turn/turn";
 import { refusalOf, whyCity, whyKind, whyRoute } from "../src/turn/why";
 import { boards, boardWith } from "./boards";
@@ -272,5 +272,25 @@ describe("a tunnel", () => {
       surcharge: 1,
     });
     expect(tunnelIn([])).toBeNull();
+  });
+
+  it("shows a seat its own tunnel that cost nothing more, until it was seen", () => {
+    const free = {
+      number: 5,
+      type: "action",
+      at: 0,
+      data: {},
+      events: [
+        { type: "lay", seat: 1, cards: { red: 2 } },
+        { type: "turn-over", card: "blue" },
+        { type: "tunnel", seat: 1, route: 7, surcharge: 0 },
+      ],
+    };
+    expect(dugIn([free], 1, 4)).toEqual({ number: 5, route: 7, laid: { red: 2 }, turned: ["blue"] });
+    expect(dugIn([free], 1, 5)).toBeNull();
+    expect(dugIn([free], 0, 4)).toBeNull();
+    expect(
+      dugIn([{ ...free, events: [{ type: "tunnel", seat: 1, route: 7, surcharge: 2 }] }], 1, 4),
+    ).toBeNull();
   });
 });

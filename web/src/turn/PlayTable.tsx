@@ -17,6 +17,7 @@ import { useText } from "../text/context";
 import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import { Asking } from "./Asking";
+import { Dug } from "./Dug";
 import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
@@ -52,6 +53,7 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
   return (
     <>
       <Playing {...{ board, table, entries, game, play, pointed, phone, covered }} onPoint={setPointed} />
+      {!play.question && <Dug board={board} table={table} entries={entries} />}
       {play.question && (
         <Asking
           {...{ board, table, entries, suggested }}

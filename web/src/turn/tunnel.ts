@@ -1,4 +1,4 @@
-import type { EntryData } from "../protocol/schema";
+import type { EntryData, EventData } from "../protocol/schema";
 
 export interface Tunnel {
   /** The cards that were turned over, in order. */
@@ -12,6 +12,27 @@ export function tunnelIn(entries: readonly EntryData[]): Tunnel | null {
   const events = dug.at(-1)?.events;
   const tunnel = events?.find(({ type }) => type === "tunnel");
   if (!events || !tunnel) return null;
-  const turned = events.flatMap(({ type, card }) => (type === "turn-over" && card ? [card] : []));
-  return { turned, surcharge: tunnel.surcharge ?? 0 };
+  return { turned: turnedIn(events), surcharge: tunnel.surcharge ?? 0 };
 }
+
+const turnedIn = (events: readonly EventData[]): string[] =>
+  events.flatMap(({ type, card }) => (type === "turn-over" && card ? [card] : []));
+
+export interface DugTunnel {
+  readonly number: number;
+  readonly route: number;
+  readonly laid: Readonly<Record<string, number>>;
+  readonly turned: readonly string[];
+}
+
+/** The last tunnel behind an entry that a seat has dug at no further cost. */
+export function dugIn(entries: readonly EntryData[], seat: number | null, after: number): DugTunnel | null {
+  const dug = entries.filter(({ number, events }) => number > after && tunnelOf(events, seat)).at(-1);
+  if (!dug?.events) return null;
+  const laid = dug.events.find(({ type }) => type === "lay")?.cards ?? {};
+  const route = tunnelOf(dug.events, seat)!.route!;
+  return { number: dug.number, route, laid, turned: turnedIn(dug.events) };
+}
+
+const tunnelOf = (events: EntryData["events"], seat: number | null): EventData | undefined =>
+  events?.find((event) => event.type === "tunnel" && event.seat === seat && event.surcharge === 0);
