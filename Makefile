@@ -19,7 +19,7 @@ ONCE := $(addprefix tests/,server browser arena bench env web architecture text 
 MEASURED := $(addprefix tests/,editions engine examples golden maps play rules)
 
 .PHONY: play test ready check coverage plain-tests compiled-tests browser-tests compile bench speed picture clean
-.PHONY: chromium page web-tests geography protocol fixtures samples rule-numbers screenshots
+.PHONY: chromium page web-tests geography protocol fixtures samples rule-numbers latency screenshots
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -104,6 +104,10 @@ rule-numbers: $(DEV)/ready
 # Questions of real games, for the page's tests and its gallery.
 samples: $(DEV)/ready
 	$(DEV)/bin/python tools/samples.py
+
+# How soon a move is on every screen; on a machine that does nothing else.
+latency: $(DEV)/ready compile $(PAGE) chromium
+	PYTHONPATH=$(COMPILED):. $(RUN) tests.browser.latency
 
 # Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
 screenshots: $(DEV)/ready web/node_modules/ready $(PAGE)

@@ -1,6 +1,8 @@
 """A position for every kind of action, out of the golden games: where somebody may do it."""
 
+from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tests.golden.make import GAMES
@@ -29,10 +31,30 @@ VERBS = (
 def position(verb: str) -> tuple[dict[str, Any], int]:
     """A save file of an unfinished game whose next player may do it, and that player's seat."""
     for path in sorted(GAMES.glob("*.json")):
-        finished = load(path)
-        game = Game(finished.edition, finished.players, finished.seed, finished.rules.options, finished.names)
-        for move in finished.moves:
+        for game in _turns(path):
             if verb in {game.rules.read(action)[0] for action in game.legal()}:
                 return to_record(game), game.seat
-            game.play(move.action)
     raise AssertionError(f"no golden game has {verb}")
+
+
+@cache
+def fullest(edition: str) -> tuple[dict[str, Any], int]:
+    """The position of the golden games in which somebody whose turn it is holds the most kinds of cards."""
+    found = max(
+        (_kinds(game), path.name, len(game.moves)) for path in GAMES.glob(f"{edition}-*.json") for game in _turns(path)
+    )
+    game = next(game for game in _turns(GAMES / found[1]) if len(game.moves) == found[2])
+    return to_record(game), game.seat
+
+
+def _turns(path: Path) -> Iterator[Game]:
+    """A game at each of its decisions; always the same object."""
+    finished = load(path)
+    game = Game(finished.edition, finished.players, finished.seed, finished.rules.options, finished.names)
+    for move in finished.moves:
+        yield game
+        game.play(move.action)
+
+
+def _kinds(game: Game) -> int:
+    return sum(count > 0 for count in game.view(game.seat).hand or [])

@@ -66,3 +66,7 @@ class Screen:
         for _ in patiently():
             if self.offered() == legal:
                 return
+
+    def fits(self) -> bool:
+        """Whether the page is no wider than its window."""
+        return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))

@@ -41,6 +41,7 @@ def _move(person: Person, screen: Screen, hand: Pointer) -> None:
     """The page offers exactly what the server says is legal; one of it is done."""
     table = person.table()
     screen.offers({choice["id"] for choice in table["legal"]})
+    assert screen.fits()
     choice = choose(table["legal"])
     hand.do(choice)
     done = 2 if choice.get("ways") else 1  # what is claimed is paid for at once

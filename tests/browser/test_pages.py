@@ -17,7 +17,7 @@ def test_a_newcomer_plays_at_once(server: Server, browser: Browser) -> None:
 def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -> None:
     host, guest = window(browser, server, DESKTOP), window(browser, server, PHONE)
     host.goto("/")
-    host.get_by_label("Player 2", exact=False).first.select_option("/friend")
+    host.get_by_label("Chair 2", exact=True).select_option("/friend")
     host.get_by_role("button", name="Open the table and invite").click()
     link = host.locator(".invitation code").inner_text()
     guest.goto(link)
@@ -31,7 +31,7 @@ def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -
 def test_two_people_share_a_device(server: Server, browser: Browser) -> None:
     page = window(browser, server, DESKTOP)
     page.goto("/")
-    page.get_by_label("Player 2", exact=False).first.select_option("/here")
+    page.get_by_label("Chair 2", exact=True).select_option("/here")
     page.get_by_role("button", name="Play", exact=True).click()
     for _ in range(2):
         _hand_over(page)

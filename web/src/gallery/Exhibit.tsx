@@ -17,7 +17,7 @@ export interface ExhibitProps {
   show: string;
 }
 
-const PHONE = 760; // pixels: as in table.css
+const PHONE = 900; // pixels: as in table.css
 const ASK = "ask-"; // then the name of a sample
 
 /** One thing to look at, with the data of a game that bots played. */
