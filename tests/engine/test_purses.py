@@ -67,6 +67,13 @@ def test_double_cards_may_overpay_but_no_card_is_superfluous() -> None:
     ]
 
 
+@pytest.mark.parametrize("values", [[], [2], [2, 1], [1, 1, 2]])
+def test_a_colour_has_one_or_two_kinds_in_a_deck_and_the_first_pays_one_space(values: list[int]) -> None:
+    kinds = [CardKind(f"red-{at}", 0, 0, 5, value) for at, value in enumerate(values)]
+    with pytest.raises(ValueError, match="one or two kinds"):
+        SetPurse(CardTable(["red"], ["train"], [*kinds, CardKind("wild", ANY, 0, 3)]), 0, [0])
+
+
 def limit(purse: Purse, hand: list[int]) -> int:
     """How much a purse says that a hand can pay."""
     s = blank_state(1, len(hand), 1, 1)

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilhos.engine.cards import CardTable
-from trilhos.engine.state import NONE, numbers
+from trilhos.engine.state import numbers
+
+Suit = tuple[int, int, int]  # the cards of one colour in a deck: a kind worth one space; the other kind, and its worth
 
 
 class Purse:
@@ -15,7 +17,9 @@ class Purse:
     def __init__(self, name: str) -> None:
         self.name = name  # purses of one name are the same purse
         self.piecemeal = False  # whether a payment settles a size of one, and the rest is paid after it
-        self.single: int = int(NONE)  # the only kind of card that pays, one space each, beside wilds
+        # By colour, its suit, if cards of one colour pay, alone or with wilds: a hand pays what its best suit is worth,
+        # and the wilds.
+        self.suits: list[Suit] = []
 
     def limit(self, cards: vec[i16], hand: i64) -> i64:
         """The largest size that the row of cards from `hand` on can pay."""
@@ -38,14 +42,12 @@ class SetPurse(Purse):
         self.by_colour = [cards.of_colour(deck, colour) for colour in colours]
         self.least_wilds: i64 = wilds
         self.wild: i64 = cards.wild
-        flat = [kind for kinds in self.by_colour for kind in kinds]
-        self.size: i64 = len(flat)
-        self.flat: vec[i64] = numbers(flat)
-        self.values: vec[i64] = numbers([cards.kinds[kind].value for kind in flat])
-        if len(flat) == 1 and wilds == 0 and cards.kinds[flat[0]].value == 1:
-            self.single = flat[0]
-        self.plain = all(len(kinds) == 1 and cards.kinds[kinds[0]].value == 1 for kinds in self.by_colour)
-        self.last: vec[i64] = numbers([int(kind == kinds[-1]) for kinds in self.by_colour for kind in kinds])
+        by_colour = [_suit(cards, kinds) for kinds in self.by_colour]
+        self.suits = by_colour if wilds == 0 else []
+        self.plain = all(worth == 0 for _, _, worth in by_colour)
+        self.kind: vec[i64] = numbers([kind for kind, _, _ in by_colour])
+        self.other: vec[i64] = numbers([other for _, other, _ in by_colour])
+        self.worth: vec[i64] = numbers([worth for _, _, worth in by_colour])
 
     def limit(self, cards: vec[i16], hand: i64) -> i64:
         wilds: i64 = i64(cards[hand + self.wild])
@@ -53,16 +55,14 @@ class SetPurse(Purse):
             return 0
         best: i64 = 0
         if self.plain:  # the common case, and shorter than what follows
-            for kind in self.flat:
+            for kind in self.kind:
                 best = max(best, i64(cards[hand + kind]))
             return best + wilds
-        flat, values, last = self.flat, self.values, self.last
-        worth: i64 = 0
-        for at in range(self.size):
-            worth += i64(cards[hand + flat[at]]) * values[at]
-            if last[at]:  # the colour's last kind: is it the best colour so far?
-                best = max(best, worth)
-                worth = 0
+        other, worth = self.other, self.worth
+        at: i64 = 0
+        for kind in self.kind:
+            best = max(best, i64(cards[hand + kind]) + i64(cards[hand + other[at]]) * worth[at])
+            at += 1
         return best + wilds
 
     def options(self, size: int) -> list[list[int]]:
@@ -93,18 +93,22 @@ class PairPurse(Purse):
         self.piecemeal = True
         self.cards = cards
         self.wild: i64 = cards.wild
-        by_colour = [numbers(cards.of_colour(deck, colour)) for colour in range(len(cards.colours))]
-        self.by_colour = vec[vec[i64]](by_colour)
+        self.by_colour = [cards.of_colour(deck, colour) for colour in range(len(cards.colours))]
+        by_colour = [_suit(cards, kinds) for kinds in self.by_colour]
+        self.kind: vec[i64] = numbers([kind for kind, _, _ in by_colour])
+        self.other: vec[i64] = numbers([other for _, other, _ in by_colour])
+        self.cards_of_other: vec[i64] = numbers([min(worth, 1) for _, _, worth in by_colour])  # 0 where there is none
 
     def limit(self, cards: vec[i16], hand: i64) -> i64:
         pairs: i64 = 0
         odd: i64 = 0  # colours with a card left over, which a wild can join
-        for kinds in self.by_colour:
-            count: i64 = 0
-            for kind in kinds:
-                count += i64(cards[hand + kind])
+        other, one = self.other, self.cards_of_other
+        at: i64 = 0
+        for kind in self.kind:
+            count: i64 = i64(cards[hand + kind]) + i64(cards[hand + other[at]]) * one[at]
             pairs += count >> 1
             odd += count & 1
+            at += 1
         wilds: i64 = i64(cards[hand + self.wild])
         if wilds <= odd:
             return pairs + wilds
@@ -113,44 +117,54 @@ class PairPurse(Purse):
     def options(self, size: int) -> list[list[int]]:
         rows = [_row(self.cards, [self.cards.wild], (2,))]
         for kinds in self.by_colour:
-            pays = [*[int(kind) for kind in kinds], self.cards.wild]
+            pays = [*kinds, self.cards.wild]
             pairs = product(range(3), repeat=len(pays))
             rows += [_row(self.cards, pays, counts) for counts in pairs if sum(counts) == 2 and any(counts[:-1])]
         return rows
 
 
 class SymbolPurse(Purse):
-    """So many cards of every deck, all of one colour and all with the symbol; wilds for any of them (S20)."""
+    """So many cards of each of two decks, all of one colour and all with the symbol; wilds for any of them (S20)."""
 
     def __init__(self, cards: CardTable, each: int) -> None:
         super().__init__(f"{each} symbols of every deck")
         self.cards = cards
         self.wild: i64 = cards.wild
         self.each: i64 = each
-        self.decks: i64 = len(cards.decks)
-        self.by_colour = vec[vec[i64]]([numbers(self._symbols(colour)) for colour in range(len(cards.colours))])
+        self.by_colour = [self._symbols(colour) for colour in range(len(cards.colours))]
+        self.kind: vec[i64] = numbers([kind for kind, _ in self.by_colour])
+        self.other: vec[i64] = numbers([other for _, other in self.by_colour])
 
-    def _symbols(self, colour: int) -> list[int]:
-        return [i for i, kind in enumerate(self.cards.kinds) if kind.symbol and kind.colour == colour]
+    def _symbols(self, colour: int) -> tuple[int, int]:
+        kind, other = [i for i, kind in enumerate(self.cards.kinds) if kind.symbol and kind.colour == colour]
+        return kind, other
 
     def limit(self, cards: vec[i16], hand: i64) -> i64:
+        other = self.other
+        each: i64 = self.each
         best: i64 = 0
-        for kinds in self.by_colour:
-            suits: i64 = 0
-            for kind in kinds:
-                count: i64 = i64(cards[hand + kind])
-                suits += min(count, self.each)
-            best = max(best, suits)
-        return 1 if best + i64(cards[hand + self.wild]) >= self.each * self.decks else 0
+        at: i64 = 0
+        for kind in self.kind:
+            best = max(best, min(i64(cards[hand + kind]), each) + min(i64(cards[hand + other[at]]), each))
+            at += 1
+        return 1 if best + i64(cards[hand + self.wild]) >= 2 * each else 0
 
     def options(self, size: int) -> list[list[int]]:
         most = int(self.each)
-        rows = [_row(self.cards, [self.cards.wild], (most * len(self.cards.decks),))]
+        rows = [_row(self.cards, [self.cards.wild], (2 * most,))]
         for kinds in self.by_colour:
-            pays = [*[int(kind) for kind in kinds], self.cards.wild]
-            choices = product(range(most + 1), repeat=len(kinds))
-            rows += [_row(self.cards, pays, (*c, most * len(kinds) - sum(c))) for c in choices if any(c)]
+            choices = product(range(most + 1), repeat=2)
+            pays = [*kinds, self.cards.wild]
+            rows += [_row(self.cards, pays, (*c, 2 * most - sum(c))) for c in choices if any(c)]
         return rows
+
+
+def _suit(cards: CardTable, kinds: list[int]) -> Suit:
+    """One or two kinds as a suit; where there is but one, the other is worth nothing."""
+    values = [cards.kinds[kind].value for kind in kinds]
+    if len(values) not in (1, 2) or values[0] != 1:
+        raise ValueError("a colour has one or two kinds of cards in a deck, the first of them worth one space")
+    return kinds[0], kinds[-1], values[1] if len(values) > 1 else 0
 
 
 def _row(cards: CardTable, kinds: list[int], counts: tuple[int, ...]) -> list[int]:

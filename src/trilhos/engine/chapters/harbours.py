@@ -53,8 +53,10 @@ class Harbours(Chapter):
 
     def _touches(self, s: State, at: i64) -> bool:
         """Whether the seat owns a route, of either kind, that ends in this port."""
+        owner, route_at = s.owner, self.route_at
+        seat: i64 = s.seat
         for place in range(self.first[at], self.first[at + 1]):
-            if s.owner[self.route_at[place]] == s.seat:
+            if owner[route_at[place]] == seat:
                 return True
         return False
 

@@ -63,9 +63,18 @@ class Pieces(Chapter):
             for split in range(self.splits):
                 out.add(self.choose_base + split)
             return
-        for kind in range(i64(2)):
-            for count in range(self._most_exchanged(s, kind)):
-                out.add(self.exchange_base + kind * self.boxed + count)
+        self._add_exchanges(s, out, RAIL)
+        self._add_exchanges(s, out, SHIP)
+
+    def _add_exchanges(self, s: State, out: Moves, kind: i64) -> None:
+        # Not by `Moves.add`, as each turn can exchange many: 2 % fewer instructions a game.
+        items = out.items
+        count: i64 = out.count
+        first: i64 = self.exchange_base + kind * self.boxed
+        for action in range(first, first + self._most_exchanged(s, kind)):
+            items[count] = action
+            count += 1
+        out.count = count
 
     def _most_exchanged(self, s: State, kind: i64) -> i64:
         """How many pieces of this kind the box can give for the other kind in the reserve."""
