@@ -19,7 +19,7 @@ def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -
     host.goto("/")
     host.get_by_label("Chair 2", exact=True).select_option("/friend")
     host.get_by_role("button", name="Open the table and invite").click()
-    link = host.locator(".invitation code").inner_text()
+    link = host.locator(".invitation input").input_value()
     guest.goto(link)
     guest.get_by_label("Your name").fill("Bia")
     guest.get_by_role("button", name="Sit down").tap()
@@ -47,8 +47,9 @@ def _hand_over(page: Page) -> None:
 
 
 def _keep_all(page: Page) -> None:
-    for box in page.locator(".sheet [data-ticket]").all():
-        box.check(force=True)
+    page.locator(".sheet").wait_for()
+    for ticket in page.locator(".sheet label:has([data-ticket])").all():
+        ticket.click()
     page.locator(".sheet button[type=submit]").click()
 
 

@@ -3,6 +3,7 @@ import { loadBoard } from "../boards/load";
 import { fetchGamePage } from "../game/fetch";
 import { Icon } from "../look/Icon";
 import type { BotData, EditionData, NewGameWish } from "../protocol/schema";
+import { hrefOf } from "../route";
 import { changeSettings, useSettings } from "../settings/settings";
 import { useText } from "../text/context";
 import { BoardPicture } from "./BoardPicture";
@@ -52,6 +53,9 @@ export function NewGame({ editions, bots, onOpen }: NewGameProps) {
           />
         ))}
       </fieldset>
+      <a class="rules-link" href={hrefOf("rules", edition.id)}>
+        <Icon name="book" size={16} /> {text("home-rules")}
+      </a>
       <Chairs draft={draft} bots={bots} onChange={setDraft}>
         <NameField name={name} />
       </Chairs>

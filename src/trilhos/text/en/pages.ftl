@@ -4,6 +4,7 @@ home-new = New game
 home-name = Your name
 home-name-of = Name of player { $number }
 home-someone = Player
+home-rules = How this board is played
 home-chairs = Who plays?
 home-count = Number of players
 home-players =

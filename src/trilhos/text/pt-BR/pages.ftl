@@ -4,6 +4,7 @@ home-new = Nova partida
 home-name = Seu nome
 home-name-of = Nome do jogador { $number }
 home-someone = Jogador
+home-rules = Como se joga neste tabuleiro
 home-chairs = Quem joga?
 home-count = Número de jogadores
 home-players =
