@@ -13,6 +13,7 @@ from tests.browser.rig import DESKTOP, PHONE, Screen
 from tests.server.rig import new_game, serving
 
 MOVES = 40
+AT_REST = 5_000  # milliseconds, after which both pages have drawn everything
 WATCH = """() => {
     window.shown = new Map();
     window.pressed = 0;
@@ -23,6 +24,8 @@ WATCH = """() => {
     };
     new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true });
 }"""
+
+FIRST = "(number) => Math.min(...[...window.shown].filter(([shown]) => shown >= number).map(([, time]) => time))"
 
 
 def main() -> None:
@@ -43,6 +46,7 @@ def main() -> None:
                 screen.open()
                 screen.page.locator("[data-number]").wait_for()
                 screen.page.evaluate(WATCH)
+            screens[0].page.wait_for_timeout(AT_REST)
             taken = [_move(screens) for _ in range(MOVES)]
         browser.close()
     for name, times in zip(("own screen", "other screen"), zip(*taken, strict=True), strict=True):
@@ -60,7 +64,7 @@ def _move(screens: list[Screen]) -> tuple[int, int]:
         screen.caught_up(number + 1)
     mover.page.wait_for_timeout(100)
     begun = mover.page.evaluate("() => window.pressed")
-    own, far = (screen.page.evaluate(f"() => window.shown.get({number + 1})") for screen in (mover, other))
+    own, far = (screen.page.evaluate(FIRST, number + 1) for screen in (mover, other))
     return own - begun, far - begun
 
 
