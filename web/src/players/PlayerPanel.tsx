@@ -48,7 +48,7 @@ export function PlayerPanel({ seat, colour, playing, bot = false, tight = false 
       <Badge colour={colour} size={tight ? 24 : 28} />
       <span class="player-name">
         <b>{seat.name}</b>
-        {bot && <Icon name="robot" size={13} />}
+        {bot && !tight && <Icon name="robot" size={13} />}
         {playing && !tight && <span class="player-now">{text("player-now")}</span>}
       </span>
       <b class="player-points" title={text("player-points")}>
