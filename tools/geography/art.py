@@ -15,7 +15,7 @@ from tools.geography.stamp import write_stamp
 from tools.geography.things import coins, obstacles
 from tools.geography.warp import Warp
 
-FOLDER = ROOT / "web" / "src" / "boards" / "art"
+FOLDER = ROOT / "web" / "src" / "boards"
 LARGE = 1.25  # the second set of labels, for small screens
 
 
@@ -28,8 +28,11 @@ def build(name: str) -> str:
     brought = Brought(sheet, warp)
     dry = land(sheet, brought)
     write_stamp(sheet, dry)
-    art |= _geography(sheet, warp, brought, dry) | _on_top(sheet, warp, dry, art)
-    return _write(name, art) + f", least Jacobian {warp.least_jacobian():.2f}"
+    scenery = _geography(sheet, warp, brought, dry)
+    art |= _on_top(sheet, warp, dry, art)
+    scenery["hills"] = art.pop("hills")
+    sizes = _write("art", name, art), _write("scenery", name, scenery)
+    return f"{' + '.join(sizes)}, least Jacobian {warp.least_jacobian():.2f}"
 
 
 def _names(sheet: Sheet) -> dict[str, Any]:
@@ -61,9 +64,11 @@ def _on_top(sheet: Sheet, warp: Warp, dry: MultiPolygon, art: dict[str, Any]) ->
     return {**found, "coins": coins(sheet), "hills": hills(sheet, warp, dry, taken)}
 
 
-def _write(name: str, art: dict[str, Any]) -> str:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in art.items())
-    path = FOLDER / f"{name}.json"
+def _write(kind: str, name: str, parts: dict[str, Any]) -> str:
+    """What a game needs (art) and what lies behind it (scenery) are files of their own: the second may come later."""
+    folder = FOLDER / kind
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in parts.items())
+    path = folder / f"{name}.json"
     path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     return f"{path.stat().st_size / 1024:.0f} kB"

@@ -4,12 +4,14 @@ import "./look/style";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { App } from "./App";
+import { loadBoard } from "./boards/load";
 import { fetchGamePage } from "./game/fetch";
 import { askEarly } from "./home/offer";
 import { api } from "./live/api";
 import { mendBrokenParts } from "./live/mend";
+import { seatsOf } from "./live/seats";
 import { startTheme } from "./look/theme";
-import { routeOf } from "./route";
+import { type Route, routeOf } from "./route";
 import { setting, useSettings } from "./settings/settings";
 import { TextContext } from "./text/context";
 import { type Language, loadText, preferredLanguage, type Text } from "./text/text";
@@ -43,9 +45,16 @@ function Root({ first }: { first: Spoken }) {
 }
 
 /** What the first page to be shown needs comes while its words do. */
-function fetchEarly(page: string): void {
+function fetchEarly({ page, parts: [game] }: Route): void {
   if (page === "home") askEarly(api);
-  if (page === "game") void fetchGamePage();
+  if (page !== "game" || !game) return;
+  void fetchGamePage();
+  // The board's name is all that is wanted; if there is no such game, its page will say so.
+  const token = Object.values(seatsOf(game).chairs)[0] ?? null;
+  api.table(game, token).then(
+    ({ about }) => loadBoard(about.edition),
+    () => {},
+  );
 }
 
 async function start(): Promise<void> {
@@ -53,7 +62,7 @@ async function start(): Promise<void> {
   startTheme();
   const language = wanted(setting("language"));
   document.documentElement.lang = language; // the server is asked in it
-  fetchEarly(routeOf(location.hash).page);
+  fetchEarly(routeOf(location.hash));
   render(<Root first={await speak(language)} />, document.getElementById("app")!);
 }
 

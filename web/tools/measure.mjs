@@ -8,7 +8,7 @@ const TIMES = Number(process.argv[3] ?? 5);
 const CPU = Number(process.env.CPU ?? 4); // times slower than this machine
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const QUIET = 1500; // milliseconds without a long task: from then on the page answers at once
-const ART = fileURLToPath(new URL("../src/boards/art/", import.meta.url));
+const ART = fileURLToPath(new URL("../src/boards/scenery/", import.meta.url));
 
 const largest = readdirSync(ART)
   .sort((a, b) => statSync(ART + b).size - statSync(ART + a).size)[0]

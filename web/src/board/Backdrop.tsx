@@ -1,5 +1,7 @@
 import { memo } from "preact/compat";
 import type { Board } from "../boards/board";
+import type { Scenery } from "../boards/data";
+import { useScenery } from "../boards/useScenery";
 import { Cartouche } from "./Cartouche";
 import { Rose } from "./Rose";
 
@@ -12,17 +14,20 @@ const COASTAL: readonly [number, number][] = [
 /** Sea, land and everything that never changes during a game: one picture, drawn once. */
 export const Backdrop = memo(function Backdrop({ board, title }: { board: Board; title: string }) {
   const { art, name } = board;
+  const scenery = useScenery(name);
   return (
     <>
       <defs>
-        <path id={`${name}-land`} d={art.land} fill-rule="evenodd" stroke-linejoin="round" />
+        {scenery && <path id={`${name}-land`} d={scenery.land} fill-rule="evenodd" stroke-linejoin="round" />}
         <pattern id={`${name}-waves`} width="7" height="7" patternUnits="userSpaceOnUse">
           <path d="M0 3.5H7" stroke="var(--sea-hatch)" stroke-width="1.1" />
         </pattern>
         <Vignette id={`${name}-vignette`} />
       </defs>
-      <Sea board={board} />
-      <Land board={board} />
+      <rect width="100%" height="100%" fill="var(--sea)" />
+      <rect width="100%" height="100%" fill={`url(#${name}-waves)`} opacity=".55" />
+      {scenery && <Coast name={name} scenery={scenery} />}
+      {scenery && <Land name={name} scenery={scenery} />}
       <rect width="100%" height="100%" fill={`url(#${name}-vignette)`} />
       {art.rose && <Rose spot={art.rose} />}
       {art.cartouche && <Cartouche spot={art.cartouche} title={title} />}
@@ -40,13 +45,16 @@ function Vignette({ id }: { id: string }) {
   );
 }
 
+interface SceneryProps {
+  name: string;
+  scenery: Scenery;
+}
+
 /** The coastal lines are strokes of the land under the land: they follow every shore. */
-function Sea({ board: { name, art } }: { board: Board }) {
+function Coast({ name, scenery }: SceneryProps) {
   const land = `#${name}-land`;
   return (
     <>
-      <rect width="100%" height="100%" fill="var(--sea)" />
-      <rect width="100%" height="100%" fill={`url(#${name}-waves)`} opacity=".55" />
       {COASTAL.map(([far, strength]) => (
         <>
           <use
@@ -59,37 +67,37 @@ function Sea({ board: { name, art } }: { board: Board }) {
           <use href={land} fill="none" stroke="var(--sea)" stroke-width={2 * far - 1.1} />
         </>
       ))}
-      <path d={art.graticule} fill="none" stroke="var(--grid)" stroke-opacity=".28" stroke-width=".7" />
+      <path d={scenery.graticule} fill="none" stroke="var(--grid)" stroke-opacity=".28" stroke-width=".7" />
     </>
   );
 }
 
-function Land({ board: { name, art } }: { board: Board }) {
+function Land({ name, scenery }: SceneryProps) {
   return (
     <g fill="none" stroke-linejoin="round">
       <use href={`#${name}-land`} fill="var(--land)" />
-      {art.tints.map((tint, i) => (
+      {scenery.tints.map((tint, i) => (
         <path d={tint} fill={`var(--tint-${i + 1})`} fill-rule="evenodd" />
       ))}
-      <path d={art.graticule} stroke="var(--grid)" stroke-opacity=".13" stroke-width=".7" />
-      <path d={art.rivers} stroke="var(--river)" stroke-opacity=".75" stroke-width="1.3" />
-      <path d={art.hills.shades} fill="var(--hill)" fill-opacity=".24" />
+      <path d={scenery.graticule} stroke="var(--grid)" stroke-opacity=".13" stroke-width=".7" />
+      <path d={scenery.rivers} stroke="var(--river)" stroke-opacity=".75" stroke-width="1.3" />
+      <path d={scenery.hills.shades} fill="var(--hill)" fill-opacity=".24" />
       <path
-        d={art.hills.lines}
+        d={scenery.hills.lines}
         stroke="var(--hill)"
         stroke-opacity=".6"
         stroke-width=".9"
         stroke-linecap="round"
       />
       <path
-        d={art.states}
+        d={scenery.states}
         stroke="var(--state)"
         stroke-width=".9"
         stroke-dasharray="1 3.2"
         stroke-linecap="round"
       />
       <path
-        d={art.borders}
+        d={scenery.borders}
         stroke="var(--border)"
         stroke-opacity=".8"
         stroke-width="1.2"

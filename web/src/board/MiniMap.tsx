@@ -1,4 +1,5 @@
 import type { Board } from "../boards/board";
+import { useScenery } from "../boards/useScenery";
 import type { Size, Viewport } from "./viewport";
 
 interface MiniMapProps {
@@ -8,11 +9,12 @@ interface MiniMapProps {
 
 /** The whole board in a corner, with a frame around the part that is seen. */
 export function MiniMap({ board, seen: { view, screen } }: MiniMapProps) {
+  const scenery = useScenery(board.name);
   const line = Math.max(board.width, board.height) / 60;
   return (
     <svg class="mini-map" viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
       <rect width="100%" height="100%" fill="var(--sea)" />
-      <path d={board.art.land} fill="var(--land)" fill-rule="evenodd" />
+      {scenery && <path d={scenery.land} fill="var(--land)" fill-rule="evenodd" />}
       <rect
         x={Math.max(0, -view.x / view.scale)}
         y={Math.max(0, -view.y / view.scale)}

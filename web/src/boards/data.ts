@@ -64,6 +64,7 @@ export interface Sizes {
   label: number;
 }
 
+/** What a game needs: sizes, names, and what stands in the corners. */
 export interface Art {
   board: string;
   width: number;
@@ -71,14 +72,18 @@ export interface Art {
   sizes: Sizes;
   labels: Label[];
   largeLabels: Label[];
+  cartouche: Spot | null;
+  rose: Spot | null;
+  coins: { routes: number[]; toll: number; at: [number, number] }[];
+}
+
+/** What lies behind it; by far the most of a board's bytes, and the game can begin without. */
+export interface Scenery {
   land: string;
   tints: string[];
   borders: string;
   states: string;
   rivers: string;
   graticule: string;
-  cartouche: Spot | null;
-  rose: Spot | null;
-  coins: { routes: number[]; toll: number; at: [number, number] }[];
   hills: { lines: string; shades: string };
 }

@@ -1,5 +1,5 @@
 import { type Board, makeBoard } from "./board";
-import type { Art, Facts, Places } from "./data";
+import type { Art, Facts, Places, Scenery } from "./data";
 
 const DATA = "../../../src/trilhos/editions/data/";
 
@@ -8,6 +8,7 @@ const data = import.meta.glob<Facts | Places>("../../../src/trilhos/editions/dat
   import: "default",
 });
 const art = import.meta.glob<Art>("./art/*.json", { import: "default" });
+const scenery = import.meta.glob<Scenery>("./scenery/*.json", { import: "default" });
 
 /** The names of all boards there are. */
 export const boardNames: readonly string[] = Object.keys(art).map((path) => path.slice(6, -5));
@@ -21,3 +22,6 @@ export async function loadBoard(name: string): Promise<Board> {
   ]);
   return makeBoard(facts as Facts, places as Places, drawn);
 }
+
+/** Land and sea of a board. */
+export const loadScenery = (name: string): Promise<Scenery> => scenery[`./scenery/${name}.json`]!();
