@@ -229,12 +229,6 @@ def test_bench_measures_all_maps_for_people(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("_short_bench")
-def test_bench_says_when_batches_cant_be_measured(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_module, "two_processes", lambda *some: None)
-    assert "pip install 'trilhos[env]'" in run("bench", "--map", "usa").out
-
-
-@pytest.mark.usefixtures("_short_bench")
 def test_bench_compares_with_stored_figures(run: Run, tmp_path: Path) -> None:
     stored = tmp_path / "old.json"
     stored.write_text(run("bench", "--map", "usa", "--json").out.replace("20000", "5000"), encoding="utf-8")
