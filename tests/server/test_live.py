@@ -96,8 +96,9 @@ def _rubbish(dice: random.Random) -> str | bytes:
 def test_a_flood_of_frames_is_cut_off(server: Server) -> None:
     line = new_game(server)[0].live()
     line.news()
-    for _ in range(200):
-        line.socket.send(json.dumps({"type": "ping"}))
+    with contextlib.suppress(ConnectionClosed):  # the server may be done with us before the flood is over
+        for _ in range(200):
+            line.socket.send(json.dumps({"type": "ping"}))
     assert line.closed_for() == "too-fast"
 
 
