@@ -158,8 +158,9 @@ class Keys:
 
     def _on_board(self, choice: Choice) -> None:
         self.press(KEYS[choice["verb"]])
+        self.page.locator("g.legal[data-action]").first.wait_for(state="attached")
         self.press("ArrowRight")
-        assert self._focused("g[data-action]")
+        assert self._focused("g.legal[data-action]")
         self.walk("Tab", f"g[data-action='{choice['id']}']")
         self.press("Enter")
         self.walk("ArrowDown", f"[data-way='{choice['ways'][-1]['id']}']")

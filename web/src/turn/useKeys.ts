@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Key, type KeyDeeds, keyOf } from "./keys";
 
 const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]";
@@ -15,7 +15,8 @@ function isBusy(event: KeyboardEvent): boolean {
 export function useKeys(keys: readonly Key[], deeds: KeyDeeds): void {
   const latest = useRef({ keys, deeds });
   latest.current = { keys, deeds };
-  useEffect(() => {
+  // As soon as the table stands, not a frame later: a key pressed in between would be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = isBusy(event) ? undefined : keyOf(latest.current.keys, event.key);
       if (!key) return;
