@@ -17,6 +17,7 @@ PHONE: dict[str, Any] = {
 OFFERED = """() => [...document.querySelectorAll("[data-action], [data-actions]")]
     .flatMap(({ dataset }) => `${dataset.action ?? ""} ${dataset.actions ?? ""}`.split(" "))
     .filter(Boolean).map(Number)"""
+SENT = "() => !Object.keys(sessionStorage).some((key) => key.startsWith('trilhos.outbox.'))"
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 
 
@@ -62,9 +63,9 @@ class Screen:
         return set(self.page.evaluate(OFFERED))
 
     def offers(self, legal: set[int]) -> None:
-        """Wait until the page offers exactly these actions."""
+        """Wait until the page offers exactly these actions, and has got an answer to all that it sent."""
         for _ in patiently():
-            if self.offered() == legal:
+            if self.offered() == legal and self.page.evaluate(SENT):
                 return
 
     def fits(self) -> bool:

@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from "preact/hooks";
+import { useMemo, useReducer, useRef } from "preact/hooks";
 import type { Board } from "../boards/board";
 import type { Followed, Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
@@ -47,7 +47,9 @@ export function useTurn(
   const turn = kept.number === number ? kept : unbegun;
   const offer = useMemo(() => offerOf(table), [table]);
   const controls = useMemo(() => controlsOf(offer), [offer]);
-  const quiet = followed.waiting > 0;
+  // What was sent is done when the table says so; the answer to the request may come a little later.
+  const due = useRef(0);
+  const quiet = followed.waiting > 0 && number < due.current;
   const refused = useMemo(
     () => refusedOf(actions, offer, (kind) => whyKind(text, table, kind)),
     [table, text],
@@ -62,6 +64,7 @@ export function useTurn(
   };
   const act = (...wanted: readonly number[]) => {
     if (quiet) return;
+    due.current = number + wanted.length;
     link.act(...wanted);
     at({ type: "done" });
   };
