@@ -58,6 +58,13 @@ class Screen:
             if self.number() >= number:
                 return
 
+    def settled(self, number: int) -> None:
+        """Wait until the page shows more than this entry, and has got an answer to all that it sent."""
+        self.caught_up(number + 1)
+        for _ in patiently():
+            if self.page.evaluate(SENT):
+                return
+
     def offered(self) -> set[int]:
         """The actions that the page offers."""
         return set(self.page.evaluate(OFFERED))

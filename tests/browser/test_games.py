@@ -42,7 +42,5 @@ def _move(person: Person, screen: Screen, hand: Pointer) -> None:
     table = person.table()
     screen.offers({choice["id"] for choice in table["legal"]})
     assert screen.fits()
-    choice = choose(table["legal"])
-    hand.do(choice)
-    done = 2 if choice.get("ways") else 1  # what is claimed is paid for at once
-    screen.caught_up(table["about"]["number"] + done)
+    hand.do(choose(table["legal"]))
+    screen.settled(table["about"]["number"])
