@@ -1,6 +1,7 @@
 """People at real browsers: what their pages offer, and every action by mouse, by finger and by keys."""
 
 import json
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -17,6 +18,7 @@ PHONE: dict[str, Any] = {
 OFFERED = """() => [...document.querySelectorAll("[data-action], [data-actions]")]
     .flatMap(({ dataset }) => `${dataset.action ?? ""} ${dataset.actions ?? ""}`.split(" "))
     .filter(Boolean).map(Number)"""
+SOON = 15.0  # seconds
 SENT = "() => !Object.keys(sessionStorage).some((key) => key.startsWith('trilhos.outbox.'))"
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 
@@ -58,12 +60,14 @@ class Screen:
             if self.number() >= number:
                 return
 
-    def settled(self, number: int) -> None:
-        """Wait until the page shows more than this entry, and has got an answer to all that it sent."""
-        self.caught_up(number + 1)
-        for _ in patiently():
-            if self.page.evaluate(SENT):
-                return
+    def settled(self, number: int) -> bool:
+        """Whether the page soon shows more than this entry, and has got an answer to all that it sent."""
+        end = time.monotonic() + SOON
+        while time.monotonic() < end:
+            if self.number() > number and self.page.evaluate(SENT):
+                return True
+            time.sleep(0.05)
+        return False
 
     def offered(self) -> set[int]:
         """The actions that the page offers."""
