@@ -1,7 +1,6 @@
 """People at real browsers: what their pages offer, and every action by mouse, by finger and by keys."""
 
 import json
-import time
 from typing import Any
 
 from playwright.sync_api import Browser, Page
@@ -18,7 +17,6 @@ PHONE: dict[str, Any] = {
 OFFERED = """() => [...document.querySelectorAll("[data-action], [data-actions]")]
     .flatMap(({ dataset }) => `${dataset.action ?? ""} ${dataset.actions ?? ""}`.split(" "))
     .filter(Boolean).map(Number)"""
-SOON = 15.0  # seconds
 SENT = "() => !Object.keys(sessionStorage).some((key) => key.startsWith('trilhos.outbox.'))"
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 
@@ -60,14 +58,11 @@ class Screen:
             if self.number() >= number:
                 return
 
-    def settled(self, number: int) -> bool:
-        """Whether the page soon shows more than this entry, and has got an answer to all that it sent."""
-        end = time.monotonic() + SOON
-        while time.monotonic() < end:
+    def settled(self, number: int) -> None:
+        """Wait until the page shows more than this entry, and has got an answer to all that it sent."""
+        for _ in patiently():
             if self.number() > number and self.page.evaluate(SENT):
-                return True
-            time.sleep(0.05)
-        return False
+                return
 
     def offered(self) -> set[int]:
         """The actions that the page offers."""

@@ -1,6 +1,6 @@
 """A server that goes away in the middle: the page says so, keeps what was done, and sends it exactly once."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.rig import DESKTOP, Screen
 from tests.server.rig import Server, mover, new_game
@@ -27,6 +27,28 @@ def test_a_move_made_without_a_server_is_sent_once(server: Server, browser: Brow
     assert len(done) == 1
 
 
+def test_a_request_that_failed_is_sent_again_though_the_live_connection_stands(
+    server: Server, browser: Browser
+) -> None:
+    people = new_game(server)
+    for person in people:
+        person.play("keep 1+2")
+    person, table = mover(people)
+    screen = Screen(browser, person, table["you"], DESKTOP)
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        failed.append(route.request.url)
+        route.abort() if len(failed) == 1 else route.continue_()
+
+    screen.page.route("**/actions", fail_once)
+    screen.open()
+    screen.offers({choice["id"] for choice in table["legal"]})
+    screen.page.keyboard.press("d")
+    screen.settled(table["about"]["number"])
+    assert len(failed) == 2
+
+
 def test_a_stale_tab_recovers(server: Server, browser: Browser) -> None:
     """What somebody else did meanwhile is there, and the next move is for the table as it is now."""
     people = new_game(server)
@@ -36,5 +58,7 @@ def test_a_stale_tab_recovers(server: Server, browser: Browser) -> None:
     server.again()
     for person in people:
         person.play("keep 1+2")
-    screen.caught_up(people[0].table()["about"]["number"])
-    screen.offers({choice["id"] for choice in people[0].table()["legal"]})
+    table = people[0].table()
+    screen.caught_up(table["about"]["number"])
+    screen.offers({choice["id"] for choice in table["legal"]})
+    assert screen.number() == table["about"]["number"]

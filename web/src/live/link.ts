@@ -50,6 +50,7 @@ export class Link {
 
   close(): void {
     this.socket.close();
+    this.outbox?.close();
   }
 
   /** Actions one after the other, chosen for the table as it is shown now: a claim and its payment, say. */

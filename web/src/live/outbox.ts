@@ -10,10 +10,16 @@ export interface Command {
   readonly follows?: boolean;
 }
 
+const FIRST_WAIT = 300; // milliseconds; doubled each time, as for the connection
+const LONGEST_WAIT = 8_000;
+
 /** Commands in order, kept until the server has answered: over lost connections, and over a reload of the page. */
 export class Outbox {
   private waiting: Command[];
   private sending = false;
+  private closed = false;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly name: string,
@@ -34,17 +40,33 @@ export class Outbox {
     void this.flush();
   }
 
-  /** Sends what waits; called again whenever the server can be reached. */
+  /** Sends what waits. What the server could not be reached for is tried again: the live connection may stand
+   * meanwhile, and then nothing else would say that it is time. */
   async flush(): Promise<void> {
     if (this.sending) return;
+    clearTimeout(this.timer);
     this.sending = true;
     try {
       while (this.waiting.length > 0) await this.send(this.waiting[0]!);
+      this.wait = FIRST_WAIT;
     } catch (problem) {
       if (!(problem instanceof Unreached)) throw problem;
+      this.tryLater();
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Tries no more; what waits is kept for the next time that the game is opened. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private tryLater(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => void this.flush(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private async send({ path, body }: Command): Promise<void> {

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Outbox } from "../src/live/outbox";
+
+const sent: { expected?: number; key: string; action: number }[] = [];
+const answers: (() => Promise<Response>)[] = [];
+const refused = vi.fn();
+
+const done = (number: number) => async () => new Response(JSON.stringify({ number }), { status: 200 });
+const gone = () => Promise.reject(new TypeError("no connection"));
+const no = async () =>
+  new Response(JSON.stringify({ error: "stale", message: "Too late." }), { status: 409 });
+const act = (action: number, follows = false) => ({
+  path: "games/g/actions",
+  body: { action, expected: 4 },
+  follows,
+});
+const newOutbox = () => new Outbox("outbox", "token", () => {}, refused);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  [sent.length, answers.length] = [0, 0];
+  refused.mockClear();
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answers.shift()!();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("an outbox", () => {
+  it("tries again by itself, with the same key, until there is an answer", async () => {
+    answers.push(gone, gone, done(5));
+    const outbox = newOutbox();
+    outbox.put(act(7));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outbox.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(outbox.size).toBe(0);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent.length).toBe(3);
+  });
+
+  it("keeps what waits for the next page, and tries no more when it is closed", async () => {
+    answers.push(gone, done(5));
+    const outbox = newOutbox();
+    outbox.put(act(7));
+    await vi.advanceTimersByTimeAsync(0);
+    outbox.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.length).toBe(1);
+    const next = newOutbox();
+    await next.flush();
+    expect(sent.map(({ key }) => key)).toEqual([sent[0]!.key, sent[0]!.key]);
+    expect(next.size).toBe(0);
+  });
+
+  it("sends what follows for the table that the answer before it tells of", async () => {
+    answers.push(done(5), done(6));
+    newOutbox().put(act(7), act(8, true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.map(({ action, expected }) => [action, expected])).toEqual([
+      [7, 4],
+      [8, 5],
+    ]);
+  });
+
+  it("drops what follows a command that was refused, and nothing else", async () => {
+    answers.push(no, done(6));
+    newOutbox().put(act(7), act(8, true), act(9));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.map(({ action }) => action)).toEqual([7, 9]);
+    expect(refused).toHaveBeenCalledOnce();
+  });
+});
