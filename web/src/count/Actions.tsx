@@ -17,7 +17,8 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
   const text = useText();
   const keep = (kind: "save" | "audit") => void download(about.game, kind, link.token);
   return (
-    <footer class="count-actions">
+    <nav class="count-actions">
+      <Rematch link={link} rematch={about.rematch} />
       <button type="button" class="button" onClick={onAgain}>
         <Icon name="undo" /> {text("show-again")}
       </button>
@@ -32,10 +33,9 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
         <Icon name="file" /> {text("show-audit")}
       </button>
       <a class="button" href={hrefOf("home")}>
-        {text("show-home")}
+        <Icon name="home" /> {text("show-home")}
       </a>
-      <Rematch link={link} rematch={about.rematch} />
-    </footer>
+    </nav>
   );
 }
 
