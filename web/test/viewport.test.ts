@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { centred, clamped, containScale, coverScale, onBoard, panned, revealing, zoomed } from "../src/board/viewport";
+import {
+  centred,
+  clamped,
+  containScale,
+  coverScale,
+  onBoard,
+  panned,
+  revealing,
+  zoomed,
+} from "../src/board/viewport";
 
 const board = { width: 1600, height: 1000 };
 const screen = { width: 800, height: 600 };
