@@ -87,6 +87,17 @@ def test_whoever_made_a_game_fills_it_with_bots(server: Server) -> None:
     assert [chair["kind"] for chair in ana.table()["about"]["chairs"]] == ["person", "bot", "bot"]
 
 
+def test_a_link_is_void_once_a_bot_has_its_chair(server: Server) -> None:
+    """Else whoever made the game could look into the hand of a rival: that link was told to them."""
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "link"}])
+    late = Person(server, made["game"], made["tokens"]["1"])
+    line = late.live()
+    line.news()
+    assert Person(server, made["game"], made["host"]).post("/start", bot="greedy").status_code == 200
+    assert late.get().status_code == 401
+    assert line.closed_for() == "given-to-bot"
+
+
 def test_getting_up_before_the_start(server: Server) -> None:
     made = make_game(server)
     ana = Person(server, made["game"], made["tokens"]["0"])

@@ -95,6 +95,7 @@ describe("what went wrong", () => {
   it("has a sentence in both languages", () => {
     for (const reason of [
       "taken-over",
+      "given-to-bot",
       "left",
       "unknown-game",
       "wrong-token",

@@ -125,7 +125,7 @@ interface EndedProps {
   onForgotten: () => void;
 }
 
-const VOID = ["taken-over", "wrong-token", "left"]; // reasons after which a seat's link is good for nothing
+const VOID = ["taken-over", "given-to-bot", "wrong-token", "left"]; // reasons after which a seat's link is good for nothing
 
 function Ended({ game, reason, chair, onForgotten }: EndedProps) {
   const text = useText();

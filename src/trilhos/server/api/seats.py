@@ -78,11 +78,11 @@ async def leave(request: Req, service: Service, game: str) -> Done:
     """Get up before the start; the secret link is void, the chair open to anybody."""
     access = await enter(service, request, game, bearer(request))
     chair = access.player
-    number = await service.rooms.execute(
-        access.room, lambda table: decide.leave(table, chair), link=lambda: (chair, None)
+    return Done(
+        await service.rooms.execute(
+            access.room, lambda table: decide.leave(table, chair), link=lambda: (chair, None)
+        )
     )
-    access.room.audience.dismiss(chair, "left")
-    return Done(number)
 
 
 @post("/api/games/{game:str}/start", tags=["seats"], status_code=200)
@@ -104,7 +104,6 @@ async def renew(request: Req, service: Service, game: str) -> Seated:
     chair, token = access.player, new_token()
     draft = Draft(entries.RENEWED, {"chair": chair})
     await service.rooms.execute(access.room, lambda table: [draft], link=lambda: (chair, digest(token)))
-    access.room.audience.dismiss(chair, "taken-over")
     return Seated(game, chair, token)
 
 

@@ -118,6 +118,7 @@ banner-waiting =
        *[other] { $count } estão esperando.
     }
 ended-taken-over = Seu lugar foi levado para outro aparelho.
+ended-given-to-bot = A partida começou sem você: um robô está no seu lugar.
 ended-left = Você saiu desta partida.
 ended-unknown-game = Esta partida não existe. Talvez o link tenha sido cortado.
 ended-wrong-token = Este link não vale, ou já foi usado. Quem está no lugar pode fazer um novo: no menu da partida, "Levar este lugar para outro aparelho".
