@@ -4,8 +4,7 @@ import { LONGEST_NAME } from "../home/wish";
 import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
-import { languages } from "../text/text";
-import { changeSettings, type Settings, soundNames, speeds, themes, useSettings } from "./settings";
+import { changeSettings, type Settings, soundNames, speeds, themes, tongues, useSettings } from "./settings";
 import "./settings.css";
 
 /** Everything that can be liked this way or that; a change holds at once. */
@@ -51,7 +50,7 @@ export function SettingsForm() {
           onInput={(event) => changeSettings({ name: event.currentTarget.value })}
         />
       </label>
-      <Choice name="language" values={["system", ...languages]} label={text("settings-language")} />
+      <Choice name="language" values={tongues} label={text("settings-language")} />
       <Choice name="theme" values={themes} label={text("settings-theme")} />
       <Choice name="motion" values={speeds} label={text("settings-motion")} />
       <Check
