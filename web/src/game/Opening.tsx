@@ -16,16 +16,21 @@ export function Opening({ game, token }: { game: string; token: string }) {
   const [reason, setReason] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
+    let here = true; // whoever has gone elsewhere meanwhile isn't brought back
     let timer: ReturnType<typeof setTimeout> | undefined;
     takeSeat(api, game, token).then(
-      () => replace("game", game),
+      () => here && replace("game", game),
       (problem) => {
+        if (!here) return;
         if (!(problem instanceof Refused)) timer = setTimeout(() => setTries(tries + 1), PATIENCE);
         else if (holdsSeat(game)) replace("game", game);
         else setReason(problem.problem.error);
       },
     );
-    return () => clearTimeout(timer);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
   }, [game, token, tries]);
   return reason ? <DeadEnd words={text(endingOf(reason))} /> : <Waiting lost={tries > 0} />;
 }
