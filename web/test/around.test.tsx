@@ -1,9 +1,9 @@
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { galleryApi } from "../src/gallery/Pages";
+import { nextOf } from "../src/game/hotSeat";
 import { Home } from "../src/home/Home";
 import { placeIn } from "../src/home/JoinForm";
-import { isTurnOf } from "../src/home/mine";
 import { newDraft, wishOf, withEdition, withPlayers, withRival } from "../src/home/wish";
 import { Refused, Unreached } from "../src/live/http";
 import { heldGames, seatsOf } from "../src/live/seats";
@@ -136,9 +136,9 @@ describe("games on the first page", () => {
   it("say whose turn it is", () => {
     const table = tableOf("running", chair("person", "Ana", 1), chair("person", "Bia", 0));
     const running = { ...table, view: { seat: 1 } } as TableData;
-    expect(isTurnOf(running, [0])).toBe(true);
-    expect(isTurnOf(running, [1])).toBe(false);
-    expect(isTurnOf(table, [0])).toBe(false);
+    expect(nextOf(running, [0, 1])).toBe(0);
+    expect(nextOf(running, [1])).toBeNull();
+    expect(nextOf(table, [0])).toBeNull();
   });
 });
 
@@ -190,6 +190,11 @@ describe("settings", () => {
       theme: "dark",
       glyphs: true,
       sounds: { card: false, train: true },
+    });
+    expect(read('{"language": "fr", "theme": "pink", "motion": "slow"}')).toMatchObject({
+      language: "system",
+      theme: "system",
+      motion: "slow",
     });
   });
 });

@@ -88,6 +88,7 @@ def about(table: Table) -> About:
     return About(
         game=table.id,
         number=table.number,
+        position=table.position,
         status=table.status,
         edition=table.created["edition"],
         options=table.created["options"],

@@ -71,7 +71,7 @@ const sheets: Record<Question, (props: AskingProps) => ComponentChild> = {
 /** The question that is open now; one of its own for each position, so that nothing stays chosen. */
 export function Asking({ question, ...props }: AskingProps & { question: Question }) {
   const Asked = sheets[question];
-  return <Asked key={props.table.about.number} {...props} />;
+  return <Asked key={props.table.about.position} {...props} />;
 }
 
 const pointedRoute = (board: Board, route: number): Pointed => {

@@ -22,7 +22,7 @@ import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
 import { playMarks } from "./marks";
-import { promptOf } from "./prompt";
+import { decides, promptOf } from "./prompt";
 import { useSuggested } from "./suggested";
 import type { Target } from "./turn";
 import { useDeeds } from "./useDeeds";
@@ -44,9 +44,9 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
   const game = useMemo(() => adapt(board, table, []), [board, table]);
   const play = useTurn(board, link, followed, table, game.actions);
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  useEffect(() => setPointed(null), [play.question, table.about.number]);
+  useEffect(() => setPointed(null), [play.question, table.about.position]);
   const phone = usePhone();
-  const covered = useCovered(phone, play.question && `${play.question} ${table.about.number}`);
+  const covered = useCovered(phone, play.question && `${play.question} ${table.about.position}`);
   const suggested = useSuggested(table);
   const { entries } = followed;
   useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
@@ -82,6 +82,9 @@ interface PlayingProps {
   readonly onPoint: (pointed: Pointed | null) => void;
 }
 
+/** Phases in which a kind of action is chosen; in the others something else has to be decided. */
+const ACTING: ReadonlySet<string> = new Set(["turn", "second-card"]);
+
 /** The table with its log and its keys. */
 function Playing({ board, table, entries, game, play, pointed, phone, covered, onPoint }: PlayingProps) {
   const text = useText();
@@ -91,7 +94,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   const lines = useLog(board, table, entries);
   const marks = useMarks(play, game, pointed, found);
   const { turn, offer, glowing } = play;
-  const mine = table.view?.viewer === table.view?.seat;
+  const mine = decides(table);
   const point = (spot: Spot | null) => onPoint(spot && { cities: spot.cities, way: spot.routes });
   return (
     <Table
@@ -105,7 +108,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       chosen={play.mode}
       cards={turn.cards}
       quiet={play.quiet}
-      bar={table.view?.phase === "turn" || table.view?.phase === "second-card"}
+      bar={mine && ACTING.has(table.view!.phase)}
       turnsLeft={table.view?.turns_left ?? null}
       lookAt={cityAt(board, found, turn.target)}
       log={<Log lines={lines} players={game.seats.length} onPoint={point} />}
