@@ -6,7 +6,7 @@ import { Home } from "../src/home/Home";
 import { placeIn } from "../src/home/JoinForm";
 import { newDraft, wishOf, withEdition, withPlayers, withRival } from "../src/home/wish";
 import { Refused, Unreached } from "../src/live/http";
-import { heldGames, seatsOf } from "../src/live/seats";
+import { heldGames, keepSeat, seatsOf } from "../src/live/seats";
 import { Lobby } from "../src/lobby/Lobby";
 import type { BotData, ChairData, EditionData, TableData } from "../src/protocol/schema";
 import { changeSettings, read } from "../src/settings/settings";
@@ -120,6 +120,10 @@ describe("games on the first page", () => {
     };
     await choose("no JSON");
     expect(page.querySelector(".save-file")!.textContent).toContain(english("home-bad-save"));
+    load.mockRejectedValueOnce(new Unreached());
+    await choose('{"edition": "x"}');
+    expect(page.querySelector(".save-file")!.textContent).toContain(english("home-unreached"));
+    load.mockClear();
     await choose('{"edition": "x"}');
     expect(load.mock.calls).toMatchObject([[{ save: { edition: "x" } }]]);
     expect(seatsOf("old").chairs).toEqual({ 0: "a", 1: "b" });
@@ -171,6 +175,23 @@ describe("the lobby", () => {
     expect(join).toHaveBeenCalledWith("g", "Bia", null);
     expect(seatsOf("g").chairs).toEqual({ 1: "new" });
     expect(onSeats).toHaveBeenCalledOnce();
+  });
+
+  it("is left though an earlier answer was lost, but not while the server is away", async () => {
+    keepSeat("g", 0, "token");
+    const leave = vi.fn(async () => ({ number: 4 })).mockRejectedValueOnce(new Unreached());
+    const void401 = new Refused(401, { error: "wrong-token", message: "", fields: null, table: null });
+    leave.mockRejectedValueOnce(void401);
+    const page = await show(
+      <Lobby game="g" table={table} held={seats} onSeats={vi.fn()} api={{ ...galleryApi, leave }} />,
+    );
+    const leaving = "section > .button:last-child";
+    await click(leaving);
+    expect(page.querySelector("[role=alert]")!.textContent).toBe(english("home-unreached"));
+    expect(seatsOf("g").chairs).toEqual({ 0: "token" });
+    await click(leaving);
+    expect(seatsOf("g").chairs).toEqual({});
+    expect(location.hash).toBe("#/");
   });
 
   it("keeps a chair for the holder of its link", async () => {
