@@ -4,6 +4,7 @@ import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { useBoard } from "../boards/useBoard";
 import { Display } from "../cards/Display";
+import { Waiting } from "../game/Waiting";
 import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
 import { Motion } from "../motion/Motion";
@@ -23,11 +24,12 @@ import "./replay.css";
 
 /** Every move of a finished game again, with open hands; the address holds the move. */
 export function ReplayPage({ game, at }: { game: string; at: number | null }) {
+  const text = useText();
   const finished = useFinished(game);
   const board = useBoard(typeof finished === "object" ? finished?.table.about.edition : undefined);
   if (typeof finished === "string") return <NotYet game={game} why={finished} />;
-  if (finished && !finished.table.result) return <NotYet game={game} why="" />;
-  if (!finished || !board) return null;
+  if (finished && !finished.table.result) return <NotYet game={game} why={text("replay-not-yet")} />;
+  if (!finished || !board) return <Waiting />;
   return <Played game={game} wanted={at} board={board} finished={finished} />;
 }
 
@@ -36,7 +38,7 @@ function NotYet({ game, why }: { game: string; why: string }) {
   const text = useText();
   return (
     <main class="replay-none">
-      <p>{why || text("replay-not-yet")}</p>
+      <p>{why}</p>
       <p class="replay-ways">
         <a class="button" href={hrefOf("game", game)}>
           {text("replay-table")}
@@ -67,7 +69,7 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
   const log = useLines(board, finished.table, moves, player.at);
   const [spot, setSpot] = useState<Spot | null>(null);
   useKeys(player, claims, last);
-  if (!position) return null;
+  if (!position) return <Waiting />;
   const table: TableData = { ...finished.table, seat: null, view: position.public };
   const shown = adapt(board, table, []);
   const point = (cities: readonly number[] | null) => setSpot(cities && { cities, routes: [] });
