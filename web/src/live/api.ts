@@ -26,8 +26,6 @@ export const api = {
   load: (wish: Partial<ImportWish> & Pick<ImportWish, "save">) => call<Made>("games/import", { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
   events: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/events`, { token }),
-  replay: (game: string, at: number, token: string | null) =>
-    call<Replay>(`games/${game}/replay?at=${at}`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
   join,

@@ -63,7 +63,6 @@ option-open-tokens = Everybody sees everybody's toll tokens
 
 # Settings.
 settings-title = Settings
-settings-name = Your name
 settings-language = Language
 settings-language-system = as the browser's
 settings-language-en = English

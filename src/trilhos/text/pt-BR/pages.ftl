@@ -63,7 +63,6 @@ option-open-tokens = Todos veem as fichas de pedágio de todos
 
 # Configurações.
 settings-title = Configurações
-settings-name = Seu nome
 settings-language = Idioma
 settings-language-system = o do navegador
 settings-language-en = English
