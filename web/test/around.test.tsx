@@ -10,7 +10,7 @@ import { heldGames, keepSeat, seatsOf } from "../src/live/seats";
 import { Lobby } from "../src/lobby/Lobby";
 import type { BotData, ChairData, EditionData, TableData } from "../src/protocol/schema";
 import { changeSettings, read } from "../src/settings/settings";
-import { calm, click, show, submit } from "./show";
+import { calm, click, show, submit } from "./page";
 import { english } from "./text";
 
 const edition: EditionData = { id: "x", least_players: 2, most_players: 5, options: { tokens: true } };

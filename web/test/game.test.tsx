@@ -14,7 +14,7 @@ import { keepSeat, seatsOf } from "../src/live/seats";
 import type { EntryData, TableData } from "../src/protocol/schema";
 import { changeSettings } from "../src/settings/settings";
 import { Talk } from "../src/talk/Talk";
-import { click, show, submit } from "./show";
+import { click, show, submit } from "./page";
 import { english, portuguese } from "./text";
 
 const FOLLOWED: Followed = {
