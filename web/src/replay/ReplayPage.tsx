@@ -4,6 +4,7 @@ import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { useBoard } from "../boards/useBoard";
 import { Display } from "../cards/Display";
+import { DeadEnd } from "../game/DeadEnd";
 import { Waiting } from "../game/Waiting";
 import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
@@ -37,17 +38,11 @@ export function ReplayPage({ game, at }: { game: string; at: number | null }) {
 function NotYet({ game, why }: { game: string; why: string }) {
   const text = useText();
   return (
-    <main class="replay-none">
-      <p>{why}</p>
-      <p class="replay-ways">
-        <a class="button" href={hrefOf("game", game)}>
-          {text("replay-table")}
-        </a>
-        <a class="button" href={hrefOf("home")}>
-          {text("show-home")}
-        </a>
-      </p>
-    </main>
+    <DeadEnd words={why}>
+      <a class="button" href={hrefOf("game", game)}>
+        {text("replay-table")}
+      </a>
+    </DeadEnd>
   );
 }
 
