@@ -7,8 +7,17 @@ export interface Route {
 }
 
 export function routeOf(hash: string): Route {
-  const [page = "", ...parts] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...parts] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page: page || "home", parts };
+}
+
+/** A link that was cut short may end within a letter: it leads nowhere, and says so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const hrefOf = (page: string, ...parts: readonly (string | number)[]): string =>

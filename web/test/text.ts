@@ -1,10 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { type Language, makeText } from "../src/text/text";
+import { loadText } from "../src/text/text";
 
-const FOLDER = "../src/trilhos/text/";
-
-const sources = (language: Language) =>
-  readdirSync(FOLDER + language).map((file) => readFileSync(`${FOLDER}${language}/${file}`, "utf-8"));
-
-export const english = makeText("en", sources("en"));
-export const portuguese = makeText("pt-BR", sources("pt-BR"));
+// What the page itself loads, and nothing else: a sentence that only terminals know is missed here too.
+export const english = await loadText("en");
+export const portuguese = await loadText("pt-BR");

@@ -76,14 +76,15 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
     if game is None:
         return TableData(about(table), viewer, seat, None, [], [], False, None, None, [])
     view = game.view(_eyes(table, viewer))
+    decides = None if viewer is None or table.chairs[viewer].resigned else seat
     return TableData(
         about=about(table),
         you=viewer,
         seat=seat,
         view=view_data(game.rules, view),
-        legal=legal(game) if seat == game.seat and not game.over else [],
-        refused=refused(game, seat),
-        can_undo=seat is not None and can_undo(game, seat),
+        legal=legal(game) if decides == game.seat and not game.over else [],
+        refused=refused(game, decides),
+        can_undo=decides is not None and can_undo(game, decides),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
         outlook=outlook(game.rules, view),
@@ -95,6 +96,7 @@ def about(table: Table) -> About:
     return About(
         game=table.id,
         number=table.number,
+        position=table.position,
         status=table.status,
         edition=table.created["edition"],
         options=table.created["options"],

@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useKeyDown } from "../look/useKeyDown";
 import "./choices.css";
 
 export interface SheetProps {
@@ -70,15 +71,12 @@ function useFocus(ref: RefObject<HTMLElement>, question: string | null): void {
   }, [ref, question]);
 }
 
+/** A dialog over the question is closed first, by the browser. */
 function useEscape(onCancel: (() => void) | undefined): void {
-  useLayoutEffect(() => {
-    if (!onCancel) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      event.preventDefault();
-      onCancel();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [onCancel]);
+  useKeyDown((event) => {
+    if (!onCancel || event.key !== "Escape" || event.defaultPrevented) return;
+    if (document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    onCancel();
+  });
 }

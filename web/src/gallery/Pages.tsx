@@ -18,6 +18,7 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   status,
   edition,
   number: 1,
+  position: 1,
   options: {},
   players: names.length,
   rules_version: 1,

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
+import { whyNot } from "../live/whyNot";
 import { Icon } from "../look/Icon";
 import { pieceColours } from "../look/pieces";
 import { Badge } from "../players/Badge";
@@ -32,7 +33,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const attempt: Try = (what) => {
     setProblem(null);
-    what.catch((why) => setProblem(why instanceof Refused ? why.message : text("home-unreached")));
+    what.catch((why) => setProblem(whyNot(text, why)));
   };
   const { chairs, edition } = table.about;
   const seated = chairs.findIndex((chair, i) => chair.kind === "person" && held.chairs[i] !== undefined);
@@ -74,10 +75,15 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
 /** Gets up from every chair of this device. */
 async function leave(api: Api, game: string, held: HeldSeats): Promise<void> {
   for (const [chair, token] of Object.entries(held.chairs)) {
-    await api.leave(game, token);
+    await api.leave(game, token).catch(ignoreVoid);
     forgetSeat(game, Number(chair));
   }
   go("home");
+}
+
+/** A link that isn't good any more: we have left already, and the answer was lost. */
+function ignoreVoid(problem: unknown): void {
+  if (!(problem instanceof Refused && problem.status === 401)) throw problem;
 }
 
 interface ChairProps {

@@ -404,6 +404,7 @@ export interface components {
         About: {
             game: string;
             number: number;
+            position: number;
             status: string;
             edition: string;
             options: {
@@ -597,6 +598,10 @@ export interface components {
             actions: number[];
             verb?: string | null;
             arguments?: number[];
+        };
+        /** RenewWish */
+        RenewWish: {
+            secret?: string | null;
         };
         /** Replay */
         Replay: {
@@ -816,6 +821,7 @@ export type NeutralData = components['schemas']['NeutralData'];
 export type NewGameWish = components['schemas']['NewGameWish'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type Refusals = components['schemas']['Refusals'];
+export type RenewWish = components['schemas']['RenewWish'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
 export type SeatData = components['schemas']['SeatData'];
@@ -1118,7 +1124,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewWish"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {

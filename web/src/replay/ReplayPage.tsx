@@ -4,6 +4,7 @@ import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { useBoard } from "../boards/useBoard";
 import { Display } from "../cards/Display";
+import { DeadEnd } from "../game/DeadEnd";
 import { Waiting } from "../game/Waiting";
 import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
@@ -28,7 +29,6 @@ export function ReplayPage({ game, at }: { game: string; at: number | null }) {
   const finished = useFinished(game);
   const board = useBoard(typeof finished === "object" ? finished?.table.about.edition : undefined);
   if (typeof finished === "string") return <NotYet game={game} why={finished} />;
-  if (finished && !finished.table.result) return <NotYet game={game} why="" />;
   if (!finished || !board) return <Waiting />;
   return <Played game={game} wanted={at} board={board} finished={finished} />;
 }
@@ -37,17 +37,11 @@ export function ReplayPage({ game, at }: { game: string; at: number | null }) {
 function NotYet({ game, why }: { game: string; why: string }) {
   const text = useText();
   return (
-    <main class="replay-none">
-      <p>{why || text("replay-not-yet")}</p>
-      <p class="replay-ways">
-        <a class="button" href={hrefOf("game", game)}>
-          {text("replay-table")}
-        </a>
-        <a class="button" href={hrefOf("home")}>
-          {text("show-home")}
-        </a>
-      </p>
-    </main>
+    <DeadEnd words={why}>
+      <a class="button" href={hrefOf("game", game)}>
+        {text("replay-table")}
+      </a>
+    </DeadEnd>
   );
 }
 

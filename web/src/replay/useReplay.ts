@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../live/api";
-import { Refused } from "../live/http";
+import { patiently } from "../live/patiently";
 import { seatsOf } from "../live/seats";
 import type { EntryData, Replay, TableData } from "../protocol/schema";
 import { Positions } from "./positions";
@@ -16,9 +16,10 @@ export function useFinished(game: string): Finished | string | null {
   const [finished, setFinished] = useState<Finished | string | null>(null);
   useEffect(() => {
     const token = tokenOf(game);
-    Promise.all([api.table(game, token), api.story(game, token)])
-      .then(([table, entries]) => setFinished({ table, entries }))
-      .catch((problem) => setFinished(problem instanceof Refused ? problem.message : ""));
+    return patiently(() => Promise.all([api.table(game, token), api.story(game, token)]), {
+      told: ([table, entries]) => setFinished({ table, entries }),
+      refused: ({ message }) => setFinished(message),
+    });
   }, [game]);
   return finished;
 }
@@ -30,7 +31,10 @@ export function usePosition(game: string, at: number, last: number): Replay | nu
     () => new Positions(game, tokenOf(game), () => setCount((count) => count + 1)),
     [game],
   );
-  useEffect(() => void positions.want(at, last), [positions, at, last]);
+  useEffect(
+    () => patiently(() => positions.want(at, last), { told: () => {}, refused: () => {} }),
+    [positions, at, last],
+  );
   return positions.at(at) ?? positions.near(at);
 }
 

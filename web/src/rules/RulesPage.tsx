@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { loadBoard } from "../boards/load";
+import { Waiting } from "../game/Waiting";
 import { useText } from "../text/context";
 import type { Language } from "../text/text";
 import type { Book } from "./book";
@@ -23,7 +24,7 @@ export function RulesPage({ edition }: { edition: string }) {
       wanted = false;
     };
   }, [edition, text]);
-  if (shown?.board.name !== edition) return <main class="rules" aria-busy="true" />;
+  if (shown?.board.name !== edition) return <Waiting />;
   return <shown.Book board={shown.board} book={shown.book} />;
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Language } from "../text/text";
+import { type Language, languages } from "../text/text";
 
 export const soundNames = ["yourTurn", "card", "train", "ticket", "lastRound", "end"] as const;
 export type SoundName = (typeof soundNames)[number];
 export const themes = ["system", "light", "dark"] as const;
+export const tongues = ["system", ...languages] as const;
 export const speeds = ["off", "fast", "normal", "slow"] as const;
 
 /** What somebody likes, kept on this device. */
@@ -32,6 +33,13 @@ const DEFAULTS: Settings = {
   glyphs: true,
   colourNames: false,
   chat: true,
+};
+
+/** The settings that are one of a few words. */
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  language: tongues,
+  theme: themes,
+  motion: speeds,
 };
 
 const listeners = new Set<(settings: Settings) => void>();
@@ -63,7 +71,7 @@ export function useSettings(): Settings {
 /** What was kept, without anything that isn't a setting of today: older pages wrote it too. */
 export function read(kept: string | null): Settings {
   const wanted = parsed(kept);
-  const known = Object.entries(DEFAULTS).map(([name, value]) => [name, fitting(wanted[name], value)]);
+  const known = Object.entries(DEFAULTS).map(([name, value]) => [name, fitting(name, wanted[name], value)]);
   const { sounds, ...rest } = Object.fromEntries(known) as Settings;
   return { ...rest, sounds: { ...DEFAULTS.sounds, ...sounds } };
 }
@@ -76,8 +84,9 @@ function parsed(kept: string | null): Record<string, unknown> {
   }
 }
 
-function fitting(wanted: unknown, value: unknown): unknown {
-  return typeof wanted === typeof value && wanted !== null ? wanted : value;
+function fitting(name: string, wanted: unknown, value: unknown): unknown {
+  const fits = CHOICES[name]?.includes(wanted) ?? (typeof wanted === typeof value && wanted !== null);
+  return fits ? wanted : value;
 }
 
 function tell(): void {

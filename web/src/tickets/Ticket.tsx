@@ -17,8 +17,6 @@ export interface TicketProps {
   readonly left?: number | null | undefined;
   readonly failed?: boolean;
   readonly chosen?: boolean;
-  /** Whether it was completed just now: the stamp comes down, once. */
-  readonly fresh?: boolean;
   readonly onChoose?: (ticket: number) => void;
   /** Pointing at a ticket shows its cities. */
   readonly onPoint?: (ticket: number | null) => void;
@@ -40,7 +38,7 @@ export function TicketCard(props: TicketProps) {
       onFocus={() => onPoint?.(ticket.id)}
       onBlur={() => onPoint?.(null)}
     >
-      <span class={props.fresh ? "stamp fresh" : "stamp"}>
+      <span class="stamp">
         <Icon name={ICONS[state]} size={14} />
       </span>
       <TicketName board={board} ticket={ticket} />
