@@ -1,5 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
-
 /** Where we are: the part of the address that never leaves the browser, so that secret links stay secret. */
 export interface Route {
   readonly page: string;
@@ -7,8 +5,17 @@ export interface Route {
 }
 
 export function routeOf(hash: string): Route {
-  const [page = "", ...parts] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...parts] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page: page || "home", parts };
+}
+
+/** An address that somebody has cut in the middle of a letter leads nowhere, but not to an empty page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const hrefOf = (page: string, ...parts: readonly (string | number)[]): string =>
@@ -23,13 +30,3 @@ export const replace = (...parts: [string, ...(string | number)[]]): void => {
   history.replaceState(null, "", hrefOf(...parts));
   dispatchEvent(new HashChangeEvent("hashchange"));
 };
-
-export function useRoute(): Route {
-  const [route, setRoute] = useState(() => routeOf(location.hash));
-  useEffect(() => {
-    const follow = () => setRoute(routeOf(location.hash));
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  return route;
-}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Language, makeText } from "../src/text/text";
+import type { Language } from "../src/text/catalogues";
+import { makeText } from "../src/text/text";
 
 const FOLDER = "../src/trilhos/text/";
 

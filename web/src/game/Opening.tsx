@@ -5,7 +5,7 @@ import { seatsOf } from "../live/seats";
 import { replace } from "../route";
 import { useText } from "../text/context";
 import { DeadEnd, endingOf } from "./DeadEnd";
-import { takeSeat } from "./takeSeat";
+import { takenSeat } from "./takeSeat";
 import { Waiting } from "./Waiting";
 
 const PATIENCE = 2000; // milliseconds until the server is asked again
@@ -17,7 +17,7 @@ export function Opening({ game, token }: { game: string; token: string }) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    takeSeat(api, game, token).then(
+    takenSeat(api, game, token).then(
       () => replace("game", game),
       (problem) => {
         if (!(problem instanceof Refused)) timer = setTimeout(() => setTries(tries + 1), PATIENCE);

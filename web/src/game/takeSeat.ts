@@ -1,3 +1,5 @@
+import { answerTo, askAhead } from "../ahead";
+import { loadBoard } from "../boards/load";
 import type { Api } from "../live/api";
 import { keepHost, keepSeat, seatsOf } from "../live/seats";
 
@@ -9,6 +11,16 @@ export async function takeSeat(api: Api, game: string, token: string): Promise<v
   if (Object.values(seatsOf(game).chairs).includes(token)) return;
   const { you, about } = await api.table(game, token);
   if (you === null) return keepHost(game, token);
+  loadBoard(about.edition).catch(() => {}); // it is wanted next
   const moves = about.chairs[you]?.kind === "person";
   keepSeat(game, you, moves ? (await api.renew(game, token)).token : token);
 }
+
+const named = (game: string, token: string) => `seat ${game} ${token}`;
+
+export const takeSeatAhead = (api: Api, game: string, token: string): Promise<void> =>
+  askAhead(named(game, token), () => takeSeat(api, game, token));
+
+/** The same, unless it was begun already. */
+export const takenSeat = (api: Api, game: string, token: string): Promise<void> =>
+  answerTo(named(game, token), () => takeSeat(api, game, token));

@@ -3,10 +3,10 @@ import type {
   BotData,
   Done,
   EditionData,
-  EntryData,
   ImportWish,
   Made,
   NewGameWish,
+  News,
   Replay,
   Seated,
   TableData,
@@ -25,7 +25,7 @@ export const api = {
     call<Made>("games", { body: wish }),
   load: (wish: Partial<ImportWish> & Pick<ImportWish, "save">) => call<Made>("games/import", { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
-  events: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/events`, { token }),
+  news: (game: string, token: string | null) => call<News>(`games/${game}/news`, { token }),
   replay: (game: string, at: number, token: string | null) =>
     call<Replay>(`games/${game}/replay?at=${at}`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>

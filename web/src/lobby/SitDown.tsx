@@ -3,7 +3,8 @@ import type { Api } from "../live/api";
 import { type HeldSeats, keepSeat } from "../live/seats";
 import { Icon } from "../look/Icon";
 import type { ChairData } from "../protocol/schema";
-import { changeSettings, useSettings } from "../settings/settings";
+import { changeSettings } from "../settings/settings";
+import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import type { Try } from "./Lobby";
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { api } from "../live/api";
+import { firstNews } from "../live/first";
 import { Refused } from "../live/http";
-import { seatsOf } from "../live/seats";
+import { firstToken } from "../live/seats";
 import type { EntryData, Replay, TableData } from "../protocol/schema";
 import { Positions } from "./positions";
 
@@ -15,9 +15,8 @@ export interface Finished {
 export function useFinished(game: string): Finished | string | null {
   const [finished, setFinished] = useState<Finished | string | null>(null);
   useEffect(() => {
-    const token = tokenOf(game);
-    Promise.all([api.table(game, token), api.events(game, token)])
-      .then(([table, entries]) => setFinished({ table, entries }))
+    firstNews(game, firstToken(game))
+      .then(({ table, entries }) => setFinished({ table: table!, entries }))
       .catch((problem) => setFinished(problem instanceof Refused ? problem.message : ""));
   }, [game]);
   return finished;
@@ -27,11 +26,9 @@ export function useFinished(game: string): Finished | string | null {
 export function usePosition(game: string, at: number, last: number): Replay | null {
   const [, setCount] = useState(0);
   const positions = useMemo(
-    () => new Positions(game, tokenOf(game), () => setCount((count) => count + 1)),
+    () => new Positions(game, firstToken(game), () => setCount((count) => count + 1)),
     [game],
   );
   useEffect(() => void positions.want(at, last), [positions, at, last]);
   return positions.at(at) ?? positions.near(at);
 }
-
-const tokenOf = (game: string): string | null => Object.values(seatsOf(game).chairs)[0] ?? null;

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { loadBoard } from "../boards/load";
+import { fetchRulesBook } from "../fetch";
+import type { Language } from "../text/catalogues";
 import { useText } from "../text/context";
-import type { Language } from "../text/text";
 import type { Book } from "./book";
 import type { RulesBook } from "./RulesBook";
 
@@ -29,7 +30,7 @@ export function RulesPage({ edition }: { edition: string }) {
 
 async function load(edition: string): Promise<Shown> {
   const language = document.documentElement.lang as Language;
-  const { RulesBook: Book, loadBook } = await import("./RulesBook");
+  const { RulesBook: Book, loadBook } = await fetchRulesBook();
   const [board, book] = await Promise.all([loadBoard(edition), loadBook(edition, language)]);
   return { board, Book, book };
 }

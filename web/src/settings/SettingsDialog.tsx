@@ -3,9 +3,10 @@ import { Check } from "../home/Extras";
 import { LONGEST_NAME } from "../home/wish";
 import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
+import { languages } from "../text/catalogues";
 import { useText } from "../text/context";
-import { languages } from "../text/text";
-import { changeSettings, type Settings, soundNames, speeds, themes, useSettings } from "./settings";
+import { changeSettings, type Settings, soundNames, speeds, themes } from "./settings";
+import { useSettings } from "./useSettings";
 import "./settings.css";
 
 /** Everything that can be liked this way or that; a change holds at once. */
