@@ -8,7 +8,7 @@ import { startTheme } from "./look/theme";
 import { routeOf } from "./route";
 import { wantedLanguage } from "./settings/language";
 import { settings } from "./settings/settings";
-import { fetchWords } from "./text/catalogues";
+import { fetchWords, type Language } from "./text/catalogues";
 
 async function start(): Promise<void> {
   mendBrokenParts();
@@ -18,7 +18,14 @@ async function start(): Promise<void> {
   const words = fetchWords(language);
   const page = import("./page");
   fetchEarly(routeOf(location.hash), language);
+  warmUp(language);
   (await page).showPage(language, await words);
+}
+
+/** Browsers read their tables of numbers at first use, up to 60 ms on a phone: now, while there is nothing else to do. */
+function warmUp(language: Language): void {
+  new Intl.NumberFormat(language).format(1);
+  new Intl.PluralRules(language).select(1);
 }
 
 void start();

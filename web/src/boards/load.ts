@@ -15,6 +15,9 @@ export const boardNames: readonly string[] = Object.keys(art).map((path) => path
 
 const made = new Map<string, Board>();
 
+/** A board that was loaded before. */
+export const boardHere = (name: string): Board | null => made.get(name) ?? null;
+
 /** One board, made once; only its own files are fetched. */
 export async function loadBoard(name: string): Promise<Board> {
   const board = made.get(name) ?? (await fetchBoard(name));

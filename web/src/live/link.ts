@@ -114,8 +114,13 @@ export class Link {
     this.change({
       status,
       entries: fresh.length ? [...this.followed.entries, ...fresh] : this.followed.entries,
-      ...(table && { table }),
+      ...(table && (fresh.length || this.isOther(table)) && { table }),
     });
+  }
+
+  /** Who has just connected is often told what is known: then nothing has to be shown anew. */
+  private isOther(table: TableData): boolean {
+    return JSON.stringify(table) !== JSON.stringify(this.followed.table);
   }
 
   private makeOutbox(token: string): Outbox {
