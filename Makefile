@@ -19,7 +19,7 @@ ONCE := $(addprefix tests/,server browser arena bench env web architecture text 
 MEASURED := $(addprefix tests/,editions engine examples golden maps play rules)
 
 .PHONY: play test ready check coverage plain-tests compiled-tests browser-tests compile bench speed picture clean
-.PHONY: chromium page web-tests geography protocol fixtures samples rule-numbers latency screenshots
+.PHONY: chromium page web-tests geography fonts protocol fixtures samples rule-numbers latency screenshots
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -87,6 +87,11 @@ web-tests: $(DEV)/ready web/node_modules/ready
 geography: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/pip install --quiet --editable '.[art]'
 	$(RUN) tools.geography
+
+# The page's fonts, cut down to the letters it needs.
+fonts: $(DEV)/ready web/node_modules/ready
+	$(DEV)/bin/pip install --quiet --editable '.[art]'
+	$(DEV)/bin/python tools/fonts.py
 
 # The types of the protocol that the page speaks, from the server's own document.
 protocol: $(DEV)/ready web/node_modules/ready

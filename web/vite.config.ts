@@ -1,17 +1,56 @@
-import { defineConfig } from "vite";
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
 
 const PAGE = "../src/trilhos/page";
-const WORDS = /\/text\/([\w-]+)\/(?!rules-)[\w-]+\.ftl/;
+const WORDS = /\/text\/([\w-]+)\/(rules-)?[\w-]+\.ftl/;
+const BOARD = /\/(?:editions\/data|boards\/art)\/(\w+)(?:\.places)?\.json/;
+const ALWAYS = /\/src\/page\.tsx$/;
+const FIRST = /\/src\/main\.ts$/;
 
 /** What is always wanted together is one file: on a phone each request costs more than it carries. */
-function together(id: string): string | undefined {
-  const [, language] = WORDS.exec(id) ?? [];
-  if (language) return `words-${language}`;
-  return id.includes("/boards/stamps/") ? "stamps" : undefined;
+function together(id: string, graph: Graph): string | undefined {
+  const [, language, rules] = WORDS.exec(id) ?? [];
+  if (language) return `${rules ?? ""}words-${language}`;
+  const [, board] = BOARD.exec(id) ?? [];
+  if (board) return `board-${board}`;
+  if (id.includes("/boards/stamps/")) return "stamps";
+  if (isBehind(FIRST, id, graph)) return "first";
+  return isBehind(ALWAYS, id, graph) ? "page" : undefined;
 }
+
+type Graph = Pick<Rollup.ManualChunkMeta, "getModuleInfo">;
+
+/** Whether a module comes whenever another does, as that imports it, or what it imports does. */
+function isBehind(other: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (other.test(id)) return true;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => !seen.has(importer) && isBehind(other, importer, graph, seen));
+}
+
+/** What every page needs besides its first file comes together with that, not after it. */
+const preloadPage: Plugin = {
+  name: "preload-page",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const always = chunks.find(({ name }) => name === "page");
+      if (!always) return [];
+      const styles = [...(always.viteMetadata?.importedCss ?? [])];
+      return [link("modulepreload", always.fileName), ...styles.map((file) => link("stylesheet", file))];
+    },
+  },
+};
+
+const link = (rel: string, file: string): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs: { rel, crossorigin: true, href: `./${file}` },
+  injectTo: "head",
+});
 
 export default defineConfig({
   base: "./",
+  plugins: [preloadPage],
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
   server: { fs: { allow: [".."] } },
   build: {

@@ -58,6 +58,7 @@ def test_http_tells_what_live_tells(server: Server) -> None:
         told = msgspec.json.decode(person.live().raw())
         assert told["table"] == person.table()
         assert told["entries"] == person.get("/events").json()
+        assert told == person.get("/news").json()
 
 
 def test_an_outlook_is_of_ones_own_tickets(server: Server) -> None:

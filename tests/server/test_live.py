@@ -37,6 +37,16 @@ def test_a_client_that_was_away_asks_from_its_last_number(server: Server) -> Non
     assert [entry["number"] for entry in told["entries"]] == [3, 4]
 
 
+def test_the_first_news_come_packed_by_get(server: Server) -> None:
+    ana, bia = new_game(server)
+    ana.play(ana.table()["legal"][0]["id"])
+    told = bia.get("/news")
+    assert told.headers["content-encoding"] == "gzip"
+    assert told.json() == bia.live().news()
+    assert [entry["number"] for entry in bia.get("/news", after=2).json()["entries"]] == [3]
+    assert "content-encoding" not in bia.http.get("/news", headers={"Accept-Encoding": "identity"}).headers
+
+
 def test_pings_are_answered(server: Server) -> None:
     line = new_game(server)[0].live()
     line.news()

@@ -1,13 +1,13 @@
 import { boardNames } from "./boards/load";
+import { fetchGamePage, fetchReplayPage } from "./fetch";
 import { DeadEnd } from "./game/DeadEnd";
-import { fetchGamePage } from "./game/fetch";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
-import { useRoute } from "./route";
 import { RulesPage } from "./rules/RulesPage";
 import { useText } from "./text/context";
+import { useRoute } from "./useRoute";
 
-const ReplayPage = lazy(() => import("./replay/ReplayPage").then((module) => module.ReplayPage));
+const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPage));
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 
 /** The page that the address names. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { DeadEnd } from "./game/DeadEnd";
 import { Waiting } from "./game/Waiting";
 import { useText } from "./text/context";
@@ -10,7 +10,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   return function Lazy(props: Props) {
     const text = useText();
     const [state, setState] = useState<"waiting" | "failed" | "there">(found ? "there" : "waiting");
-    useEffect(() => {
+    useLayoutEffect(() => {
       if (found) return;
       load().then(
         (Component) => {

@@ -1,5 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
-
 /** Where we are: the part of the address that never leaves the browser, so that secret links stay secret. */
 export interface Route {
   readonly page: string;
@@ -32,13 +30,3 @@ export const replace = (...parts: [string, ...(string | number)[]]): void => {
   history.replaceState(null, "", hrefOf(...parts));
   dispatchEvent(new HashChangeEvent("hashchange"));
 };
-
-export function useRoute(): Route {
-  const [route, setRoute] = useState(() => routeOf(location.hash));
-  useEffect(() => {
-    const follow = () => setRoute(routeOf(location.hash));
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
-  return route;
-}

@@ -4,8 +4,8 @@ import { loadBook } from "../src/rules/book";
 import { harbourExample, railExample, shipExample, tunnelExample } from "../src/rules/examples";
 import { RulesPage } from "../src/rules/RulesPage";
 import { sections } from "../src/rules/sections";
+import type { Language } from "../src/text/catalogues";
 import { TextContext } from "../src/text/context";
-import type { Language } from "../src/text/text";
 import { boards } from "./boards";
 import { english, portuguese } from "./text";
 

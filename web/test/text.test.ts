@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preferredLanguage } from "../src/text/text";
+import { preferredLanguage } from "../src/text/catalogues";
 import { english, portuguese } from "./text";
 
 describe("sentences", () => {

@@ -7,7 +7,7 @@ import msgspec
 
 from trilhos.server import sight
 from trilhos.server.entries import CHAT, LEFT, RENEWED, SEATED, Entry
-from trilhos.server.shapes import News
+from trilhos.server.shapes import News, TableData
 from trilhos.server.table import Table
 
 MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
@@ -70,5 +70,9 @@ class Audience:
 def news(table: Table, entries: list[Entry], viewer: int | None) -> bytes:
     """The message about some entries; with the fresh table, unless people only talked."""
     talk = bool(entries) and all(entry.kind == CHAT for entry in entries)
-    told = [sight.message(table, entry, viewer) for entry in entries]
-    return msgspec.json.encode(News("news", table.number, told, None if talk else sight.snapshot(table, viewer)))
+    return msgspec.json.encode(told(table, entries, None if talk else sight.snapshot(table, viewer), viewer))
+
+
+def told(table: Table, entries: list[Entry], shown: TableData | None, viewer: int | None) -> News:
+    """Some entries, seen through somebody's eyes."""
+    return News("news", table.number, [sight.message(table, entry, viewer) for entry in entries], shown)

@@ -1,7 +1,7 @@
-import { memo } from "preact/compat";
 import type { Board } from "../boards/board";
 import type { Scenery } from "../boards/data";
 import { useScenery } from "../boards/useScenery";
+import { memo } from "../memo";
 import { Cartouche } from "./Cartouche";
 import { Rose } from "./Rose";
 

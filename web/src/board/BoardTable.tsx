@@ -62,7 +62,7 @@ export function BoardTable(props: BoardTableProps) {
       <div ref={front} class="layer">
         <svg viewBox={viewBox} role="group" aria-label={title} {...keyed(props, camera)}>
           <g id={`${board.name}-game`}>
-            <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
+            <GameLayer board={board} table={table} marks={marks} large={seen && seen.view.scale < SMALL} />
           </g>
         </svg>
       </div>

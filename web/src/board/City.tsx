@@ -1,5 +1,5 @@
-import { memo } from "preact/compat";
 import type { Board, City } from "../boards/board";
+import { memo } from "../memo";
 import { place } from "./geometry";
 import { reached } from "./Route";
 

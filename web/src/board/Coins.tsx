@@ -1,5 +1,5 @@
-import { memo } from "preact/compat";
 import type { Board } from "../boards/board";
+import { memo } from "../memo";
 
 /** The tolls: a coin for each pair of twins, as both cost the same. */
 export const Coins = memo(function Coins({ board }: { board: Board }) {

@@ -1,6 +1,6 @@
-import { memo } from "preact/compat";
 import { useMemo } from "preact/hooks";
 import type { Board, City, Route } from "../boards/board";
+import { memo } from "../memo";
 import { useText } from "../text/context";
 import { BuildingMark } from "./BuildingMark";
 import { CityMark } from "./City";
@@ -17,7 +17,8 @@ export interface GameLayerProps {
   board: Board;
   table: OnBoard;
   marks: Marks;
-  large: boolean;
+  /** Whether names are large; null until the screen is measured: setting them twice would cost as much again. */
+  large: boolean | null;
 }
 
 const nobody: readonly number[] = [];
@@ -66,7 +67,7 @@ export const GameLayer = memo(function GameLayer({ board, table, marks, large }:
           <BuildingMark board={board} building={building} colour={table.pieces[building.seat]!} />
         ))}
       </g>
-      <Labels board={board} large={large} spotlight={marks.spotlight ?? nobody} />
+      {large !== null && <Labels board={board} large={large} spotlight={marks.spotlight ?? nobody} />}
     </>
   );
 });

@@ -1,5 +1,5 @@
-import { memo } from "preact/compat";
 import type { Board, Route } from "../boards/board";
+import { memo } from "../memo";
 import { round } from "./geometry";
 
 const AROUND = { plain: 5, tunnel: 10 }; // units that the ribbon is wider than the space

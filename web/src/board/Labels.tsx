@@ -1,6 +1,6 @@
-import { memo } from "preact/compat";
 import type { Board } from "../boards/board";
 import type { Label } from "../boards/data";
+import { memo } from "../memo";
 
 const LEADING = 0.86;
 

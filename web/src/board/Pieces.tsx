@@ -1,6 +1,6 @@
-import { memo } from "preact/compat";
 import type { Board, Route } from "../boards/board";
 import type { PieceColour } from "../look/pieces";
+import { memo } from "../memo";
 import { bow, place } from "./geometry";
 
 interface PiecesProps {

@@ -1,5 +1,5 @@
-import { memo } from "preact/compat";
 import type { Board, Route } from "../boards/board";
+import { memo } from "../memo";
 import { ferrySpaces, place, turned } from "./geometry";
 
 export interface RouteProps {

@@ -13,8 +13,19 @@ const scenery = import.meta.glob<Scenery>("./scenery/*.json", { import: "default
 /** The names of all boards there are. */
 export const boardNames: readonly string[] = Object.keys(art).map((path) => path.slice(6, -5));
 
-/** One board; only its own files are fetched. */
+const made = new Map<string, Board>();
+
+/** A board that was loaded before. */
+export const boardHere = (name: string): Board | null => made.get(name) ?? null;
+
+/** One board, made once; only its own files are fetched. */
 export async function loadBoard(name: string): Promise<Board> {
+  const board = made.get(name) ?? (await fetchBoard(name));
+  made.set(name, board);
+  return board;
+}
+
+async function fetchBoard(name: string): Promise<Board> {
   const [facts, places, drawn] = await Promise.all([
     data[`${DATA}${name}.json`]!(),
     data[`${DATA}${name}.places.json`]!(),

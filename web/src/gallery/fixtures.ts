@@ -1,6 +1,6 @@
 import type { FinalCount } from "../count/count";
 import type { ActionKind, TableGame } from "../table/game";
-import type { Language } from "../text/text";
+import type { Language } from "../text/catalogues";
 
 interface Stored extends Omit<TableGame, "log" | "viewer" | "actions"> {
   log: Record<Language, string[]>;

@@ -4,8 +4,9 @@ import "../look/style";
 import { render } from "preact";
 import { boardNames, loadBoard } from "../boards/load";
 import { startTheme, type Theme } from "../look/theme";
+import { fetchWords, type Language } from "../text/catalogues";
 import { TextContext } from "../text/context";
-import { type Language, loadText } from "../text/text";
+import { makeText } from "../text/text";
 import { Exhibit } from "./Exhibit";
 import { loadFixture } from "./fixtures";
 
@@ -15,14 +16,14 @@ async function start(): Promise<void> {
   const name = wanted.get("board") ?? boardNames[0]!;
   startTheme((wanted.get("theme") ?? undefined) as Theme | undefined);
   const language = (wanted.get("language") ?? "pt-BR") as Language;
-  const [board, fixture, text] = await Promise.all([
+  const [board, fixture, words] = await Promise.all([
     loadBoard(name),
     loadFixture(name, language),
-    loadText(language),
+    fetchWords(language),
   ]);
   document.documentElement.lang = language;
   render(
-    <TextContext.Provider value={text}>
+    <TextContext.Provider value={makeText(language, words)}>
       <Exhibit board={board} fixture={fixture} show={wanted.get("show") ?? "table"} />
     </TextContext.Provider>,
     document.body,

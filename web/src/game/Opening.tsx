@@ -5,7 +5,7 @@ import { seatsOf } from "../live/seats";
 import { replace } from "../route";
 import { useText } from "../text/context";
 import { DeadEnd, endingOf } from "./DeadEnd";
-import { takeSeat } from "./takeSeat";
+import { takenSeat } from "./takeSeat";
 import { Waiting } from "./Waiting";
 
 /** A secret link was opened: its seat comes to this device, and the link leaves the address. */
@@ -15,7 +15,7 @@ export function Opening({ game, token }: { game: string; token: string }) {
   const [lost, setLost] = useState(false);
   useEffect(
     () =>
-      patiently(() => takeSeat(api, game, token), {
+      patiently(() => takenSeat(api, game, token), {
         told: () => replace("game", game),
         refused: ({ problem }) => (holdsSeat(game) ? replace("game", game) : setReason(problem.error)),
         lost: () => setLost(true),

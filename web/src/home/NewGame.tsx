@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadBoard } from "../boards/load";
-import { fetchGamePage } from "../game/fetch";
+import { fetchGamePage } from "../fetch";
 import { Icon } from "../look/Icon";
 import type { BotData, EditionData, NewGameWish } from "../protocol/schema";
 import { hrefOf } from "../route";
 import { NameField } from "../settings/NameField";
-import { useSettings } from "../settings/settings";
+import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import { BoardPicture } from "./BoardPicture";
 import { Chairs } from "./Chairs";

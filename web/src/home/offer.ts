@@ -1,3 +1,4 @@
+import { answerTo, askAhead } from "../ahead";
 import type { Api } from "../live/api";
 import type { BotData, EditionData } from "../protocol/schema";
 
@@ -7,19 +8,12 @@ export interface Offer {
   readonly bots: readonly BotData[];
 }
 
-let early: Promise<Offer> | null = null;
+export const askEarly = (api: Api): Promise<Offer> => askAhead("offer", () => ask(api));
 
-/** Asks before the first page is there: its words come meanwhile. A failure is told when it is asked for. */
-export function askEarly(api: Api): void {
-  early = fetchOffer(api);
-  early.catch(() => {});
-}
+/** The offer in the page's language. */
+export const fetchOffer = (api: Api): Promise<Offer> => answerTo("offer", () => ask(api));
 
-/** The offer in the page's language; an early answer is used once. */
-export async function fetchOffer(api: Api): Promise<Offer> {
-  const asked = early;
-  early = null;
-  if (asked) return asked;
+async function ask(api: Api): Promise<Offer> {
   const [editions, bots] = await Promise.all([api.editions(), api.bots()]);
   return { editions, bots: bots.filter(({ level }) => level) };
 }

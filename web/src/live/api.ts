@@ -7,6 +7,7 @@ import type {
   ImportWish,
   Made,
   NewGameWish,
+  News,
   Replay,
   Seated,
   TableData,
@@ -26,6 +27,7 @@ export const api = {
   load: (wish: Partial<ImportWish> & Pick<ImportWish, "save">) => call<Made>("games/import", { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
   story: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/story`, { token }),
+  news: (game: string, token: string | null) => call<News>(`games/${game}/news`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
   join,

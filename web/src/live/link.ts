@@ -1,4 +1,5 @@
 import type { EntryData, News, TableData } from "../protocol/schema";
+import { firstNews } from "./first";
 import type { Refused } from "./http";
 import { Outbox } from "./outbox";
 import { LiveSocket } from "./socket";
@@ -27,10 +28,13 @@ const NOTHING: Followed = {
   refused: null,
 };
 
+const PATIENCE = 4_000; // milliseconds; then the live connection is opened, whatever became of the first news
+
 /** One viewer's line to one game: what happens comes in, commands go out, each exactly once. */
 export class Link {
   followed: Followed = NOTHING;
-  private readonly socket: LiveSocket;
+  private socket: LiveSocket | null = null;
+  private closed = false;
   private readonly outbox: Outbox | null;
 
   constructor(
@@ -39,18 +43,32 @@ export class Link {
     private readonly tell: (followed: Followed) => void,
   ) {
     this.outbox = token === null ? null : this.makeOutbox(token);
-    this.socket = new LiveSocket(socketUrl(game), {
-      hello: () => ({ type: "hello", token, after: this.number }),
-      onNews: (news) => this.hear(news),
+    void this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+    this.outbox?.close();
+  }
+
+  /** The first news come by request: packed, and without the ways there and back that a connection takes to open. */
+  private async open(): Promise<void> {
+    const late = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
+    const news = await Promise.race([firstNews(this.game, this.token).catch(() => null), late]);
+    if (this.closed) return;
+    if (news) this.hear(news, this.followed.status);
+    this.socket = this.listen();
+  }
+
+  private listen(): LiveSocket {
+    return new LiveSocket(socketUrl(this.game), {
+      hello: () => ({ type: "hello", token: this.token, after: this.number }),
+      onNews: (news) => this.hear(news, "live"),
       onOpen: () => void this.outbox?.flush(),
       onLost: () => this.change({ status: "lost" }),
       onEnded: (reason) => this.change({ status: "ended", reason }),
     });
-  }
-
-  close(): void {
-    this.socket.close();
-    this.outbox?.close();
   }
 
   /** Actions one after the other, chosen for the table as it is shown now: a claim and its payment, say. */
@@ -91,13 +109,18 @@ export class Link {
     return `games/${this.game}/${command}`;
   }
 
-  private hear({ entries, table }: News): void {
+  private hear({ entries, table }: News, status: LinkStatus): void {
     const fresh = entries.filter((entry) => entry.number > this.number);
     this.change({
-      status: "live",
+      status,
       entries: fresh.length ? [...this.followed.entries, ...fresh] : this.followed.entries,
-      ...this.fresh(table),
+      ...(table && (fresh.length || this.isOther(table)) && this.fresh(table)),
     });
+  }
+
+  /** Who has just connected is often told what is known: then nothing has to be shown anew. */
+  private isOther(table: TableData): boolean {
+    return JSON.stringify(table) !== JSON.stringify(this.followed.table);
   }
 
   /** News and answers may overtake each other: a table that is older than the one shown changes nothing. */

@@ -17,6 +17,15 @@ export function seatsOf(game: string): HeldSeats {
   return kept ? (JSON.parse(kept) as HeldSeats) : NONE;
 }
 
+/** The token of the one seat that is held here; who is at a device that several people share, is to be said by them. */
+export function onlyToken(game: string): string | null {
+  const tokens = Object.values(seatsOf(game).chairs);
+  return tokens.length === 1 ? tokens[0]! : null;
+}
+
+/** The token of any seat that is held here: of a finished game they all show the same. */
+export const firstToken = (game: string): string | null => Object.values(seatsOf(game).chairs)[0] ?? null;
+
 export function keepSeat(game: string, chair: number, token: string): void {
   const held = seatsOf(game);
   write(game, { ...held, chairs: { ...held.chairs, [chair]: token } });

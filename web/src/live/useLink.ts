@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { type Followed, Link } from "./link";
 
 export interface LinkUse {
@@ -6,10 +6,10 @@ export interface LinkUse {
   readonly followed: Followed;
 }
 
-/** Follows a game for as long as the component is there; null until the line is made. */
+/** Follows a game for as long as the component is there; null until the line is made, which waits for no frame. */
 export function useLink(game: string, token: string | null): LinkUse | null {
   const [use, setUse] = useState<LinkUse | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const link = new Link(game, token, (followed) => setUse({ link, followed }));
     setUse({ link, followed: link.followed });
     return () => link.close();

@@ -3,7 +3,7 @@ import { type HeldSeats, keepSeat } from "../live/seats";
 import { Icon } from "../look/Icon";
 import type { ChairData } from "../protocol/schema";
 import { NameField } from "../settings/NameField";
-import { useSettings } from "../settings/settings";
+import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import type { Try } from "./Lobby";
 

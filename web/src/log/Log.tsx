@@ -1,6 +1,6 @@
-import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { MiniCard } from "../cards/MiniCard";
+import { memo } from "../memo";
 import { Badge } from "../players/Badge";
 import { piecesOf } from "../table/game";
 import { useText } from "../text/context";

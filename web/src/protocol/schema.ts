@@ -56,6 +56,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News */
+        get: operations["ApiGamesNewsNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/join": {
         parameters: {
             query?: never;
@@ -586,6 +603,16 @@ export interface components {
             /** @default 120 */
             grace: number;
         };
+        /**
+         * News
+         * @description What a live connection is sent: new entries, and the fresh table unless people only talked.
+         */
+        News: {
+            type: string;
+            number: number;
+            entries: components["schemas"]["EntryData"][];
+            table: components["schemas"]["TableData"] | null;
+        };
         /** PiecesData */
         PiecesData: {
             trains: number;
@@ -758,16 +785,6 @@ export interface components {
             };
         };
         /**
-         * News
-         * @description What a live connection is sent: new entries, and the fresh table unless people only talked.
-         */
-        News: {
-            type: string;
-            number: number;
-            entries: components["schemas"]["EntryData"][];
-            table: components["schemas"]["TableData"] | null;
-        };
-        /**
          * Hello
          * @description The first frame: who you are (no token: a spectator), and the last entry you know.
          */
@@ -819,6 +836,7 @@ export type KeyOnly = components['schemas']['KeyOnly'];
 export type Made = components['schemas']['Made'];
 export type NeutralData = components['schemas']['NeutralData'];
 export type NewGameWish = components['schemas']['NewGameWish'];
+export type News = components['schemas']['News'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type Refusals = components['schemas']['Refusals'];
 export type RenewWish = components['schemas']['RenewWish'];
@@ -837,7 +855,6 @@ export type TollData = components['schemas']['TollData'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type ViewData = components['schemas']['ViewData'];
 export type Way = components['schemas']['Way'];
-export type News = components['schemas']['News'];
 export type Hello = components['schemas']['Hello'];
 export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
@@ -977,6 +994,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryData"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNewsNews: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["News"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../live/api";
+import { firstNews } from "../live/first";
 import { patiently } from "../live/patiently";
-import { seatsOf } from "../live/seats";
+import { firstToken } from "../live/seats";
 import type { EntryData, Replay, TableData } from "../protocol/schema";
 import { Positions } from "./positions";
 
@@ -15,9 +16,9 @@ export interface Finished {
 export function useFinished(game: string): Finished | string | null {
   const [finished, setFinished] = useState<Finished | string | null>(null);
   useEffect(() => {
-    const token = tokenOf(game);
-    return patiently(() => Promise.all([api.table(game, token), api.story(game, token)]), {
-      told: ([table, entries]) => setFinished({ table, entries }),
+    const token = firstToken(game);
+    return patiently(() => Promise.all([firstNews(game, token), api.story(game, token)]), {
+      told: ([{ table }, entries]) => setFinished({ table: table!, entries }),
       refused: ({ message }) => setFinished(message),
     });
   }, [game]);
@@ -28,7 +29,7 @@ export function useFinished(game: string): Finished | string | null {
 export function usePosition(game: string, at: number, last: number): Replay | null {
   const [, setCount] = useState(0);
   const positions = useMemo(
-    () => new Positions(game, tokenOf(game), () => setCount((count) => count + 1)),
+    () => new Positions(game, firstToken(game), () => setCount((count) => count + 1)),
     [game],
   );
   useEffect(
@@ -37,5 +38,3 @@ export function usePosition(game: string, at: number, last: number): Replay | nu
   );
   return positions.at(at) ?? positions.near(at);
 }
-
-const tokenOf = (game: string): string | null => Object.values(seatsOf(game).chairs)[0] ?? null;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { loadBoard } from "../boards/load";
+import { fetchRulesBook } from "../fetch";
 import { Waiting } from "../game/Waiting";
+import type { Language } from "../text/catalogues";
 import { useText } from "../text/context";
-import type { Language } from "../text/text";
 import type { Book } from "./book";
 import type { RulesBook } from "./RulesBook";
 
@@ -30,7 +31,7 @@ export function RulesPage({ edition }: { edition: string }) {
 
 async function load(edition: string): Promise<Shown> {
   const language = document.documentElement.lang as Language;
-  const { RulesBook: Book, loadBook } = await import("./RulesBook");
+  const { RulesBook: Book, loadBook } = await fetchRulesBook();
   const [board, book] = await Promise.all([loadBoard(edition), loadBook(edition, language)]);
   return { board, Book, book };
 }

@@ -1,5 +1,7 @@
 import type { FluentVariable } from "@fluent/bundle";
-import { type Language, makeText, type Text } from "../text/text";
+import type { Language } from "../text/catalogues";
+import { makeText, type Text } from "../text/text";
+import { fetchBook } from "./fetch";
 import numbersOf from "./numbers.json";
 import type { Sentence } from "./sections";
 
@@ -15,12 +17,6 @@ interface Edition {
 
 const editions: Readonly<Record<string, Edition>> = numbersOf;
 
-// Not among the catalogues of the first page: who reads no rules fetches none.
-const catalogues = import.meta.glob<string>("../../../src/trilhos/text/*/rules-*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 /** The rules of one edition in one language: what it has, and its sentences with its numbers in them. */
 export interface Book {
   readonly bonus: Edition["bonus"];
@@ -29,8 +25,7 @@ export interface Book {
 }
 
 export async function loadBook(edition: string, language: Language): Promise<Book> {
-  const paths = Object.keys(catalogues).filter((path) => path.split("/").at(-2) === language);
-  const text = makeText(language, await Promise.all(paths.map((path) => catalogues[path]!())));
+  const text = makeText(language, await fetchBook(language));
   const { bonus, has, numbers, lists } = editions[edition]!;
   const values: Record<string, FluentVariable> = { ...numbers, ...joined(lists, language) };
   return {

@@ -1,5 +1,6 @@
 import { useText } from "../text/context";
-import { changeSettings, useSettings } from "./settings";
+import { changeSettings } from "./settings";
+import { useSettings } from "./useSettings";
 
 export const LONGEST_NAME = 24; // letters, as the server has it
 

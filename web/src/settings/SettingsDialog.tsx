@@ -4,7 +4,8 @@ import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { NameField } from "./NameField";
-import { changeSettings, type Settings, soundNames, speeds, themes, tongues, useSettings } from "./settings";
+import { changeSettings, type Settings, soundNames, speeds, themes, tongues } from "./settings";
+import { useSettings } from "./useSettings";
 import "./settings.css";
 
 /** Everything that can be liked this way or that; a change holds at once. */

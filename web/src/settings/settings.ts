@@ -1,5 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
-import { type Language, languages } from "../text/text";
+import { type Language, languages } from "../text/catalogues";
 
 export const soundNames = ["yourTurn", "card", "train", "ticket", "lastRound", "end"] as const;
 export type SoundName = (typeof soundNames)[number];
@@ -60,12 +59,6 @@ export function changeSettings(part: Partial<Settings>): void {
 export function onSettings(listener: (settings: Settings) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-export function useSettings(): Settings {
-  const [known, setKnown] = useState(current);
-  useEffect(() => onSettings(setKnown), []);
-  return known;
 }
 
 /** What was kept, without anything that isn't a setting of today: older pages wrote it too. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
-import { useSettings } from "../settings/settings";
+import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import { saidIn } from "./said";
 import { Talk, type TalkProps } from "./Talk";

@@ -11,6 +11,7 @@ from trilhos.bots.base import parameters
 from trilhos.editions import EDITIONS, edition, shared_rules
 from trilhos.play.view_json import board_data
 from trilhos.server.access import address
+from trilhos.server.packing import PACKED
 from trilhos.server.problems import language
 from trilhos.server.service import Service
 from trilhos.text import Text
@@ -53,7 +54,7 @@ class BotData(msgspec.Struct, frozen=True):
     parameters: dict[str, str]
 
 
-@get("/api/bots", tags=["facts"])
+@get("/api/bots", tags=["facts"], middleware=[PACKED])
 async def bots(request: Req, service: Service) -> list[BotData]:
     """The bots there are, the levels for people first; a parameter is written behind a name: `hard:style=blocker`."""
     service.limits.spend("read", address(request))

@@ -19,6 +19,7 @@ from trilhos.server.access import address, bearer, enter, may_watch
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
 from trilhos.server.errors import BadRequest, Refused
 from trilhos.server.making import Chairs, from_save
+from trilhos.server.packing import PACKED
 from trilhos.server.service import Service
 from trilhos.server.shapes import EntryData, Made
 from trilhos.server.table import Table
@@ -79,7 +80,7 @@ async def replay(request: Req, service: Service, game: str, at: Annotated[int, P
     return next(_positions(await _finished(service, request, game), at, 1))
 
 
-@get("/api/games/{game:str}/positions", tags=["files"])
+@get("/api/games/{game:str}/positions", tags=["files"], middleware=[PACKED])
 async def positions(
     request: Req,
     service: Service,

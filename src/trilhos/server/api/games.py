@@ -9,9 +9,11 @@ from litestar.params import Parameter
 
 from trilhos.server import sight
 from trilhos.server.access import address, bearer, enter, may_watch
+from trilhos.server.live import told
 from trilhos.server.making import Chairs, make
+from trilhos.server.packing import PACKED
 from trilhos.server.service import Service
-from trilhos.server.shapes import About, EntryData, Made, TableData
+from trilhos.server.shapes import About, EntryData, Made, News, TableData
 
 MOST_LISTED: Final = 100
 LONGEST_GRACE: Final = 14 * 24 * 3600
@@ -72,7 +74,7 @@ async def show(request: Req, service: Service, game: str) -> TableData:
     return sight.snapshot(await service.rooms.read(access.room), access.chair)
 
 
-@get("/api/games/{game:str}/events", tags=["games"])
+@get("/api/games/{game:str}/events", tags=["games"], middleware=[PACKED])
 async def events(
     request: Req, service: Service, game: str, after: Annotated[int, Parameter(ge=0)] = 0
 ) -> list[EntryData]:
@@ -84,4 +86,14 @@ async def events(
     return [sight.message(table, entry, access.chair) for entry in table.log[after:]]
 
 
-HANDLERS = [create, listed, show, events]
+@get("/api/games/{game:str}/news", tags=["games"], middleware=[PACKED])
+async def news(request: Req, service: Service, game: str, after: Annotated[int, Parameter(ge=0)] = 0) -> News:
+    """The table and what has happened since the entry `after`, of one moment: what a live connection is told first."""
+    service.limits.spend("read", address(request))
+    access = await enter(service, request, game, bearer(request))
+    may_watch(access)
+    table = await service.rooms.read(access.room)
+    return told(table, table.log[after:], sight.snapshot(table, access.chair), access.chair)
+
+
+HANDLERS = [create, listed, show, events, news]

@@ -1,0 +1,37 @@
+import { loadBoard, loadScenery } from "./boards/load";
+import { fetchGamePage, fetchReplayPage, fetchRulesBook } from "./fetch";
+import { takeSeatAhead } from "./game/takeSeat";
+import { askEarly } from "./home/offer";
+import { api } from "./live/api";
+import { askFirstNews } from "./live/first";
+import { firstToken, onlyToken } from "./live/seats";
+import type { Route } from "./route";
+import { fetchBook } from "./rules/fetch";
+import type { Language } from "./text/catalogues";
+
+/** What the first page to be shown needs comes while its code and its words do; what fails is asked for again later. */
+export function fetchEarly({ page, parts: [first, second] }: Route, language: Language): void {
+  void Promise.allSettled(wantedBy(page, first, second, language));
+}
+
+function wantedBy(page: string, first = "", second = "", language: Language): Promise<unknown>[] {
+  if (page === "home") return [askEarly(api)];
+  if (!first) return [];
+  if (page === "game")
+    return [fetchGamePage(), second ? linked(first, second) : boardOf(first, onlyToken(first))];
+  if (page === "replay") return [fetchReplayPage(), boardOf(first, firstToken(first))];
+  if (page === "rules") return [fetchRulesBook(), fetchBook(language), loadBoard(first)];
+  return [];
+}
+
+async function linked(game: string, token: string): Promise<void> {
+  await takeSeatAhead(api, game, token);
+  await boardOf(game, onlyToken(game));
+}
+
+/** The board of a game, and then the land behind it: that is drawn while the game is put on the board. */
+async function boardOf(game: string, token: string | null): Promise<void> {
+  const { about } = (await askFirstNews(game, token)).table!;
+  await loadBoard(about.edition);
+  if (about.status !== "open") await loadScenery(about.edition);
+}

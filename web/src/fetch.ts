@@ -1,0 +1,4 @@
+// The code of pages that not everybody opens: the first page is light, and each is fetched when it is wanted.
+export const fetchGamePage = () => import("./game/GamePage");
+export const fetchReplayPage = () => import("./replay/ReplayPage");
+export const fetchRulesBook = () => import("./rules/RulesBook");

@@ -1,0 +1,31 @@
+// The first file to arrive, and so a small one: it asks for everything that the address needs, all at once.
+// The page's own style comes first, so that components can overrule it.
+import "./look/style";
+
+import { fetchEarly } from "./early";
+import { mendBrokenParts } from "./live/mend";
+import { startTheme } from "./look/theme";
+import { routeOf } from "./route";
+import { wantedLanguage } from "./settings/language";
+import { settings } from "./settings/settings";
+import { fetchWords, type Language } from "./text/catalogues";
+
+async function start(): Promise<void> {
+  mendBrokenParts();
+  startTheme();
+  const language = wantedLanguage(settings());
+  document.documentElement.lang = language; // the server is asked in it
+  const words = fetchWords(language);
+  const page = import("./page");
+  fetchEarly(routeOf(location.hash), language);
+  warmUp(language);
+  (await page).showPage(language, await words);
+}
+
+/** Browsers read their tables of numbers at first use, up to 60 ms on a phone: now, while there is nothing else to do. */
+function warmUp(language: Language): void {
+  new Intl.NumberFormat(language).format(1);
+  new Intl.PluralRules(language).select(1);
+}
+
+void start();
