@@ -18,12 +18,14 @@ const TRY_AGAIN: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 export interface Call {
   readonly token?: string | null;
   readonly body?: unknown;
+  /** Without one: a question where there is no body, else a command. */
+  readonly method?: "PUT" | "DELETE";
 }
 
 /** One request, in the language of the page; throws Refused or Unreached. */
-export async function call<T>(path: string, { token, body }: Call = {}): Promise<T> {
+export async function call<T>(path: string, { token, body, method }: Call = {}): Promise<T> {
   const answer = await fetch(`api/${path}`, {
-    method: body === undefined ? "GET" : "POST",
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers: headersOf(token, body),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((problem) => {

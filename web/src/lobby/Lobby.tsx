@@ -9,6 +9,7 @@ import type { ChairData, TableData } from "../protocol/schema";
 import { go, hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { WebhookButton } from "../webhook/WebhookButton";
 import { addressOf, Invitation } from "./Invitation";
 import { SitDown } from "./SitDown";
 import { StartForm } from "./StartForm";
@@ -60,6 +61,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         <SitDown {...{ game, chairs, held, seated: seated >= 0, attempt, onSeats, api }} />
         {held.host && <StartForm game={game} host={held.host} attempt={attempt} api={api} />}
         {!held.host && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
+        {seated >= 0 && <WebhookButton game={game} token={held.chairs[seated]!} api={api} />}
         {seated >= 0 && (
           <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
             {text("lobby-leave")}

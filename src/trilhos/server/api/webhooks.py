@@ -35,11 +35,11 @@ class WebhookData(msgspec.Struct, frozen=True):
     """
 
     offered: bool
-    host: str | None = None
-    form: str | None = None
-    language: str | None = None
-    on: bool = False
-    problem: str | None = None
+    host: str | None
+    form: str | None
+    language: str | None
+    on: bool
+    problem: str | None
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ async def show(request: Req, service: Service, game: str) -> WebhookData:
     access = await enter(service, request, game, bearer(request))
     chair = access.player
     if service.heralds is None:
-        return WebhookData(offered=False)
+        return _none(offered=False)
     return _told(await service.run(service.heralds.hooks.get, game, chair), request)
 
 
@@ -114,9 +114,13 @@ async def _check(heralds: Heralds, where: str) -> None:
 
 def _told(hook: Hook | None, request: Req) -> WebhookData:
     if hook is None:
-        return WebhookData(offered=True)
+        return _none(offered=True)
     problem = _sentence(Outcome(hook.status, hook.problem), request) if hook.problem else None
     return WebhookData(True, hook.host, hook.form, hook.language, hook.on, problem)
+
+
+def _none(offered: bool) -> WebhookData:
+    return WebhookData(offered, None, None, None, False, None)
 
 
 def _sentence(outcome: Outcome, request: Req) -> str:
