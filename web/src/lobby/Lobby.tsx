@@ -61,11 +61,13 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         <SitDown {...{ game, chairs, held, seated: seated >= 0, attempt, onSeats, api }} />
         {held.host && <StartForm game={game} host={held.host} attempt={attempt} api={api} />}
         {!held.host && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
-        {seated >= 0 && <WebhookButton game={game} token={held.chairs[seated]!} api={api} />}
         {seated >= 0 && (
-          <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
-            {text("lobby-leave")}
-          </button>
+          <div class="lobby-foot">
+            <WebhookButton game={game} token={held.chairs[seated]!} api={api} />
+            <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
+              {text("lobby-leave")}
+            </button>
+          </div>
         )}
       </section>
       <Invitation link={addressOf(game)} />

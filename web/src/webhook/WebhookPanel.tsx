@@ -36,10 +36,10 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
     <div class="webhook" aria-busy={busy}>
       <p>{text("webhook-about")}</p>
       {webhook.data.host !== null && <Present {...{ webhook, attempt, busy }} />}
-      <AddressForm {...{ webhook, attempt, busy }} />
       <p role="status" class={said ? (said.good ? "well" : "refused") : "unseen"}>
         {said && <Icon name={said.good ? "check" : "cross"} size={16} />} {said?.words}
       </p>
+      <AddressForm {...{ webhook, attempt, busy }} />
     </div>
   );
 }
