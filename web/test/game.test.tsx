@@ -170,7 +170,7 @@ describe("the game's menu", () => {
   const link = (resign = vi.fn()) => ({ game: "g", token: "secret", resign }) as unknown as Link;
 
   it("shows the seat's own link for another device", async () => {
-    const page = await show(<GameMenu link={link()} table={tableOf(0)} />);
+    const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
     await click(".menu-items .button", 3);
     expect(page.querySelector<HTMLInputElement>("dialog .field")!.value).toMatch(/#\/game\/g\/secret$/);
@@ -178,7 +178,7 @@ describe("the game's menu", () => {
 
   it("asks before somebody resigns", async () => {
     const resign = vi.fn();
-    await show(<GameMenu link={link(resign)} table={tableOf(0)} />);
+    await show(<GameMenu link={link(resign)} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
     await click(".menu-items .button", 4);
     expect(resign).not.toHaveBeenCalled();
@@ -187,7 +187,7 @@ describe("the game's menu", () => {
   });
 
   it("offers those who watch neither", async () => {
-    const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} />);
+    const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} api={galleryApi} />);
     await click(".icon-button");
     expect(page.querySelectorAll(".menu-items .button").length).toBe(4);
   });

@@ -11,6 +11,9 @@ import type {
   Replay,
   Seated,
   TableData,
+  Tried,
+  WebhookData,
+  WebhookWish,
 } from "../protocol/schema";
 import { call, Refused } from "./http";
 import { answered, moveOf, pendingToken } from "./seats";
@@ -35,6 +38,12 @@ export const api = {
   start: (game: string, token: string, bot: string | null) =>
     call<Done>(`games/${game}/start`, { token, body: { bot } }),
   renew,
+  webhook: (game: string, token: string) => call<WebhookData>(`games/${game}/webhook`, { token }),
+  setWebhook: (game: string, token: string, wish: WebhookWish) =>
+    call<WebhookData>(`games/${game}/webhook`, { token, body: wish, method: "PUT" }),
+  removeWebhook: (game: string, token: string) =>
+    call<WebhookData>(`games/${game}/webhook`, { token, method: "DELETE" }),
+  tryWebhook: (game: string, token: string) => call<Tried>(`games/${game}/webhook/try`, { token, body: {} }),
 };
 
 /** With a secret link on its chair, else on an open one; an answer that got lost costs no chair. */

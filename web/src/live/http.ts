@@ -18,15 +18,17 @@ const TRY_AGAIN: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 export interface Call {
   readonly token?: string | null;
   readonly body?: unknown;
+  /** Without one: a question where there is no body, else a command. */
+  readonly method?: "PUT" | "DELETE";
 }
 
 /** What the server tells, in the language of the page; throws Refused or Unreached. */
 export const call = async <T>(path: string, what: Call = {}): Promise<T> => told<T>(await ask(path, what));
 
 /** One request, and its answer as it comes; throws Refused or Unreached. */
-export async function ask(path: string, { token, body }: Call = {}): Promise<Response> {
+export async function ask(path: string, { token, body, method }: Call = {}): Promise<Response> {
   const answer = await fetch(`api/${path}`, {
-    method: body === undefined ? "GET" : "POST",
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers: headersOf(token, body),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(lost);

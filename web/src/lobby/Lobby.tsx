@@ -10,6 +10,7 @@ import type { ChairData, TableData } from "../protocol/schema";
 import { go, hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { WebhookButton } from "../webhook/WebhookButton";
 import { addressOf, Invitation } from "./Invitation";
 import { SitDown } from "./SitDown";
 import { StartForm } from "./StartForm";
@@ -62,9 +63,12 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         {held.host && <StartForm game={game} host={held.host} attempt={attempt} api={api} />}
         {!held.host && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
         {seated >= 0 && (
-          <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
-            {text("lobby-leave")}
-          </button>
+          <div class="lobby-foot">
+            <WebhookButton game={game} token={held.chairs[seated]!} api={api} />
+            <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
+              {text("lobby-leave")}
+            </button>
+          </div>
         )}
       </section>
       <Invitation link={addressOf(game)} />

@@ -226,6 +226,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiGamesWebhookShow"];
+        /** Change */
+        put: operations["ApiGamesWebhookChange"];
+        post?: never;
+        /** Remove */
+        delete: operations["ApiGamesWebhookRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/webhook/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryOut */
+        post: operations["ApiGamesWebhookTryTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/save": {
         parameters: {
             query?: never;
@@ -727,6 +763,12 @@ export interface components {
             to: number | null;
             loan: boolean;
         };
+        /** Tried */
+        Tried: {
+            sent: boolean;
+            status: number | null;
+            message: string;
+        };
         /** UndoWish */
         UndoWish: {
             expected: number;
@@ -783,6 +825,26 @@ export interface components {
             cards: {
                 [key: string]: number;
             };
+        };
+        /** WebhookData */
+        WebhookData: {
+            offered: boolean;
+            host: string | null;
+            form: string | null;
+            language: string | null;
+            on: boolean;
+            problem: string | null;
+        };
+        /** WebhookWish */
+        WebhookWish: {
+            address: string;
+            /**
+             * @default json
+             * @enum {string}
+             */
+            form: "json" | "text";
+            /** @enum {null|string} */
+            language?: "en" | "pt-BR" | null;
         };
         /**
          * Hello
@@ -852,9 +914,12 @@ export type TicketCount = components['schemas']['TicketCount'];
 export type TicketData = components['schemas']['TicketData'];
 export type TicketOutlook = components['schemas']['TicketOutlook'];
 export type TollData = components['schemas']['TollData'];
+export type Tried = components['schemas']['Tried'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type ViewData = components['schemas']['ViewData'];
 export type Way = components['schemas']['Way'];
+export type WebhookData = components['schemas']['WebhookData'];
+export type WebhookWish = components['schemas']['WebhookWish'];
 export type Hello = components['schemas']['Hello'];
 export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
@@ -1398,6 +1463,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesWebhookShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesWebhookChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesWebhookRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesWebhookTryTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -19,6 +19,8 @@ export interface Settings {
   /** The colours' names, written on the cards. */
   readonly colourNames: boolean;
   readonly chat: boolean;
+  /** The address that notices of one's turn were last sent to: the next game needn't be told again. */
+  readonly webhook: string;
 }
 
 const KEY = "trilhos.settings";
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   glyphs: true,
   colourNames: false,
   chat: true,
+  webhook: "",
 };
 
 /** The settings that are one of a few words. */
