@@ -17,7 +17,7 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_CATALOGUES = ("web.ftl", "rules-*.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl")
+PAGE_CATALOGUES = ("web.ftl", "rules-*.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl", "table.ftl")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
 Catalogue = dict[str, frozenset[str]]  # the placeholders of each key

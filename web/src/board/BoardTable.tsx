@@ -25,6 +25,8 @@ export interface BoardTableProps {
   /** Whether zoom buttons float on the board; else the page has its own. */
   buttons?: boolean;
   miniMap?: boolean;
+  /** Whether the camera goes to the cities in the spotlight, as where only a part of the board is seen. */
+  follow?: boolean;
   onRoute?: (route: number) => void;
   onCity?: (city: number) => void;
   onHover?: (route: number | null) => void;
@@ -90,6 +92,10 @@ function useCamera(props: BoardTableProps) {
     camera.coverBelow(props.covered ?? 0);
     if (x !== undefined && y !== undefined) camera.centreOn({ x, y });
   }, [camera, props.covered, x, y, seen !== null]);
+  const spotlight = props.follow ? (props.marks?.spotlight ?? []) : [];
+  useEffect(() => {
+    if (seen && spotlight.length > 0) camera.embrace(spotlight.map((city) => board.cities[city]!));
+  }, [camera, props.covered, spotlight.join(), seen !== null]);
   useEffect(() => {
     onCamera?.(camera);
     const gestures = new Gestures(

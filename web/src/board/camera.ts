@@ -74,10 +74,23 @@ export class Camera {
 
   /** Go to a point only if it isn't well in view. */
   reveal(point: Point): void {
+    if (!this.isSeen(point)) this.centreOn(point);
+  }
+
+  /** Have several points well in view, from farther away if need be. */
+  embrace(points: readonly Point[]): void {
+    if (points.every((point) => this.isSeen(point))) return;
+    const { middle, wide, high } = around(points);
     const { width, height } = this.seen;
-    const [x, y] = [this.view.x + point.x * this.view.scale, this.view.y + point.y * this.view.scale];
-    const margin = Math.min(MARGIN, width / 4, height / 4);
-    if (x < margin || y < margin || x > width - margin || y > height - margin) this.centreOn(point);
+    const room = (length: number) => length - 2 * marginOf(this.seen);
+    const scale = Math.min(this.view.scale, room(width) / wide, room(height) / high);
+    this.glideTo(centred(middle, scale, this.board, this.seen));
+  }
+
+  private isSeen({ x, y }: Point): boolean {
+    const [across, down] = [this.view.x + x * this.view.scale, this.view.y + y * this.view.scale];
+    const [margin, { width, height }] = [marginOf(this.seen), this.seen];
+    return across >= margin && down >= margin && across <= width - margin && down <= height - margin;
   }
 
   /** So many pixels from below are covered by a sheet: the board may be pulled up from behind it. */
@@ -148,6 +161,16 @@ export class Camera {
       layer.style.height = `${this.board.height * scale}px`;
     }
   }
+}
+
+const marginOf = ({ width, height }: Size) => Math.min(MARGIN, width / 4, height / 4);
+
+/** The box around points. */
+function around(points: readonly Point[]) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return { middle, wide: Math.max(1, right - left), high: Math.max(1, bottom - top) };
 }
 
 function between(from: Viewport, to: Viewport, part: number): Viewport {

@@ -11,7 +11,7 @@ export function sourceOf(from: From, decks: readonly string[]): Element | null {
 /** Where a seat's cards are: one's own hand, or the line of a player. A phone leaves out one's own line. */
 export function targetOf(seat: number, viewer: number | null, players: number): Element | null {
   if (seat === viewer) return find(".table-own .hand") ?? find(".table-own");
-  const lines = document.querySelectorAll(".players > .player");
+  const lines = document.querySelectorAll(".players:not(.everyone) > .player");
   const shift = lines.length < players && viewer !== null && seat > viewer ? 1 : 0;
   return lines[seat - shift] ?? null;
 }

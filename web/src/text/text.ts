@@ -8,7 +8,7 @@ export type Text = (key: string, values?: Record<string, FluentVariable>) => str
 
 // The catalogues that terminal and page share; each language is fetched only when it is wanted.
 const catalogues = import.meta.glob<string>(
-  "../../../src/trilhos/text/*/{web,cards,editions,sheet,log,pages,show,sheets,turn}.ftl",
+  "../../../src/trilhos/text/*/{web,cards,editions,sheet,log,pages,show,sheets,table,turn}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -4,7 +4,6 @@ import type { Marks } from "../board/table";
 import type { Board, City } from "../boards/board";
 import { useCovered } from "../choices/covered";
 import type { Followed, Link } from "../live/link";
-import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
 import { useLog } from "../log/useLog";
 import { Motion } from "../motion/Motion";
@@ -108,7 +107,9 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       bar={table.view?.phase === "turn" || table.view?.phase === "second-card"}
       turnsLeft={table.view?.turns_left ?? null}
       lookAt={cityAt(board, found, turn.target)}
-      log={<Log lines={lines} players={game.seats.length} onPoint={point} />}
+      asking={play.question !== null}
+      lines={lines}
+      onSpot={point}
       onCamera={setCamera}
       {...play.events}
     >
