@@ -43,7 +43,7 @@ export function Phone(props: PhoneProps) {
         low={
           <>
             {props.prompt(!watching && tickets)}
-            {watching ? <Watching /> : <OwnRow {...props} />}
+            {watching ? <Watching /> : <OwnRow {...props} onMany={() => toggle("cards", true)} />}
           </>
         }
         more={<More {...props} tab={tab} onTab={(name) => toggle(name, true)} />}
@@ -66,11 +66,17 @@ function useRest(asking: boolean, first: string) {
   return { tab, high, rest, toggle };
 }
 
-const OwnRow = (props: OwnProps) => (
-  <div class="table-own">
-    <OwnHand {...props} />
-  </div>
-);
+const MANY = 9; // piles in one row, beyond which a finger can't tell them apart
+
+/** The hand in one row; from a large one a card is chosen where all of it lies open. */
+function OwnRow({ onMany, ...props }: OwnProps & { onMany: () => void }) {
+  const piles = Object.values(props.game.hand).filter((count) => count > 0).length;
+  return (
+    <div class="table-own">
+      <OwnHand {...props} {...(piles > MANY && { onCard: onMany })} />
+    </div>
+  );
+}
 
 function More(props: PhoneProps & { tab: string; onTab: (name: string) => void }) {
   const text = useText();

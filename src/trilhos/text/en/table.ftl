@@ -1,5 +1,6 @@
 # One's own things on a phone: a drawer that is pulled up.
 drawer-handle = Tickets, cards and log
+sheet-handle = See the board or the question
 drawer-title = More of the table
 drawer-tickets = Tickets { $done }/{ $count }
 drawer-cards =

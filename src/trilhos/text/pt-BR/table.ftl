@@ -1,5 +1,6 @@
 # O que é seu, no celular: uma gaveta que se puxa para cima.
 drawer-handle = Bilhetes, cartas e diário
+sheet-handle = Ver o tabuleiro ou a pergunta
 drawer-title = Mais da mesa
 drawer-tickets = Bilhetes { $done }/{ $count }
 drawer-cards =
