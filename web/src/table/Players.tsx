@@ -27,13 +27,17 @@ export function Opponents({ game, phone }: PlayersProps & { phone: boolean }) {
 }
 
 /** Everybody with all their facts, where a row has had no room for them. */
-export const Everyone = ({ game }: PlayersProps) => (
-  <ul class="players everyone">
-    {game.seats.map((_, seat) => (
-      <Player key={seat} game={game} seat={seat} />
-    ))}
-  </ul>
-);
+export function Everyone({ game }: PlayersProps) {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <ul class="players everyone" tabIndex={0} aria-label={text("players-title")}>
+      {game.seats.map((_, seat) => (
+        <Player key={seat} game={game} seat={seat} />
+      ))}
+    </ul>
+  );
+}
 
 const Player = ({ game, seat, room }: PlayersProps & { seat: number; room?: number }) => (
   <PlayerPanel
