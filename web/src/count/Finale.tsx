@@ -37,7 +37,7 @@ export function Finale({ board, link, table }: FinaleProps) {
       data-number={table.about.number}
       class={board.height > board.width ? "count-page upright" : "count-page"}
     >
-      <Header board={board} game={game} camera={null} />
+      <Header board={board} game={game} camera={null} phone={false} talk />
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <BoardTable
           board={board}

@@ -20,6 +20,8 @@ const paths = {
   undo: "M3 7h7a3.5 3.5 0 0 1 0 7H6M3 7l3.5-3.5M3 7l3.5 3.5",
   play: "M4.5 2.5 13 8l-8.5 5.5z",
   pause: "M5 3v10M11 3v10",
+  up: "M3 10.5l5-5 5 5",
+  down: "M3 5.5l5 5 5-5",
   next: "M5.5 3l5 5-5 5",
   back: "M10.5 3l-5 5 5 5",
   first: "M12 3 7 8l5 5M4 3v10",

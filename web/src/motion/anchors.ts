@@ -16,7 +16,7 @@ export function targetOf(seat: number, viewer: number | null, players: number): 
 
 /** The line of a player; a phone leaves out one's own. */
 export function lineOf(seat: number, viewer: number | null, players: number): Element | null {
-  const lines = document.querySelectorAll(".players > .player");
+  const lines = document.querySelectorAll(".players:not(.everyone) > .player");
   if (lines.length === players || viewer === null) return lines[seat] ?? null;
   return seat === viewer ? null : (lines[seat - Number(seat > viewer)] ?? null);
 }

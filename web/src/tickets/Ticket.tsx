@@ -33,9 +33,9 @@ export function TicketCard(props: TicketProps) {
       aria-pressed={chosen}
       data-ticket={ticket.id}
       onClick={() => onChoose?.(ticket.id)}
-      onPointerEnter={() => onPoint?.(ticket.id)}
-      onPointerLeave={() => onPoint?.(null)}
-      onFocus={() => onPoint?.(ticket.id)}
+      onPointerEnter={(event) => hovers(event) && onPoint?.(ticket.id)}
+      onPointerLeave={(event) => hovers(event) && onPoint?.(null)}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPoint?.(ticket.id)}
       onBlur={() => onPoint?.(null)}
     >
       <span class="stamp">
@@ -49,6 +49,9 @@ export function TicketCard(props: TicketProps) {
     </button>
   );
 }
+
+/** A finger doesn't hover: what it touches is chosen. */
+const hovers = ({ pointerType }: PointerEvent) => pointerType !== "touch";
 
 const ICONS = { done: "check", failed: "cross", open: "ring" } as const;
 

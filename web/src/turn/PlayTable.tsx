@@ -6,7 +6,6 @@ import type { Board } from "../boards/board";
 import { useCovered } from "../choices/covered";
 import type { Target } from "../choices/Payment";
 import type { Followed, Link } from "../live/link";
-import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
 import { useLog } from "../log/useLog";
 import { Motion } from "../motion/Motion";
@@ -111,8 +110,10 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       quiet={play.quiet}
       bar={mine && ACTING.has(table.view!.phase)}
       turnsLeft={table.view?.turns_left ?? null}
-      lookAt={spotsOf(board, found, turn.target, phone ? pointed : null)}
-      log={<Log lines={lines} players={game.seats.length} onPoint={point} />}
+      lookAt={spotsOf(board, found, turn.target)}
+      asking={play.question !== null}
+      lines={lines}
+      onSpot={point}
       onCamera={setCamera}
       {...play.events}
     >
@@ -121,17 +122,11 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   );
 }
 
-/** What the board has to show: what was found or is being built, and on a phone also what somebody points at. */
-function spotsOf(
-  board: Board,
-  found: number | null,
-  target: Target | null,
-  pointed: Pointed | null,
-): readonly Point[] {
+/** What the board has to show: what was found, or is being built. */
+function spotsOf(board: Board, found: number | null, target: Target | null): readonly Point[] {
   if (found !== null) return [board.cities[found]!];
-  if (target && "city" in target) return [board.cities[target.city]!];
-  if (target) return [middleOf(board.routes[target.route]!.spaces)];
-  return (pointed?.cities ?? []).map((city) => board.cities[city]!);
+  if (!target) return [];
+  return ["city" in target ? board.cities[target.city]! : middleOf(board.routes[target.route]!.spaces)];
 }
 
 const middleOf = <T,>(things: readonly T[]): T => things[Math.floor(things.length / 2)]!;
