@@ -185,7 +185,7 @@ describe("the lobby", () => {
     const page = await show(
       <Lobby game="g" table={table} held={seats} onSeats={vi.fn()} api={{ ...galleryApi, leave }} />,
     );
-    const leaving = "section > .button:last-child";
+    const leaving = ".lobby-foot > .button:last-child";
     await click(leaving);
     expect(page.querySelector("[role=alert]")!.textContent).toBe(english("home-unreached"));
     expect(seatsOf("g").chairs).toEqual({ 0: "token" });

@@ -5,7 +5,7 @@ import type { News } from "../src/protocol/schema";
 /** A socket that says what it is told to. */
 class FakeSocket {
   static readonly OPEN = 1;
-  static last: FakeSocket;
+  static last: FakeSocket | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   readyState = FakeSocket.OPEN;
   constructor() {
@@ -17,7 +17,7 @@ class FakeSocket {
 
 const tableAt = (number: number) => ({ about: { number } });
 const hear = (number: number) =>
-  FakeSocket.last.onmessage!({
+  FakeSocket.last!.onmessage!({
     data: JSON.stringify({
       type: "news",
       number,
@@ -28,10 +28,13 @@ const hear = (number: number) =>
 
 let link: Link;
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
   vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no first news")));
+  FakeSocket.last = null;
   link = new Link("g", "token", () => {});
+  await vi.waitFor(() => expect(FakeSocket.last).not.toBeNull());
 });
 afterEach(() => {
   link.close();
