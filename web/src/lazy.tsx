@@ -8,7 +8,6 @@ import { useText } from "./text/context";
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let found: ComponentType<Props> | null = null;
   return function Lazy(props: Props) {
-    const text = useText();
     const [state, setState] = useState<"waiting" | "failed" | "there">(found ? "there" : "waiting");
     useLayoutEffect(() => {
       if (found) return;
@@ -21,15 +20,20 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       );
     }, []);
     if (found) return <Found as={found} props={props} />;
-    if (state === "waiting") return <Waiting />;
-    return (
-      <DeadEnd words={text("page-failed")}>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {text("try-again")}
-        </button>
-      </DeadEnd>
-    );
+    return state === "waiting" ? <Waiting /> : <NotLoaded />;
   };
+}
+
+/** A part of the page that didn't come. It is tried again by itself, but who doesn't want to wait can try at once. */
+export function NotLoaded() {
+  const text = useText();
+  return (
+    <DeadEnd words={text("page-failed")}>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        {text("try-again")}
+      </button>
+    </DeadEnd>
+  );
 }
 
 function Found<Props extends object>({ as: Component, props }: { as: ComponentType<Props>; props: Props }) {

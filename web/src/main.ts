@@ -28,4 +28,7 @@ function warmUp(language: Language): void {
   new Intl.PluralRules(language).select(1);
 }
 
-void start();
+/** Without its code or its words the page can say nothing but what came with its first file. */
+const giveUp = () => document.getElementById("not-loaded")!.removeAttribute("hidden");
+
+start().catch(giveUp);

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { hrefOf, routeOf } from "../src/route";
 
 describe("an address", () => {
-  it("leads where it was made for", () => {
-    expect(routeOf(hrefOf("game", "a/b", "ç"))).toEqual({ page: "game", parts: ["a/b", "ç"] });
+  it("names a page and its parts, whatever letters they have", () => {
     expect(routeOf("")).toEqual({ page: "home", parts: [] });
+    expect(routeOf("#/game/abc/s%2Fcret")).toEqual({ page: "game", parts: ["abc", "s/cret"] });
+    expect(routeOf(hrefOf("replay", "ä/b", 7))).toEqual({ page: "replay", parts: ["ä/b", "7"] });
   });
 
-  it("may be cut short anywhere", () => {
-    expect(routeOf("#/game/abc%C")).toEqual({ page: "game", parts: ["abc%C"] });
+  it("that was cut in the middle of a letter leads somewhere", () => {
+    expect(routeOf("#/game/%E0%A4")).toEqual({ page: "game", parts: ["%E0%A4"] });
   });
 });

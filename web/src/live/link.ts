@@ -135,9 +135,10 @@ export class Link {
     return new Outbox(`trilhos.outbox.${this.game}.${token.slice(0, 6)}`, token, onChange, onRefused);
   }
 
+  /** A command may be answered after another line has taken over: then nobody wants to hear of this one. */
   private change(part: Partial<Followed>): void {
     this.followed = { ...this.followed, ...part };
-    this.tell(this.followed);
+    if (!this.closed) this.tell(this.followed);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Board } from "../boards/board";
 import { loadBoard } from "../boards/load";
 import { fetchRulesBook } from "../fetch";
 import { Waiting } from "../game/Waiting";
+import { NotLoaded } from "../lazy";
 import type { Language } from "../text/catalogues";
 import { useText } from "../text/context";
 import type { Book } from "./book";
@@ -18,13 +19,18 @@ interface Shown {
 export function RulesPage({ edition }: { edition: string }) {
   const text = useText(); // another one as soon as the language is another
   const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    void load(edition).then((loaded) => wanted && setShown(loaded));
+    load(edition).then(
+      (loaded) => wanted && setShown(loaded),
+      () => setFailed(true),
+    );
     return () => {
       wanted = false;
     };
   }, [edition, text]);
+  if (failed) return <NotLoaded />;
   if (shown?.board.name !== edition) return <Waiting />;
   return <shown.Book board={shown.board} book={shown.book} />;
 }
