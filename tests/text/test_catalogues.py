@@ -18,7 +18,7 @@ SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is ca
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 PAGE_CATALOGUES = ("web.ftl", "rules-*.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl")
-LOADED = re.compile(r"text/\*/\{([a-z,]+)\}\.ftl")  # in its text.ts: what the page loads for whatever it shows
+LOADED = re.compile(r"text/\*/\{([a-z,-]+)\}\.ftl")  # what the page loads for whatever it shows
 PAGE_CALL = re.compile(r"\btext\(\s*([^(){};]*(?:\$\{[^}]*\}[^(){};]*)*)[,)]")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
@@ -142,10 +142,10 @@ def test_every_key_that_the_program_names_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_page_names_is_in_what_it_loads(language: str) -> None:
-    loaded = LOADED.findall((PAGE / "text" / "text.ts").read_text("utf-8"))[0].split(",")
+    sources = {path: path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"}
+    loaded = LOADED.findall("".join(sources.values()))[0].split(",")
     known = catalogue(*[(SOURCE / "text" / language / f"{name}.ftl").read_text("utf-8") for name in loaded])
-    sources = [path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"]
-    asked = set().union(*map(asked_by_page, sources))
+    asked = set().union(*map(asked_by_page, sources.values()))
     assert len(asked) > 200
     assert missing_from_page(asked, known) == []
 

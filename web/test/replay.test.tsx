@@ -75,8 +75,8 @@ describe("the page", () => {
 
   it("waits for a server that is away, and says only then what it knows", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const running = Response.json({ about: { edition: "usa" }, result: null });
-    const fetch = vi.fn(async (path: string) => (path.endsWith("/events") ? Response.json([]) : running));
+    const running = { error: "not-over", message: "The game is not over yet." };
+    const fetch = vi.fn(async () => Response.json(running, { status: 409 }));
     fetch.mockRejectedValueOnce(new TypeError("no connection"));
     vi.stubGlobal("fetch", fetch);
     const shown = show(<ReplayPage game="g" at={null} />);
@@ -84,7 +84,7 @@ describe("the page", () => {
     const page = await shown;
     expect(page.textContent).toContain(english("waiting-table"));
     await vi.advanceTimersByTimeAsync(2_500);
-    expect(page.textContent).toContain(english("replay-not-yet"));
+    expect(page.textContent).toContain(running.message);
   });
 });
 

@@ -30,8 +30,8 @@ export interface BoardTableProps {
   onHover?: (route: number | null) => void;
   /** A tap where nothing is. */
   onNothing?: () => void;
-  /** A board point that has to be in view, as the route that is being paid for. */
-  lookAt?: Point | undefined;
+  /** Board points that have to be in view, as the ends of the route that is being paid for. */
+  lookAt?: readonly Point[];
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;
   /** Gives the camera to the page, for its own buttons and keys. */
@@ -84,12 +84,12 @@ function useCamera(props: BoardTableProps) {
   const camera = useMemo(() => new Camera(board, () => [back.current, front.current], settled), [board]);
   const latest = useRef(props);
   latest.current = props;
-  const { x, y } = props.lookAt ?? {};
+  const { lookAt = [], covered = 0 } = props;
   useEffect(() => {
     if (!seen) return; // not measured yet
-    camera.coverBelow(props.covered ?? 0);
-    if (x !== undefined && y !== undefined) camera.centreOn({ x, y });
-  }, [camera, props.covered, x, y, seen !== null]);
+    camera.coverBelow(covered);
+    if (lookAt.length > 0) camera.reveal(...lookAt);
+  }, [camera, covered, JSON.stringify(lookAt), seen !== null]);
   useEffect(() => {
     onCamera?.(camera);
     const gestures = new Gestures(

@@ -24,7 +24,8 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
       (why) => setProblem(whyNot(text, why)),
     );
   return (
-    <footer class="count-actions">
+    <nav class="count-actions">
+      <Rematch link={link} rematch={about.rematch} />
       <button type="button" class="button" onClick={onAgain}>
         <Icon name="undo" /> {text("show-again")}
       </button>
@@ -39,11 +40,10 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
         <Icon name="file" /> {text("show-audit")}
       </button>
       <a class="button" href={hrefOf("home")}>
-        {text("show-home")}
+        <Icon name="home" /> {text("show-home")}
       </a>
-      <Rematch link={link} rematch={about.rematch} />
       {problem && <p role="alert">{problem}</p>}
-    </footer>
+    </nav>
   );
 }
 

@@ -58,7 +58,9 @@ function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <BoardTable board={board} table={onBoard(end)} buttons={false} />
       </div>
-      <CountTable {...shown} />
+      <div class="count-side">
+        <CountTable {...shown} />
+      </div>
       <CountTickets {...shown} />
     </main>
   );

@@ -25,7 +25,7 @@ export const api = {
     call<Made>("games", { body: wish }),
   load: (wish: Partial<ImportWish> & Pick<ImportWish, "save">) => call<Made>("games/import", { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
-  events: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/events`, { token }),
+  story: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/story`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
   join,

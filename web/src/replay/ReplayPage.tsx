@@ -17,6 +17,7 @@ import { useText } from "../text/context";
 import { Controls } from "./Controls";
 import { claimsOf, movesOf } from "./moves";
 import { OpenSeats } from "./OpenSeats";
+import { openView } from "./positions";
 import { useKeys } from "./useKeys";
 import { useLines } from "./useLines";
 import { usePlayer } from "./usePlayer";
@@ -25,11 +26,9 @@ import "./replay.css";
 
 /** Every move of a finished game again, with open hands; the address holds the move. */
 export function ReplayPage({ game, at }: { game: string; at: number | null }) {
-  const text = useText();
   const finished = useFinished(game);
   const board = useBoard(typeof finished === "object" ? finished?.table.about.edition : undefined);
   if (typeof finished === "string") return <NotYet game={game} why={finished} />;
-  if (finished && !finished.table.result) return <NotYet game={game} why={text("replay-not-yet")} />;
   if (!finished || !board) return <Waiting />;
   return <Played game={game} wanted={at} board={board} finished={finished} />;
 }
@@ -65,7 +64,7 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
   const [spot, setSpot] = useState<Spot | null>(null);
   useKeys(player, claims, last);
   if (!position) return <Waiting />;
-  const table: TableData = { ...finished.table, seat: null, view: position.public };
+  const table: TableData = { ...finished.table, seat: null, view: openView(position) };
   const shown = adapt(board, table, []);
   const point = (cities: readonly number[] | null) => setSpot(cities && { cities, routes: [] });
   return (

@@ -1,7 +1,13 @@
 import { api } from "../live/api";
-import type { Replay } from "../protocol/schema";
+import type { Replay, ViewData } from "../protocol/schema";
 
 const TOGETHER = 40; // the most that the server gives at once
+
+/** The table with every seat as its own player saw it. */
+export const openView = ({ public: seen, seats }: Replay): ViewData => ({
+  ...seen,
+  seats: seen.seats.map((seat, at) => seats[at]?.seats[at] ?? seat),
+});
 
 /** The positions of a finished game, fetched in stretches and kept. */
 export class Positions {

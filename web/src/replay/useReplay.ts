@@ -5,7 +5,7 @@ import { seatsOf } from "../live/seats";
 import type { EntryData, Replay, TableData } from "../protocol/schema";
 import { Positions } from "./positions";
 
-/** A finished game as it is fetched: its last table and everything that happened. */
+/** A finished game as it is fetched: its last table and everything that happened, hidden from nobody any more. */
 export interface Finished {
   readonly table: TableData;
   readonly entries: readonly EntryData[];
@@ -16,7 +16,7 @@ export function useFinished(game: string): Finished | string | null {
   const [finished, setFinished] = useState<Finished | string | null>(null);
   useEffect(() => {
     const token = tokenOf(game);
-    return patiently(() => Promise.all([api.table(game, token), api.events(game, token)]), {
+    return patiently(() => Promise.all([api.table(game, token), api.story(game, token)]), {
       told: ([table, entries]) => setFinished({ table, entries }),
       refused: ({ message }) => setFinished(message),
     });

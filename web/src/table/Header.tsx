@@ -26,7 +26,7 @@ export function Header({ board, game, camera }: HeaderProps) {
       </a>
       <h1 class="muted">
         {text(`edition-${board.name}-title`)}
-        <span class="turn"> · {text("round-number", { number: game.turn })}</span>
+        {game.turn > 0 && <span class="turn"> · {text("round-number", { number: game.turn })}</span>}
       </h1>
       {me && (
         <span class="header-me">

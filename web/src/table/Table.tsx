@@ -64,7 +64,7 @@ export interface TableProps extends TableEvents {
   number?: number;
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;
-  lookAt?: Point | undefined;
+  lookAt?: readonly Point[];
   log?: ComponentChildren;
   /** What floats over the board. */
   children?: ComponentChildren;
@@ -144,7 +144,7 @@ function BoardPlace(props: PlaceProps) {
         marks={marks ?? noMarks}
         cover={phone}
         covered={props.covered ?? 0}
-        lookAt={props.lookAt ?? middleOf(board, marks?.ghost)}
+        {...(props.lookAt && { lookAt: props.lookAt })}
         miniMap={phone}
         buttons={phone}
         onHover={props.onHover}
@@ -161,12 +161,6 @@ function BoardPlace(props: PlaceProps) {
 
 const whyOf = ({ asked, whyRoute }: PlaceProps, tip: { route: number } | { city: number }): string | null =>
   asked?.target ? asked.why : "route" in tip ? (whyRoute?.(tip.route) ?? null) : null;
-
-/** The middle of the route that is being paid for. */
-function middleOf(board: Board, ghost: Marks["ghost"]) {
-  const spaces = ghost && board.routes[ghost.route]!.spaces;
-  return spaces?.[Math.floor(spaces.length / 2)];
-}
 
 function Opponents({ game, phone }: { game: TableGame; phone: boolean }) {
   const text = useText();

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Marks } from "../board/table";
-import type { Board, City } from "../boards/board";
+import type { Point } from "../board/viewport";
+import type { Board } from "../boards/board";
 import { useCovered } from "../choices/covered";
 import type { Target } from "../choices/Payment";
 import type { Followed, Link } from "../live/link";
@@ -110,7 +111,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       quiet={play.quiet}
       bar={mine && ACTING.has(table.view!.phase)}
       turnsLeft={table.view?.turns_left ?? null}
-      lookAt={cityAt(board, found, turn.target)}
+      lookAt={spotsOf(board, found, turn.target, phone ? pointed : null)}
       log={<Log lines={lines} players={game.seats.length} onPoint={point} />}
       onCamera={setCamera}
       {...play.events}
@@ -120,11 +121,20 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   );
 }
 
-/** The city to go to: the one that was found, or the one to build in. */
-function cityAt(board: Board, found: number | null, target: Target | null): City | undefined {
-  if (found !== null) return board.cities[found];
-  return target && "city" in target ? board.cities[target.city] : undefined;
+/** What the board has to show: what was found or is being built, and on a phone also what somebody points at. */
+function spotsOf(
+  board: Board,
+  found: number | null,
+  target: Target | null,
+  pointed: Pointed | null,
+): readonly Point[] {
+  if (found !== null) return [board.cities[found]!];
+  if (target && "city" in target) return [board.cities[target.city]!];
+  if (target) return [middleOf(board.routes[target.route]!.spaces)];
+  return (pointed?.cities ?? []).map((city) => board.cities[city]!);
 }
+
+const middleOf = <T,>(things: readonly T[]): T => things[Math.floor(things.length / 2)]!;
 
 function useMarks(play: Play, game: TableGame, pointed: Pointed | null, found: number | null): Marks {
   const { controls, turn, glowing } = play;
