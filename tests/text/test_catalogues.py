@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 import trilhos
 from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine import refusals
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 SOURCE = Path(trilhos.__file__).parent
@@ -118,6 +119,16 @@ def missing_from_page(asked: set[str], known: Catalogue) -> list[str]:
     return sorted(key for key in asked if not any(re.fullmatch(key, one) for one in known))
 
 
+def page_sources() -> list[str]:
+    """What the page is made of; the rules pages load catalogues of their own."""
+    return [path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"]
+
+
+def loaded_by_page(language: str) -> Catalogue:
+    names = LOADED.findall("".join(page_sources()))[0].split(",")
+    return catalogue(*[(SOURCE / "text" / language / f"{name}.ftl").read_text("utf-8") for name in names])
+
+
 def unused_by_page(known: Catalogue, named: set[str]) -> list[str]:
     """Keys of the page's own catalogue that its source doesn't name, whole or put together."""
     made = [re.compile(re.sub(r"\$\{[^}]*\}", HOLE, key)) for key in named if "$" in key]
@@ -142,12 +153,16 @@ def test_every_key_that_the_program_names_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_page_names_is_in_what_it_loads(language: str) -> None:
-    sources = {path: path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"}
-    loaded = LOADED.findall("".join(sources.values()))[0].split(",")
-    known = catalogue(*[(SOURCE / "text" / language / f"{name}.ftl").read_text("utf-8") for name in loaded])
-    asked = set().union(*map(asked_by_page, sources.values()))
+    asked = set().union(*map(asked_by_page, page_sources()))
     assert len(asked) > 200
-    assert missing_from_page(asked, known) == []
+    assert missing_from_page(asked, loaded_by_page(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_a_sentence_for_every_reason_of_the_engine(language: str) -> None:
+    reasons = {value for name, value in vars(refusals).items() if name.isupper()}
+    assert missing_from_page({f"why-{reason}" for reason in reasons}, loaded_by_page(language)) == []
+    assert refusals.CAN_ACT in reasons
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
