@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Card } from "../cards/Card";
 import { CardBack } from "../cards/CardBack";
 import type { EntryData, TableData } from "../protocol/schema";
-import { pieceMarks, sourceOf, targetOf } from "./anchors";
+import { pieceMarks, pointsOf, sourceOf, targetOf } from "./anchors";
 import { type Effects, effectsOf, type Flight } from "./effects";
 import { useFresh } from "./fresh";
 import { isCalm, lasting, move } from "./speed";
@@ -53,7 +53,8 @@ function useStamps(table: TableData): void {
   useEffect(() => {
     const done = [...document.querySelectorAll<HTMLElement>(".own-tickets .ticket.done")];
     const before = seen.current;
-    seen.current = new Set(done.map((ticket) => ticket.textContent ?? ""));
+    // A phone doesn't always show them: what was done once needs no second stamp.
+    seen.current = new Set([...(before ?? []), ...done.map((ticket) => ticket.textContent ?? "")]);
     for (const ticket of done)
       if (before && !before.has(ticket.textContent ?? ""))
         move(ticket.querySelector(".stamp") ?? ticket, PRESS, STAMP);
@@ -68,7 +69,7 @@ function useScores({ view }: TableData): void {
     const changed = points.map((value, seat) => value !== (before.current[seat] ?? value));
     before.current = points;
     changed.forEach((isNew, seat) => {
-      const mark = isNew && targetOf(seat, null, points.length)?.querySelector(".player-points");
+      const mark = isNew && pointsOf(seat);
       if (mark) move(mark, SWELL, POP);
     });
   }, [points.join()]);
@@ -108,7 +109,7 @@ function FlyingCard({ flight, table, delay, onLanded }: FlyingProps) {
   const decks = Object.keys(table.view?.decks ?? {});
   useLayoutEffect(() => {
     const from = sourceOf(flight.from, decks)?.getBoundingClientRect();
-    const to = targetOf(flight.seat, table.seat, table.view?.seats.length ?? 0)?.getBoundingClientRect();
+    const to = targetOf(flight.seat, table.seat)?.getBoundingClientRect();
     const flown = from && to && move(mark.current!, flightFrames(from, to), FLIGHT, delay);
     if (flown) flown.onfinish = onLanded;
     else onLanded();

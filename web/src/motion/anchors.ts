@@ -1,3 +1,4 @@
+import { pieceColours } from "../look/pieces";
 import type { From } from "./effects";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -8,13 +9,17 @@ export function sourceOf(from: From, decks: readonly string[]): Element | null {
   return find(`.stacks > :nth-child(${decks.indexOf(from.deck) + 1})`);
 }
 
-/** Where a seat's cards are: one's own hand, or the line of a player. A phone leaves out one's own line. */
-export function targetOf(seat: number, viewer: number | null, players: number): Element | null {
-  if (seat === viewer) return find(".table-own .hand") ?? find(".table-own");
-  const lines = document.querySelectorAll(".players:not(.everyone) > .player");
-  const shift = lines.length < players && viewer !== null && seat > viewer ? 1 : 0;
-  return lines[seat - shift] ?? null;
-}
+/** Where a seat's cards are: one's own hand, or the line of a player. */
+export const targetOf = (seat: number, viewer: number | null): Element | null =>
+  (seat === viewer && (find(".table-own .hand") ?? find(".table-own"))) || lineOf(seat);
+
+const lineOf = (seat: number): Element | null =>
+  find(`.players:not(.everyone) > [data-piece="${pieceColours[seat]}"]`);
+
+/** Where a seat's points stand: in its line, or on a phone one's own in the header. */
+export const pointsOf = (seat: number): Element | null =>
+  (lineOf(seat) ?? find(`.header-me[data-piece="${pieceColours[seat]}"]`))?.querySelector(".player-points") ??
+  null;
 
 export const pieceMarks = (route: number): Element[] => [
   ...document.querySelectorAll(`.board [data-pieces="${route}"]:not(.ghost) > g`),
