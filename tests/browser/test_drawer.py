@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
+from tests.browser.hands import Finger
 from tests.browser.positions import fullest, position
 from tests.browser.rig import DESKTOP, PHONE, Screen
 from tests.browser.test_actions import sit
@@ -125,6 +126,16 @@ def test_a_question_lowers_it_and_can_be_folded(server: Server, browser: Browser
     assert in_view(page.locator(".sheet button[type=submit]"))
 
 
+def test_a_touched_route_asks_and_the_question_has_the_focus(server: Server, browser: Browser) -> None:
+    save, seat = position("claim")
+    person = sit(server, save, seat)
+    page = opened(browser, person, PHONE)
+    Finger(page).point(next(choice for choice in person.table()["legal"] if choice["verb"] == "claim"))
+    expect(page.locator(".sheet")).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    assert page.evaluate("() => document.activeElement.closest('.sheet') !== null")
+
+
 def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> None:
     page = table(server, browser)
     page.locator(".tickets-button").tap()
@@ -137,6 +148,8 @@ def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> Non
     for box in map(box_of, lit.all()):
         assert 0 <= box["x"] <= PHONE["viewport"]["width"]
         assert box["y"] + box["height"] / 2 < top
+    page.locator(".drawer .ticket.chosen").tap()
+    expect(lit).to_have_count(0)
 
 
 def test_nothing_jumps_when_the_turn_passes(server: Server, browser: Browser) -> None:

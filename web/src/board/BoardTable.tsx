@@ -61,8 +61,9 @@ export function BoardTable(props: BoardTableProps) {
           </g>
         </svg>
       </div>
-      <div ref={front} class="layer">
-        <svg viewBox={viewBox} role="group" aria-label={title} {...keyed(props, camera)}>
+      {/* Not on the SVG: one that listens for the focus would get it itself, from whoever touches the board. */}
+      <div ref={front} class="layer" {...keyed(props, camera)}>
+        <svg viewBox={viewBox} role="group" aria-label={title}>
           <g id={`${board.name}-game`}>
             <GameLayer board={board} table={table} marks={marks} large={(seen?.view.scale ?? 1) < SMALL} />
           </g>
@@ -94,7 +95,9 @@ function useCamera(props: BoardTableProps) {
   }, [camera, props.covered, x, y, seen !== null]);
   const spotlight = props.follow ? (props.marks?.spotlight ?? []) : [];
   useEffect(() => {
-    if (seen && spotlight.length > 0) camera.embrace(spotlight.map((city) => board.cities[city]!));
+    if (!seen) return;
+    if (spotlight.length > 0) camera.embrace(spotlight.map((city) => board.cities[city]!));
+    else camera.back();
   }, [camera, props.covered, spotlight.join(), seen !== null]);
   useEffect(() => {
     onCamera?.(camera);

@@ -25,6 +25,8 @@ export class Camera {
   view: Viewport = { x: 0, y: 0, scale: 1 };
   screen: Size = { width: 1, height: 1 };
   private covered = 0;
+  /** What was looked at before something else was shown. */
+  private before: Viewport | null = null;
   private drawn = 0;
   private frame = 0;
   private glide = 0;
@@ -77,14 +79,21 @@ export class Camera {
     if (!this.isSeen(point)) this.centreOn(point);
   }
 
-  /** Have several points well in view, from farther away if need be. */
+  /** Have several points well in view, from farther away if need be, until the way back. */
   embrace(points: readonly Point[]): void {
     if (points.every((point) => this.isSeen(point))) return;
+    this.before ??= this.view;
     const { middle, wide, high } = around(points);
     const { width, height } = this.seen;
     const room = (length: number) => length - 2 * marginOf(this.seen);
     const scale = Math.min(this.view.scale, room(width) / wide, room(height) / high);
     this.glideTo(centred(middle, scale, this.board, this.seen));
+  }
+
+  /** Go back to what was looked at before, unless the player has moved the board meanwhile. */
+  back(): void {
+    if (this.before) this.glideTo(clamped(this.before, this.board, this.seen));
+    this.before = null;
   }
 
   private isSeen({ x, y }: Point): boolean {
@@ -115,6 +124,7 @@ export class Camera {
 
   private show(view: Viewport): void {
     cancelAnimationFrame(this.glide);
+    this.before = null;
     this.move(view);
   }
 
