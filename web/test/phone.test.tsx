@@ -129,6 +129,23 @@ describe("a camera that reveals points", () => {
     });
   });
 
+  it("goes back afterwards, unless it was moved meanwhile", async () => {
+    const camera = looking();
+    const before = camera.view;
+    const far = { x: 20, y: 500 };
+    camera.follow([far]);
+    await vi.waitFor(() => expect(screen(camera, far).x).toBeGreaterThan(0));
+    camera.follow([]);
+    await vi.waitFor(() => expect(camera.view).toEqual(before));
+    camera.follow([far]);
+    await vi.waitFor(() => expect(screen(camera, far).x).toBeGreaterThan(0));
+    camera.pan({ x: -5, y: 0 });
+    const moved = camera.view;
+    camera.follow([]);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(camera.view).toEqual(moved);
+  });
+
   it("stays where it is when they are in view already", async () => {
     const camera = looking();
     const before = camera.view;

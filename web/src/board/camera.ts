@@ -25,6 +25,8 @@ export class Camera {
   view: Viewport = { x: 0, y: 0, scale: 1 };
   screen: Size = { width: 1, height: 1 };
   private covered = 0;
+  /** What was looked at before something else was shown. */
+  private before: Viewport | null = null;
   private drawn = 0;
   private frame = 0;
   private glide = 0;
@@ -72,6 +74,17 @@ export class Camera {
     this.glideTo(revealing(points, this.view, this.board, this.seen));
   }
 
+  /** Show points as long as there are any; then go back, unless the player has moved the board meanwhile. */
+  follow(points: readonly Point[]): void {
+    if (points.length > 0) {
+      this.before ??= this.view;
+      this.reveal(...points);
+    } else if (this.before) {
+      this.glideTo(clamped(this.before, this.board, this.seen));
+      this.before = null;
+    }
+  }
+
   /** So many pixels from below are covered by a sheet: the board may be pulled up from behind it. */
   coverBelow(pixels: number): void {
     this.covered = pixels;
@@ -94,6 +107,7 @@ export class Camera {
 
   private show(view: Viewport): void {
     cancelAnimationFrame(this.glide);
+    this.before = null;
     this.move(view);
   }
 

@@ -1,3 +1,4 @@
+import { pieceColours } from "../look/pieces";
 import type { From } from "./effects";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -9,17 +10,16 @@ export function sourceOf(from: From, decks: readonly string[]): Element | null {
 }
 
 /** Where a seat's cards are: one's own hand, or the line of a player. */
-export function targetOf(seat: number, viewer: number | null, players: number): Element | null {
-  if (seat === viewer) return find(".table-own .hand") ?? find(".table-own");
-  return lineOf(seat, viewer, players);
-}
+export const targetOf = (seat: number, viewer: number | null): Element | null =>
+  (seat === viewer && (find(".table-own .hand") ?? find(".table-own"))) || lineOf(seat);
 
-/** The line of a player; a phone leaves out one's own. */
-export function lineOf(seat: number, viewer: number | null, players: number): Element | null {
-  const lines = document.querySelectorAll(".players:not(.everyone) > .player");
-  if (lines.length === players || viewer === null) return lines[seat] ?? null;
-  return seat === viewer ? null : (lines[seat - Number(seat > viewer)] ?? null);
-}
+const lineOf = (seat: number): Element | null =>
+  find(`.players:not(.everyone) > [data-piece="${pieceColours[seat]}"]`);
+
+/** Where a seat's points stand: in its line, or on a phone one's own in the header. */
+export const pointsOf = (seat: number): Element | null =>
+  (lineOf(seat) ?? find(`.header-me[data-piece="${pieceColours[seat]}"]`))?.querySelector(".player-points") ??
+  null;
 
 export const pieceMarks = (route: number): Element[] => [
   ...document.querySelectorAll(`.board [data-pieces="${route}"]:not(.ghost) > g`),

@@ -45,7 +45,7 @@ export function PlayerPanel({ seat, colour, playing, bot = false, room }: Player
   const text = useText();
   const tight = room !== undefined;
   return (
-    <li class={playing ? "player playing" : "player"} aria-current={playing}>
+    <li class={playing ? "player playing" : "player"} data-piece={colour} aria-current={playing}>
       <Badge colour={colour} size={tight ? 24 : 28} />
       <span class="player-name">
         <b>{seat.name}</b>

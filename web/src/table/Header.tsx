@@ -22,6 +22,7 @@ interface HeaderProps {
 export function Header({ board, game, camera, phone, talk }: HeaderProps) {
   const text = useText();
   const me = game.seats[game.viewer];
+  const colour = piecesOf(game.seats.length)[game.viewer]!;
   return (
     <header class="table-header">
       <a class="title" href={hrefOf("home")}>
@@ -32,9 +33,9 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: game.turn })}</span>}
       </h1>
       {me && (
-        <span class="header-me">
-          <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
-          <b>{me.points}</b>
+        <span class="header-me" data-piece={colour}>
+          <Badge colour={colour} size={24} />
+          <b class="player-points">{me.points}</b>
           <Facts seat={me} facts={meansOf(me)} />
         </span>
       )}

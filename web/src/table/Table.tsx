@@ -191,7 +191,7 @@ function BoardPlace(props: PlaceProps) {
         {...(props.onCity && { onCity: props.onCity })}
         {...(props.onNothing && { onNothing: props.onNothing })}
       />
-      {tip && <RouteTip board={board} target={tip} why={whyOf(props, tip)} />}
+      {tip && <RouteTip board={board} target={tip} covered={props.covered ?? 0} why={whyOf(props, tip)} />}
       {props.children}
     </main>
   );
