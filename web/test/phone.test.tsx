@@ -83,7 +83,7 @@ describe("what happened last", () => {
 
   it("is one line that opens the log", async () => {
     const onOpen = vi.fn();
-    await show(<News lines={lines} players={2} open={false} onOpen={onOpen} />);
+    await show(<News lines={lines} pieces={["carmine", "cobalt"]} open={false} onOpen={onOpen} />);
     expect(all(".news-words")[0]!.textContent).toBe("line 8");
     await click(".news");
     expect(onOpen).toHaveBeenCalled();

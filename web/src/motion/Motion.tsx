@@ -61,14 +61,14 @@ function useStamps(table: TableData): void {
 }
 
 /** Points that have changed. */
-function useScores({ view }: TableData): void {
-  const points = view?.seats.map((seat) => seat.points) ?? [];
+function useScores(table: TableData): void {
+  const points = table.view?.seats.map((seat) => seat.points) ?? [];
   const before = useRef(points);
   useEffect(() => {
     const changed = points.map((value, seat) => value !== (before.current[seat] ?? value));
     before.current = points;
     changed.forEach((isNew, seat) => {
-      const mark = isNew && pointsOf(seat);
+      const mark = isNew && pointsOf(table, seat);
       if (mark) move(mark, SWELL, POP);
     });
   }, [points.join()]);
@@ -108,7 +108,7 @@ function FlyingCard({ flight, table, delay, onLanded }: FlyingProps) {
   const decks = Object.keys(table.view?.decks ?? {});
   useLayoutEffect(() => {
     const from = sourceOf(flight.from, decks)?.getBoundingClientRect();
-    const to = targetOf(flight.seat, table.seat)?.getBoundingClientRect();
+    const to = targetOf(table, flight.seat)?.getBoundingClientRect();
     const flown = from && to && move(mark.current!, flightFrames(from, to), FLIGHT, delay);
     if (flown) flown.onfinish = onLanded;
     else onLanded();

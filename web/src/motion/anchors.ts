@@ -1,4 +1,6 @@
-import { pieceColours } from "../look/pieces";
+import type { PieceColour } from "../look/pieces";
+import type { TableData } from "../protocol/schema";
+import { colourOf } from "../table/adapt";
 import type { From } from "./effects";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -10,16 +12,18 @@ export function sourceOf(from: From, decks: readonly string[]): Element | null {
 }
 
 /** Where a seat's cards are: one's own hand, or the line of a player. */
-export const targetOf = (seat: number, viewer: number | null): Element | null =>
-  (seat === viewer && (find(".table-own .hand") ?? find(".table-own"))) || lineOf(seat);
+export const targetOf = (table: TableData, seat: number): Element | null =>
+  (seat === table.seat && (find(".table-own .hand") ?? find(".table-own"))) || lineOf(colourOf(table, seat));
 
-const lineOf = (seat: number): Element | null =>
-  find(`.players:not(.everyone) > [data-piece="${pieceColours[seat]}"]`);
+const lineOf = (colour: PieceColour): Element | null =>
+  find(`.players:not(.everyone) > [data-colour="${colour}"]`);
 
 /** Where a seat's points stand: in its line, or on a phone one's own in the header. */
-export const pointsOf = (seat: number): Element | null =>
-  (lineOf(seat) ?? find(`.header-me[data-piece="${pieceColours[seat]}"]`))?.querySelector(".player-points") ??
-  null;
+export function pointsOf(table: TableData, seat: number): Element | null {
+  const colour = colourOf(table, seat);
+  const place = lineOf(colour) ?? find(`.header-me[data-colour="${colour}"]`);
+  return place?.querySelector(".player-points") ?? null;
+}
 
 export const pieceMarks = (route: number): Element[] => [
   ...document.querySelectorAll(`.board [data-pieces="${route}"]:not(.ghost) > g`),

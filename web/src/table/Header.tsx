@@ -6,7 +6,7 @@ import { Badge } from "../players/Badge";
 import { Facts, meansOf } from "../players/PlayerPanel";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
-import { piecesOf, type TableGame } from "./game";
+import type { TableGame } from "./game";
 
 interface HeaderProps {
   board: Board;
@@ -22,7 +22,6 @@ interface HeaderProps {
 export function Header({ board, game, camera, phone, talk }: HeaderProps) {
   const text = useText();
   const me = game.seats[game.viewer];
-  const colour = piecesOf(game.seats.length)[game.viewer]!;
   return (
     <header class="table-header">
       <a class="title" href={hrefOf("home")}>
@@ -33,8 +32,8 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: game.turn })}</span>}
       </h1>
       {me && (
-        <span class="header-me" data-piece={colour}>
-          <Badge colour={colour} size={24} />
+        <span class="header-me" data-colour={me.colour}>
+          <Badge colour={me.colour} size={24} />
           <b class="player-points">{me.points}</b>
           <Facts seat={me} facts={meansOf(me)} />
         </span>

@@ -30,12 +30,7 @@ export function Phone(props: PhoneProps) {
   );
   return (
     <>
-      <News
-        lines={lines}
-        players={game.seats.length}
-        open={high && tab === "log"}
-        onOpen={() => toggle("log")}
-      />
+      <News lines={lines} pieces={props.pieces} open={high && tab === "log"} onOpen={() => toggle("log")} />
       <Drawer
         high={high}
         onRest={rest}

@@ -14,7 +14,7 @@ import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import { ActionBar } from "./ActionBar";
 import type { Controls } from "./controls";
-import { type ActionKind, onBoard, type TableGame } from "./game";
+import { type ActionKind, onBoard, piecesOf, type TableGame } from "./game";
 import { Header } from "./Header";
 import { LastRound } from "./LastRound";
 import { type LogPlaceProps, plainLines } from "./LogPlace";
@@ -97,7 +97,7 @@ export function Table(props: TableProps) {
     props.onCamera?.(fresh);
   };
   const own = { board, game, cards: props.cards, onCard: props.onCard, onPoint: setPointed };
-  const log = { lines, players: game.seats.length, onSpot: props.onSpot };
+  const log = { lines, pieces: piecesOf(game.seats), onSpot: props.onSpot };
   return (
     <div class={classOf(props)} data-number={props.number}>
       <Header board={board} game={game} camera={camera} phone={phone} talk={phone} />
