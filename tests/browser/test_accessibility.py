@@ -61,7 +61,38 @@ def _count(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
     return screen.page
 
 
-PAGES = {"home": _home, "lobby": _lobby, "game": _game, "count": _count}
+def _question(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    person = new_game(server, "europe")[0]
+    screen = Screen(browser, person, person.table()["you"], size)
+    screen.open()
+    expect(screen.page.locator(".sheet")).to_be_visible()
+    return screen.page
+
+
+def _replay(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    person = sit(server, to_record(load(GAMES / "europe-3.json")), 0)
+    page = window(browser, server, size)
+    page.goto(f"/#/replay/{person.game}/60")
+    expect(page.locator(".replay-controls")).to_be_visible()
+    return page
+
+
+def _rules(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    page = window(browser, server, size)
+    page.goto("/#/rules/europe")
+    expect(page.locator(".rules h1")).to_be_visible()
+    return page
+
+
+PAGES = {
+    "question": _question,
+    "replay": _replay,
+    "rules": _rules,
+    "home": _home,
+    "lobby": _lobby,
+    "game": _game,
+    "count": _count,
+}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

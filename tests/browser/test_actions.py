@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.positions import VERBS, position
 from tests.browser.rig import DESKTOP, PHONE, Screen
-from tests.server.rig import PATIENCE, Person, Server
+from tests.server.rig import PATIENCE, Person, Server, stored_game
 
 HANDS: dict[str, tuple[type[Mouse] | type[Finger] | type[Keys], dict[str, Any]]] = {
     "mouse": (Mouse, DESKTOP),
@@ -38,7 +38,9 @@ def test_an_action_is_done(server: Server, browser: Browser, verb: str, hand: st
     screen.offers({choice["id"] for choice in table["legal"]})
     wanted = next(choice for choice in table["legal"] if choice["verb"] == verb)
     sort(screen.page).do(wanted)
-    screen.caught_up(table["about"]["number"] + 1)
-    done = person.get("/events", after=table["about"]["number"]).json()
-    assert done[0]["type"] == "action"
+    number = table["about"]["number"]
+    expected = [wanted["id"], *[way["id"] for way in (wanted.get("ways") or [])[-1:]]]  # paid as the hands do
+    screen.caught_up(number + len(expected))
+    done = stored_game(server.database, person.game).entries[number : number + len(expected)]
+    assert [entry.data["action"] for entry in done] == expected
     assert screen.faults == []

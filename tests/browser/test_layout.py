@@ -20,10 +20,11 @@ def test_the_table_fits_every_window(server: Server, browser: Browser, edition: 
     expect(screen.page.locator("[data-number]")).to_be_visible()
     for width, height in WIDTHS.items():
         screen.page.set_viewport_size({"width": width, "height": height})
-        screen.page.wait_for_timeout(300)
+        screen.page.evaluate(DRAWN)
         assert screen.page.evaluate(OUTSIDE) == [], width
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OUTSIDE = """() => [...document.querySelectorAll("button, h1, h2, .panel, .card")]
     .filter((thing) => !thing.closest(".board") && !thing.closest("[hidden], dialog"))
     .map((thing) => [thing.tagName, String(thing.className.baseVal ?? thing.className), thing.getBoundingClientRect()])

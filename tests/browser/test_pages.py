@@ -33,17 +33,23 @@ def test_two_people_share_a_device(server: Server, browser: Browser) -> None:
     page.goto("/")
     page.get_by_label("Chair 2", exact=True).select_option("/here")
     page.get_by_role("button", name="Play", exact=True).click()
+    names = set()
     for _ in range(2):
-        _hand_over(page)
+        names.add(_hand_over(page))
         _keep_all(page)
-    expect(page.locator(".hand-over")).to_be_visible()
+    _hand_over(page)
+    assert len(names) == 2
 
 
-def _hand_over(page: Page) -> None:
-    """Nothing private is shown before somebody says who they are."""
+def _hand_over(page: Page) -> str:
+    """Nothing private is shown before somebody says who they are; then their cards are. Whom it was handed to."""
     expect(page.locator(".hand-over")).to_be_visible()
-    assert page.locator(".hand .card").count() == 0
-    page.get_by_role("button", name="I am").click()
+    assert page.locator(".hand .card, [data-ticket]").count() == 0
+    confirm = page.get_by_role("button", name="I am")
+    name = confirm.inner_text()
+    confirm.click()
+    expect(page.locator(".hand .card").first).to_be_visible()
+    return name
 
 
 def _keep_all(page: Page) -> None:
@@ -87,4 +93,4 @@ def test_spectators_see_what_is_public(server: Server, browser: Browser) -> None
     page.goto(f"/#/game/{person.game}")
     expect(page.locator("[data-number]")).to_be_visible()
     assert page.locator("[data-action]").count() == 0
-    assert page.locator(".hand .card").count() == 0
+    assert page.locator(".hand .card, [data-ticket]").count() == 0

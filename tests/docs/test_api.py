@@ -25,14 +25,14 @@ def step(language: str, block: str) -> str:
 def test_the_examples_run_and_answer_as_shown(tmp_path: Path) -> None:
     found = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
     script = "set -eua\n" + "".join(step(language, block) for language, block in found)
-    with serving(str(tmp_path / "games.sqlite"), tmp_path) as server:
+    with serving(str(tmp_path / "games.sqlite"), tmp_path, "--webhooks") as server:
         env = {**os.environ, "URL": server.url, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
         done = subprocess.run(
             ["bash", "-c", script], cwd=tmp_path, env=env, capture_output=True, text=True, timeout=PATIENCE, check=False
         )
     assert done.returncode == 0, done.stdout + done.stderr
     answers = done.stdout.split("\n=====\n")
-    assert len(found) == 8
+    assert len(found) == 9
     for (_, block), answer in zip(found, answers, strict=False):
         lines = answer.splitlines()
         assert [line for line in EXPECTED.findall(block) if line not in lines] == [], answer

@@ -23,7 +23,9 @@ from trilhos.server.store import Store, Stored
 PATIENCE = 60.0  # seconds; far more than anything takes, so that a busy machine fails no test
 FAST = ["--bot-pause", "0", "--undo-seconds", "0"]
 UNLIMITED = [
-    word for name in ("create", "join", "command", "read", "connect") for word in ("--limit", f"{name}=9999/9999")
+    word
+    for name in ("create", "join", "command", "read", "connect", "webhook")
+    for word in ("--limit", f"{name}=9999/9999")
 ]
 Data = dict[str, Any]
 

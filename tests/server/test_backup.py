@@ -15,7 +15,7 @@ from tests.server.rig import Person, Server, mover, new_game, serving
 from trilhos.cli import main
 from trilhos.server.archive import FORMAT
 from trilhos.server.database import connect
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
 
 Log = dict[str, list[tuple[Any, ...]]]
 Told = Callable[..., dict[str, Any]]
@@ -59,6 +59,7 @@ def rows(database: str) -> list[Any]:
             *connection.execute(sa.select(GAMES).order_by(GAMES.c.id)),
             *connection.execute(chairs),
             *connection.execute(sa.select(ENTRIES).order_by(ENTRIES.c.game, ENTRIES.c.number)),
+            *connection.execute(sa.select(HOOKS).order_by(HOOKS.c.game, HOOKS.c.chair)),
         ]
     engine.dispose()
     return [tuple(row) for row in found]
@@ -77,7 +78,7 @@ def moved_to(server: Server, people: list[Person]) -> list[Person]:
 
 @pytest.fixture
 def busy(database: str, tmp_path: Path) -> Iterator[Server]:
-    with serving(database, tmp_path) as server:
+    with serving(database, tmp_path, "--webhooks") as server:
         yield server
 
 
@@ -145,12 +146,33 @@ def test_the_missing_end_of_a_log_is_added(busy: Server, other_database: str, tm
 
 
 def test_a_restored_database_has_the_same_rows(busy: Server, other_database: str, tmp_path: Path, told: Told) -> None:
-    play_on(new_game(busy), 3)
+    play_on(people := new_game(busy), 3)
     new_game(busy, "europe", 3, public=True)
+    hook = {"address": "https://93.184.216.34/secret", "form": "text", "language": "pt-BR"}
+    assert people[0].http.put("/webhook", json=hook).status_code == 200
+    chair = people[0].table()["you"]
     busy.stop()
     told("backup", tmp_path / "b.gz", "--db", busy.database)
     told("restore", tmp_path / "b.gz", "--db", other_database)
     assert rows(other_database) == rows(busy.database)
+    assert (people[0].game, chair, *hook.values()) in [row[:5] for row in rows(other_database)]
+
+
+def test_a_webhook_that_was_removed_since_stays_removed(tmp_path: Path, told: Told) -> None:
+    one, file = str(tmp_path / "one.sqlite"), tmp_path / "b.gz"
+    with serving(one, tmp_path, "--webhooks") as server:
+        ana, _ = new_game(server)
+        ana.http.put("/webhook", json={"address": "https://93.184.216.34/secret"})
+        told("backup", file, "--db", one)
+        ana.http.delete("/webhook")
+        told("restore", file, "--db", one)
+        assert ana.get("/webhook").json()["host"] is None
+
+
+def test_a_backup_from_before_there_were_webhooks(good: bytes, tmp_path: Path, told: Told) -> None:
+    assert b"hook" not in good
+    (tmp_path / "old.gz").write_bytes(packed(good))
+    assert told("restore", tmp_path / "old.gz", "--db", tmp_path / "new.sqlite")["added"] == 2
 
 
 def test_logs_that_differ_are_left_alone_and_told(tmp_path: Path, told: Told) -> None:

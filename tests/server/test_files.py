@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.rig import PATIENCE, Person, Server, make_game, patiently
+from tests.server.rig import PATIENCE, Person, Server, make_game, patiently, people_of
 from trilhos.play.commitment import commitment
 from trilhos.play.game import Game
 from trilhos.play.record import from_record, to_record
@@ -34,6 +34,26 @@ def test_the_audit_file_is_whole(finished: Person) -> None:
     lines = [json.loads(line) for line in finished.get("/audit").text.splitlines()]
     assert lines[0]["format"] == "trilhos-audit/1"
     assert lines[-1]["winners"] == finished.table()["result"]["winners"]
+
+
+def test_the_story_is_the_log_with_nothing_hidden(finished: Person) -> None:
+    seen, told = finished.get("/events").json(), finished.get("/story").json()
+    assert [entry["number"] for entry in told] == [entry["number"] for entry in seen]
+    assert set(_dealt(seen)) == {None}
+    assert None not in _dealt(told)
+
+
+@pytest.mark.parametrize("file", ["save", "audit", "story", "replay", "positions"])
+def test_a_game_that_goes_on_opens_nothing(server: Server, file: str) -> None:
+    made = make_game(server, "europe", [{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}])
+    [ana] = people_of(server, made)
+    answer = ana.get(f"/{file}")
+    assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+
+
+def _dealt(log: list[Any]) -> list[str | None]:
+    events = [event for entry in log for event in entry.get("events", [])]
+    return [event["card"] for event in events if event["type"] == "deal"]
 
 
 def test_every_position_can_be_seen_again_with_open_hands(finished: Person) -> None:

@@ -7,8 +7,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, people_of, serving
+from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, people_of, serving, stored_game
 from trilhos.editions import EDITIONS
+from trilhos.server import sight
+from trilhos.server.entries import RESIGNED
+from trilhos.server.store import Stored
+from trilhos.server.table import Table
 
 
 def test_a_whole_game_of_people(server: Server) -> None:
@@ -87,6 +91,26 @@ def test_whoever_made_a_game_fills_it_with_bots(server: Server) -> None:
     assert [chair["kind"] for chair in ana.table()["about"]["chairs"]] == ["person", "bot", "bot"]
 
 
+@pytest.mark.parametrize("bot", ["easy", "easy:style=blocker"])
+def test_bots_that_fill_a_game_have_names_in_the_hosts_language(server: Server, bot: str) -> None:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Fácil"}, {"kind": "open"}, {"kind": "open"}])
+    host = Person(server, made["game"], made["host"])
+    host.http.headers["Accept-Language"] = "pt-BR"
+    assert host.post("/start", bot=bot).status_code == 200
+    assert [chair["name"] for chair in host.table()["about"]["chairs"]] == ["Fácil", "Fácil 2", "Fácil 3"]
+
+
+def test_a_link_is_void_once_a_bot_has_its_chair(server: Server) -> None:
+    """Else whoever made the game could look into the hand of a rival: that link was told to them."""
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "link"}])
+    late = Person(server, made["game"], made["tokens"]["1"])
+    line = late.live()
+    line.news()
+    assert Person(server, made["game"], made["host"]).post("/start", bot="greedy").status_code == 200
+    assert late.get().status_code == 401
+    assert line.closed_for() == "given-to-bot"
+
+
 def test_getting_up_before_the_start(server: Server) -> None:
     made = make_game(server)
     ana = Person(server, made["game"], made["tokens"]["0"])
@@ -103,6 +127,19 @@ def test_a_seat_moves_to_another_device(server: Server) -> None:
     assert ana.get().status_code == 401
     assert Person(server, ana.game, token).table()["seat"] == 0
     assert old.closed_for() == "taken-over"
+
+
+def test_a_lost_answer_costs_no_seat_that_moves(server: Server) -> None:
+    ana, bia = new_game(server)
+    secret, chair = "n" * 22, ana.table()["you"]
+    first = ana.post("/seat", secret=secret)
+    assert (first.status_code, first.json()) == (201, {"game": ana.game, "chair": chair, "token": secret})
+    assert ana.post("/seat", secret=secret).json() == first.json(), "though the old link is void"
+    moved = Person(server, ana.game, secret)
+    assert moved.table()["seat"] == 0
+    assert [entry["type"] for entry in moved.get("/events").json()].count("renewed") == 1
+    assert ana.post("/seat", secret="o" * 22).status_code == 401
+    assert bia.post("/seat", secret="short").status_code == 400
 
 
 def test_undo_until_somebody_has_learnt_something(server: Server) -> None:
@@ -166,6 +203,18 @@ def test_who_resigns_is_played_by_a_bot(server: Server) -> None:
     assert bia.table()["about"]["chairs"][ana.table()["you"]]["resigned"]
 
 
+def test_who_has_resigned_is_offered_nothing(server: Server) -> None:
+    ana, _ = new_game(server)
+    you = ana.table()["you"]
+    assert ana.post("/resign", key="r").status_code == 200
+    stored = stored_game(server.database, ana.game)
+    before = [entry.kind for entry in stored.entries].index(RESIGNED) + 1  # the caretaker hasn't moved yet
+    table = Table(Stored(stored.id, stored.secrets, stored.entries[:before]))
+    told = sight.snapshot(table, you)
+    assert table.waits_for == you
+    assert (told.seat, told.legal, told.refused, told.can_undo) == (0, [], [], False)
+
+
 def test_a_rematch_keeps_the_links(server: Server) -> None:
     made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}])
     (ana,) = people_of(server, made)
@@ -179,6 +228,20 @@ def test_a_rematch_keeps_the_links(server: Server) -> None:
     following = Person(server, ana.table()["about"]["rematch"], ana.token)
     assert following.post("/join", name="Ana").status_code == 201
     assert following.table()["about"]["status"] == "running"
+
+
+def test_who_made_a_game_need_not_wait_for_everybody_in_the_next(server: Server) -> None:
+    made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "you", "name": "Bia"}])
+    ana, bia = people_of(server, made)
+    for person in (ana, bia):
+        assert person.post("/resign", key="r").status_code == 200
+    for _ in patiently():
+        if ana.table()["about"]["status"] == "finished":
+            break
+    assert ana.post("/rematch", key="m").status_code == 200
+    host = Person(server, ana.table()["about"]["rematch"], made["host"])
+    assert host.post("/start", bot="greedy").status_code == 200
+    assert host.table()["about"]["status"] == "running"
 
 
 def test_public_games_are_listed(server: Server) -> None:

@@ -72,6 +72,14 @@ def test_a_link_made_at_one_process_opens_the_other(two: list[Server]) -> None:
     assert Person(two[1], made["game"], token).table()["about"]["status"] == "running"
 
 
+def test_a_seat_that_moves_at_one_process_is_gone_from_the_other(two: list[Server]) -> None:
+    ana, _ = new_game(two[0])
+    old = at(two[1], ana).live()
+    old.news()
+    assert ana.post("/seat").status_code == 201
+    assert old.closed_for() == "taken-over"
+
+
 def test_a_bot_left_behind_by_a_process_that_died_is_played_by_another(empty_postgres: str, tmp_path: Path) -> None:
     slow = ["--bot-pause", "60", "--undo-seconds", "60"]  # it never gets to the bot's move itself
     with serving(empty_postgres, tmp_path, *slow) as first:

@@ -17,7 +17,9 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_CATALOGUES = ("web.ftl", "rules-*.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl")
+PAGE_CATALOGUES = ("web.ftl", "rules-*.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl", "notices.ftl", "table.ftl")
+LOADED = re.compile(r"text/\*/\{([a-z,]+)\}\.ftl")  # in its catalogues.ts: what the page loads for whatever it shows
+PAGE_CALL = re.compile(r"\btext\(\s*([^(){};]*(?:\$\{[^}]*\}[^(){};]*)*)[,)]")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
 Catalogue = dict[str, frozenset[str]]  # the placeholders of each key
@@ -106,6 +108,16 @@ def named_by_page() -> set[str]:
     return {key for source in sources for key in PAGE_KEY.findall(source)}
 
 
+def asked_by_page(source: str) -> set[str]:
+    """The keys in the calls of `text`: whole ones, one of two, and put together ones as regular expressions."""
+    keys = {key for call in PAGE_CALL.findall(source) for key in PAGE_KEY.findall(call.partition(", {")[0])}
+    return {re.sub(r"\$\{[^}]*\}", HOLE, key) for key in keys}
+
+
+def missing_from_page(asked: set[str], known: Catalogue) -> list[str]:
+    return sorted(key for key in asked if not any(re.fullmatch(key, one) for one in known))
+
+
 def unused_by_page(known: Catalogue, named: set[str]) -> list[str]:
     """Keys of the page's own catalogue that its source doesn't name, whole or put together."""
     made = [re.compile(re.sub(r"\$\{[^}]*\}", HOLE, key)) for key in named if "$" in key]
@@ -126,6 +138,16 @@ def test_both_languages_have_the_same_keys_and_placeholders() -> None:
 
 def test_every_key_that_the_program_names_is_there() -> None:
     assert missing(program(), of_language(ENGLISH)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_page_names_is_in_what_it_loads(language: str) -> None:
+    loaded = LOADED.findall((PAGE / "text" / "catalogues.ts").read_text("utf-8"))[0].split(",")
+    known = catalogue(*[(SOURCE / "text" / language / f"{name}.ftl").read_text("utf-8") for name in loaded])
+    sources = [path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"]
+    asked = set().union(*map(asked_by_page, sources))
+    assert len(asked) > 200
+    assert missing_from_page(asked, known) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,6 +184,8 @@ def test_the_checks_fire() -> None:
     assert missing(tree, known) == ["y", "z"]
     assert unused(tree, known) == ["e"]
     assert unused_by_page(known, {"a", "b", "c-${kind}"}) == ["e"]
+    page = asked_by_page('text(open ? \'x\' : "a-b", { count })\ntext(`c-${kind}`)\ntext(`f-${kind}`) class="g-h"')
+    assert missing_from_page(page, catalogue("c-1 = C")) == ["a-b", f"f-{HOLE}"]
 
 
 def test_broken_and_doubled_entries_are_found() -> None:

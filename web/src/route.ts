@@ -9,7 +9,7 @@ export function routeOf(hash: string): Route {
   return { page: page || "home", parts };
 }
 
-/** An address that somebody has cut in the middle of a letter leads nowhere, but not to an empty page. */
+/** A link that was cut short may end within a letter: it leads nowhere, and says so. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,16 +1,16 @@
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { galleryApi } from "../src/gallery/Pages";
+import { nextOf } from "../src/game/hotSeat";
 import { Home } from "../src/home/Home";
 import { placeIn } from "../src/home/JoinForm";
-import { isTurnOf } from "../src/home/mine";
 import { newDraft, wishOf, withEdition, withPlayers, withRival } from "../src/home/wish";
 import { Refused, Unreached } from "../src/live/http";
-import { heldGames, seatsOf } from "../src/live/seats";
+import { heldGames, keepSeat, seatsOf } from "../src/live/seats";
 import { Lobby } from "../src/lobby/Lobby";
 import type { BotData, ChairData, EditionData, TableData } from "../src/protocol/schema";
 import { changeSettings, read } from "../src/settings/settings";
-import { calm, click, show, submit } from "./show";
+import { calm, click, show, submit } from "./page";
 import { english } from "./text";
 
 const edition: EditionData = { id: "x", least_players: 2, most_players: 5, options: { tokens: true } };
@@ -120,6 +120,10 @@ describe("games on the first page", () => {
     };
     await choose("no JSON");
     expect(page.querySelector(".save-file")!.textContent).toContain(english("home-bad-save"));
+    load.mockRejectedValueOnce(new Unreached());
+    await choose('{"edition": "x"}');
+    expect(page.querySelector(".save-file")!.textContent).toContain(english("home-unreached"));
+    load.mockClear();
     await choose('{"edition": "x"}');
     expect(load.mock.calls).toMatchObject([[{ save: { edition: "x" } }]]);
     expect(seatsOf("old").chairs).toEqual({ 0: "a", 1: "b" });
@@ -136,9 +140,9 @@ describe("games on the first page", () => {
   it("say whose turn it is", () => {
     const table = tableOf("running", chair("person", "Ana", 1), chair("person", "Bia", 0));
     const running = { ...table, view: { seat: 1 } } as TableData;
-    expect(isTurnOf(running, [0])).toBe(true);
-    expect(isTurnOf(running, [1])).toBe(false);
-    expect(isTurnOf(table, [0])).toBe(false);
+    expect(nextOf(running, [0, 1])).toBe(0);
+    expect(nextOf(running, [1])).toBeNull();
+    expect(nextOf(table, [0])).toBeNull();
   });
 });
 
@@ -173,6 +177,23 @@ describe("the lobby", () => {
     expect(onSeats).toHaveBeenCalledOnce();
   });
 
+  it("is left though an earlier answer was lost, but not while the server is away", async () => {
+    keepSeat("g", 0, "token");
+    const leave = vi.fn(async () => ({ number: 4 })).mockRejectedValueOnce(new Unreached());
+    const void401 = new Refused(401, { error: "wrong-token", message: "", fields: null, table: null });
+    leave.mockRejectedValueOnce(void401);
+    const page = await show(
+      <Lobby game="g" table={table} held={seats} onSeats={vi.fn()} api={{ ...galleryApi, leave }} />,
+    );
+    const leaving = ".lobby-foot > .button:last-child";
+    await click(leaving);
+    expect(page.querySelector("[role=alert]")!.textContent).toBe(english("home-unreached"));
+    expect(seatsOf("g").chairs).toEqual({ 0: "token" });
+    await click(leaving);
+    expect(seatsOf("g").chairs).toEqual({});
+    expect(location.hash).toBe("#/");
+  });
+
   it("keeps a chair for the holder of its link", async () => {
     const join = vi.fn(async () => ({ game: "g", chair: 1, token: "kept" }));
     const kept = tableOf("open", chair("bot", "Otto"), chair("link"));
@@ -190,6 +211,11 @@ describe("settings", () => {
       theme: "dark",
       glyphs: true,
       sounds: { card: false, train: true },
+    });
+    expect(read('{"language": "fr", "theme": "pink", "motion": "slow"}')).toMatchObject({
+      language: "system",
+      theme: "system",
+      motion: "slow",
     });
   });
 });

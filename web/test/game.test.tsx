@@ -4,14 +4,17 @@ import { galleryApi } from "../src/gallery/Pages";
 import { Banner } from "../src/game/Banner";
 import { endingOf } from "../src/game/DeadEnd";
 import { GameMenu } from "../src/game/GameMenu";
-import { shownFor } from "../src/game/hotSeat";
+import { nextOf, shownFor } from "../src/game/hotSeat";
+import { Opening } from "../src/game/Opening";
 import { takeSeat } from "../src/game/takeSeat";
+import { api } from "../src/live/api";
+import { Unreached } from "../src/live/http";
 import type { Followed, Link } from "../src/live/link";
 import { keepSeat, seatsOf } from "../src/live/seats";
 import type { EntryData, TableData } from "../src/protocol/schema";
 import { changeSettings } from "../src/settings/settings";
 import { Talk } from "../src/talk/Talk";
-import { click, show, submit } from "./show";
+import { click, show, submit } from "./page";
 import { english, portuguese } from "./text";
 
 const FOLLOWED: Followed = {
@@ -59,6 +62,14 @@ describe("several people at one device", () => {
     expect(shownFor(tableOf(1), [0, 1], null)).toEqual({ what: "public" });
   });
 
+  it("are not asked, nor called, for somebody who has resigned", () => {
+    const table = tableOf(2);
+    table.about.chairs[0]!.resigned = true;
+    expect(shownFor(table, [0, 1], null)).toEqual({ what: "public" });
+    expect(nextOf(table, [0, 1])).toBeNull();
+    expect(nextOf(tableOf(2), [0, 1])).toBe(0);
+  });
+
   it("are not asked when there is only one, or the game is over", () => {
     expect(shownFor(tableOf(0), [0], 0)).toEqual({ what: "table" });
     const over = tableOf(0);
@@ -70,11 +81,42 @@ describe("several people at one device", () => {
 
 describe("a secret link", () => {
   const renew = vi.fn(async () => ({ game: "g", chair: 0, token: "fresh" }));
+  afterEach(() => vi.unstubAllGlobals());
 
   it("brings a seat that is played elsewhere, and is used up with it", async () => {
     await takeSeat({ ...galleryApi, table: async () => tableOf(0), renew }, "g", "old");
     expect(renew).toHaveBeenCalledWith("g", "old");
     expect(seatsOf("g").chairs).toEqual({ 0: "fresh" });
+  });
+
+  it("brings the seat though the first answer was lost, by the token that was asked for", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+      asked.push(JSON.parse(body).secret);
+      if (asked.length === 1) throw new TypeError("no connection");
+      return new Response(JSON.stringify({ game: "g", chair: 0, token: asked[1] }), { status: 201 });
+    });
+    const seated = { ...galleryApi, table: async () => tableOf(0), renew: api.renew };
+    await expect(takeSeat(seated, "g", "old")).rejects.toThrow(Unreached);
+    const moved = { ...seated, table: () => expect.fail("the old link may be void by now") };
+    await takeSeat(moved, "g", "old");
+    expect(asked[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(asked[1]).toBe(asked[0]);
+    expect(seatsOf("g").chairs).toEqual({ 0: asked[0] });
+  });
+
+  it("doesn't bring anybody back who has gone elsewhere meanwhile", async () => {
+    location.hash = "#/game/g/mine";
+    let tell = (_: Response) => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((done) => (tell = done)));
+    await show(<Opening game="g" token="mine" />);
+    location.hash = "#/";
+    render(null, document.body);
+    const table = tableOf(0);
+    table.about.chairs[0]!.kind = "link";
+    tell(new Response(JSON.stringify(table)));
+    await vi.waitFor(() => expect(seatsOf("g").chairs).toEqual({ 0: "mine" }));
+    expect(location.hash).toBe("#/");
   });
 
   it("keeps a chair on which nobody sits yet", async () => {
@@ -95,6 +137,7 @@ describe("what went wrong", () => {
   it("has a sentence in both languages", () => {
     for (const reason of [
       "taken-over",
+      "given-to-bot",
       "left",
       "unknown-game",
       "wrong-token",
@@ -127,7 +170,7 @@ describe("the game's menu", () => {
   const link = (resign = vi.fn()) => ({ game: "g", token: "secret", resign }) as unknown as Link;
 
   it("shows the seat's own link for another device", async () => {
-    const page = await show(<GameMenu link={link()} table={tableOf(0)} />);
+    const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
     await click(".menu-items .button", 3);
     expect(page.querySelector<HTMLInputElement>("dialog .field")!.value).toMatch(/#\/game\/g\/secret$/);
@@ -135,7 +178,7 @@ describe("the game's menu", () => {
 
   it("asks before somebody resigns", async () => {
     const resign = vi.fn();
-    await show(<GameMenu link={link(resign)} table={tableOf(0)} />);
+    await show(<GameMenu link={link(resign)} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
     await click(".menu-items .button", 4);
     expect(resign).not.toHaveBeenCalled();
@@ -144,7 +187,7 @@ describe("the game's menu", () => {
   });
 
   it("offers those who watch neither", async () => {
-    const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} />);
+    const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} api={galleryApi} />);
     await click(".icon-button");
     expect(page.querySelectorAll(".menu-items .button").length).toBe(4);
   });

@@ -115,6 +115,16 @@ describe("what is told", () => {
     expect(link!.followed.table).toEqual({ about: { number: 4, rematch: "h" } });
   });
 
+  it("never leads back to an older table, whichever came later", async () => {
+    will("news", ok(news(7)));
+    will("undo", ok({ error: "stale", message: "Too late.", table: table(6) }, 409));
+    await follow();
+    link!.undo();
+    await settle();
+    FakeSocket.last.tell(news(5));
+    expect(link!.followed).toMatchObject({ refused: "Too late.", table: table(7) });
+  });
+
   it("keeps the table when people only talk", async () => {
     will("news", ok(news(2)));
     await follow();

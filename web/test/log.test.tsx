@@ -1,7 +1,7 @@
 import { render } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import { Log } from "../src/log/Log";
-import { linesOf, Narrator } from "../src/log/narrator";
+import { type LogLine, Narrator } from "../src/log/narrator";
 import { isCards, type Part } from "../src/log/parts";
 import { sentence } from "../src/log/sentence";
 import type { EntryData, EventData, TableData } from "../src/protocol/schema";
@@ -31,8 +31,13 @@ const word = (part: Part) =>
     : isCards(part)
       ? part.cards.map(([kind, count]) => `${count}${kind}`).join("+")
       : part.label;
-const words = (entries: readonly EntryData[], text = english, of = table, on = board) =>
-  linesOf(on, of, entries, text).map(({ parts }) => parts.map(word).join(""));
+function linesOf(entries: readonly EntryData[], text = english, of = table, on = board): readonly LogLine[] {
+  const narrator = new Narrator(on, text);
+  narrator.hear(of, entries);
+  return narrator.lines;
+}
+const words = (...told: Parameters<typeof linesOf>) =>
+  linesOf(...told).map(({ parts }) => parts.map(word).join(""));
 
 describe("the log", () => {
   it("tells what was paid with what it was paid for", () => {
@@ -43,7 +48,7 @@ describe("the log", () => {
       { type: "claim", seat: 0, route: 3, points: 4 },
       { type: "turn", seat: 1 },
     );
-    const [line] = linesOf(board, table, [claimed], english);
+    const [line] = linesOf([claimed]);
     const names = `${board.cities[a]!.name} – ${board.cities[b]!.name}`;
     expect(line!.seat).toBe(0);
     expect(words([claimed])).toEqual([`Ana claimed ${names} for 2red+1locomotive: 4 points.`]);
@@ -134,7 +139,7 @@ describe("the end of the log", () => {
     const narrator = new Narrator(board, english);
     narrator.hear(table, entries.slice(0, 2));
     narrator.hear(table, entries);
-    expect(narrator.lines).toEqual(linesOf(board, table, entries, english));
+    expect(narrator.lines).toEqual(linesOf(entries));
     expect(narrator.lines).toHaveLength(3);
   });
 });
@@ -149,12 +154,7 @@ describe("a sentence", () => {
 
 describe("the drawn log", () => {
   it("names cards for those who don't see them, and says politely what is new", () => {
-    const lines = linesOf(
-      board,
-      table,
-      [action(1, { type: "take", seat: 0, slot: 1, card: "red" })],
-      english,
-    );
+    const lines = linesOf([action(1, { type: "take", seat: 0, slot: 1, card: "red" })]);
     const html = render(
       <TextContext.Provider value={english}>
         <Log lines={lines} players={2} />

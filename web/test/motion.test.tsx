@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lineOf } from "../src/motion/anchors";
 import { effectsOf } from "../src/motion/effects";
 import { Motion } from "../src/motion/Motion";
 import type { EntryData, EventData, TableData } from "../src/protocol/schema";
@@ -60,11 +61,44 @@ describe("motion", () => {
     ]);
   });
 
+  it("presses the stamp of a ticket once, when it becomes done", () => {
+    const ticket = (state: string) =>
+      `<div class="own-tickets"><b class="ticket ${state}" data-ticket="7"><i class="stamp"></i>3 left</b></div>`;
+    const own = document.body.appendChild(document.createElement("div"));
+    const looked = (state: string) => {
+      own.innerHTML = ticket(state);
+      act(() =>
+        render(<Motion entries={[claim]} table={{ ...table }} />, document.querySelector("#motion")!),
+      );
+      return animate.mock.contexts.map((mark) => (mark as Element).className);
+    };
+    expect(looked("open")).toEqual([]);
+    expect(looked("done")).toEqual(["stamp"]);
+    expect(looked("done")).toEqual(["stamp"]);
+  });
+
   it("is still for those who want it so", () => {
     changeSettings({ motion: "off" });
     show([claim]);
     show([claim, entry(3, { type: "claim", seat: 0, route: 4, points: 2 })]);
     expect(animate).not.toHaveBeenCalled();
+  });
+});
+
+describe("the line of a player", () => {
+  const lines = (...names: string[]) => {
+    const players = names.map((name) => `<li class="player">${name}</li>`).join("");
+    document.body.innerHTML = `<ul class="players">${players}</ul>`;
+  };
+  const named = (viewer: number | null) =>
+    [0, 1, 2].map((seat) => lineOf(seat, viewer, 3)?.textContent ?? null);
+
+  it("is found on a desktop, where all stand, and on a phone, where one's own is left out", () => {
+    lines("Ana", "Bia", "Caio");
+    expect(named(1)).toEqual(["Ana", "Bia", "Caio"]);
+    expect(named(null)).toEqual(["Ana", "Bia", "Caio"]);
+    lines("Ana", "Caio");
+    expect(named(1)).toEqual(["Ana", null, "Caio"]);
   });
 });
 

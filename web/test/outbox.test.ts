@@ -45,6 +45,20 @@ describe("an outbox", () => {
     expect(sent.length).toBe(3);
   });
 
+  it("tries again when the answer breaks off, or some proxy answers for the server", async () => {
+    answers.push(
+      async () => new Response('{"numb', { status: 200 }),
+      async () => new Response("<h1>Internal Server Error</h1>", { status: 500 }),
+      done(5),
+    );
+    const outbox = newOutbox();
+    outbox.put(act(7));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(outbox.size).toBe(0);
+    expect(sent.length).toBe(3);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
   it("keeps what waits for the next page, and tries no more when it is closed", async () => {
     answers.push(gone, done(5));
     const outbox = newOutbox();
@@ -58,8 +72,10 @@ describe("an outbox", () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]!.key, sent[0]!.key]);
     expect(next.size).toBe(0);
   });
+});
 
-  it("sends what follows for the table that the answer before it tells of", async () => {
+describe("commands that were chosen together", () => {
+  it("are each for the table that the answer before tells of", async () => {
     answers.push(done(5), done(6));
     newOutbox().put(act(7), act(8, true));
     await vi.advanceTimersByTimeAsync(0);
@@ -69,7 +85,7 @@ describe("an outbox", () => {
     ]);
   });
 
-  it("drops what follows a command that was refused, and nothing else", async () => {
+  it("fall with the one that was refused, and nothing else does", async () => {
     answers.push(no, done(6));
     newOutbox().put(act(7), act(8, true), act(9));
     await vi.advanceTimersByTimeAsync(0);

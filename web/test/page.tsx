@@ -1,10 +1,13 @@
 import { type ComponentChild, render } from "preact";
+import { act } from "preact/test-utils";
 import { expect, vi } from "vitest";
 import { TextContext } from "../src/text/context";
 import { english } from "./text";
 
-/** Let what was asked for happen: renders, effects, promises. */
-export const calm = () => new Promise((done) => setTimeout(done, 0));
+/** Let what was asked for happen: renders, effects, and promises one after the other. */
+export async function calm(): Promise<void> {
+  for (let round = 0; round < 3; round++) await act(() => new Promise((done) => setTimeout(done, 0)));
+}
 
 /** Show something as the whole page. */
 export async function show(what: ComponentChild): Promise<HTMLElement> {
@@ -27,5 +30,10 @@ export async function press(key: string): Promise<void> {
   (document.activeElement ?? document).dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
   );
+  await calm();
+}
+
+export async function submit(selector: string): Promise<void> {
+  document.querySelector(selector)!.dispatchEvent(new Event("submit", { cancelable: true }));
   await calm();
 }

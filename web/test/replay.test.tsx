@@ -1,7 +1,14 @@
-import { describe, expect, it, vi } from "vitest";
-import type { EntryData, EventData, Replay } from "../src/protocol/schema";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Unreached } from "../src/live/http";
+import type { EntryData, EventData, Replay, TableData } from "../src/protocol/schema";
 import { claimsOf, movesOf, nextClaim } from "../src/replay/moves";
 import { Positions } from "../src/replay/positions";
+import { ReplayPage } from "../src/replay/ReplayPage";
+import { useLines } from "../src/replay/useLines";
+import { type Player, usePlayer } from "../src/replay/usePlayer";
+import { boards } from "./boards";
+import { clear, show } from "./page";
+import { english } from "./text";
 
 const entry = (number: number, type: string, ...events: EventData[]): EntryData => ({
   number,
@@ -50,10 +57,77 @@ describe("positions", () => {
   });
 
   it("are asked for again after a failure", async () => {
-    const ask = vi.fn(async () => Promise.reject(new Error("away")) as Promise<Replay[]>);
+    const ask = vi.fn(async () => some(0, 11)).mockRejectedValueOnce(new Unreached());
     const positions = new Positions("g", null, () => {}, ask);
-    await positions.want(0, 10);
+    await expect(positions.want(0, 10)).rejects.toThrow(Unreached);
     await positions.want(0, 10);
     expect(ask).toHaveBeenCalledTimes(2);
+    expect(positions.at(10)).not.toBeNull();
+  });
+});
+
+describe("the page", () => {
+  afterEach(() => {
+    clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("waits for a server that is away, and says only then what it knows", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const running = () => Response.json({ entries: [], table: { about: { edition: "usa" }, result: null } });
+    const early = () => Response.json({ error: "not-over", message: "Not over yet." }, { status: 409 });
+    const fetch = vi.fn(async (path: string) => (path.endsWith("/story") ? early() : running()));
+    fetch.mockRejectedValueOnce(new TypeError("no connection"));
+    vi.stubGlobal("fetch", fetch);
+    const shown = show(<ReplayPage game="g" at={null} />);
+    await vi.advanceTimersByTimeAsync(100);
+    const page = await shown;
+    expect(page.textContent).toContain(english("waiting-table"));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(page.textContent).toContain("Not over yet.");
+  });
+});
+
+describe("where a replay is", () => {
+  let player: Player;
+  const Playing = ({ wanted }: { wanted: number | null }) => {
+    player = usePlayer("g", wanted, 9);
+    return null;
+  };
+
+  it.each([
+    [null, 0],
+    [4, 4],
+    [-3, 0],
+    [99, 9],
+  ])("is within the game, whatever the address says: %s", async (wanted, at) => {
+    await show(<Playing wanted={wanted} />);
+    expect(player.at).toBe(at);
+    clear();
+  });
+});
+
+describe("the log of a replay", () => {
+  const board = boards[0]!;
+  const table = {
+    about: { chairs: [{ seat: 0, name: "Ana" }] },
+    view: { decks: { train: 9 } },
+  } as unknown as TableData;
+  const drawing = (number: number) =>
+    entry(number, "action", { type: "draw", seat: 0, deck: "train", card: "red" });
+  let told = "";
+  const Told = ({ at }: { at: number }) => {
+    told = JSON.stringify(useLines(board, table, [entry(2, "started"), drawing(3), drawing(4)], at).at(-1));
+    return null;
+  };
+
+  it("tells of a move no more than had happened by then", async () => {
+    const reds = async (at: number) => {
+      await show(<Told at={at} />);
+      return told.split('"red"').length - 1;
+    };
+    expect([await reds(1), await reds(2)]).toEqual([1, 2]);
+    clear();
   });
 });

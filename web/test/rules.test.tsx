@@ -78,7 +78,8 @@ describe("a rules page", () => {
   it("changes with board and language", async () => {
     await open(shown);
     await open(cases[1]!);
-    await vi.waitFor(() => expect(all("h2")[0]!.textContent).toBe(portuguese("rules-goal-title")));
+    const { text } = await loadBook(cases[1]!.board.name, cases[1]!.language);
+    await vi.waitFor(() => expect(all("h2")[0]!.textContent).toBe(text("rules-goal-title")));
     await open(cases[2]!);
     const title = cases[2]!.text(`edition-${cases[2]!.board.name}-title`);
     await vi.waitFor(() => expect(all("h1")[0]!.textContent).toContain(title));

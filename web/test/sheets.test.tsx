@@ -170,6 +170,10 @@ describe.each(asked("exchange"))("an exchange on $name", ({ sample: { view, choi
     await click('button[type="submit"]');
     expect(onChoose.mock.calls[0]![0].pieces).toEqual({ trains: -2, ships: 2 });
     expect(document.body.textContent).toContain(english("exchange-costs"));
+    document.body.insertAdjacentHTML("beforeend", "<dialog open></dialog>");
+    await press("Escape");
+    expect(onCancel, "a dialog lies over it").not.toHaveBeenCalled();
+    document.querySelector("dialog")!.remove();
     await press("Escape");
     expect(onCancel).toHaveBeenCalledOnce();
   });

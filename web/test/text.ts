@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import type { Language } from "../src/text/catalogues";
+import { fetchWords, type Language } from "../src/text/catalogues";
 import { makeText } from "../src/text/text";
 
-const FOLDER = "../src/trilhos/text/";
+const spoken = async (language: Language) => makeText(language, await fetchWords(language));
 
-const sources = (language: Language) =>
-  readdirSync(FOLDER + language).map((file) => readFileSync(`${FOLDER}${language}/${file}`, "utf-8"));
-
-export const english = makeText("en", sources("en"));
-export const portuguese = makeText("pt-BR", sources("pt-BR"));
+// What the page itself loads, and nothing else: a sentence that only terminals know is missed here too.
+export const english = await spoken("en");
+export const portuguese = await spoken("pt-BR");

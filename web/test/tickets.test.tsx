@@ -130,19 +130,6 @@ describe("own tickets", () => {
     expect(all(".ticket.failed")[0]!.textContent).toContain(english("ticket-lost"));
   });
 
-  it("get their stamp once, when they are completed", async () => {
-    const id = held[0]!.id;
-    await show(<Tickets board={board} tickets={[{ id, done: false, left: 1 }]} />);
-    await vi.waitFor(async () => {
-      await show(<Tickets board={board} tickets={[{ id, done: true, left: 0 }]} />);
-      expect(all(".stamp.fresh").length).toBe(1);
-    });
-    clear();
-    await show(<Tickets board={board} tickets={[{ id, done: true, left: 0 }]} />);
-    expect(all(".ticket.done").length).toBe(1);
-    expect(all(".stamp.fresh").length).toBe(0);
-  });
-
   it("light their way", () => {
     const ticket = { id: 2, done: false, left: 3, way: [4, 5] };
     const pointed = pointedAt(board, [ticket], 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, EntryData, TableData } from "../src/protocol/schema";
+import type { Choice, EntryData, TableData, ViewData } from "../src/protocol/schema";
 import { nearestTo, nextAt } from "../src/turn/arrows";
 import { controlsOf, isOpen } from "../src/turn/controlsOf";
 import { citiesLike } from "../src/turn/FindCity";
@@ -192,19 +192,27 @@ describe("the prompt", () => {
   it("says who is waited for", () => {
     expect(prompt(tableOf("turn", {}, { seat: 1 }))).toBe("Otto is thinking");
     expect(prompt(tableOf("turn", {}, { viewer: 1 }))).toBe("Ana is playing");
+    const resigned = tableOf("turn");
+    resigned.about.chairs[0]!.resigned = true;
+    expect(prompt(resigned)).toBe("Ana is thinking");
   });
 
-  it.each([
-    "first-tickets",
-    "turn",
-    "second-card",
-    "choose-tickets",
-    "pay",
-    "over",
-    "neutral",
-    "refill",
-    "pieces",
-  ])("has a sentence for the phase %s", (phase) => expect(prompt(tableOf(phase))).not.toBe(""));
+  // The compiler sees to it that none is missing.
+  const phases: Record<ViewData["phase"], true> = {
+    "first-tickets": true,
+    turn: true,
+    "second-card": true,
+    "choose-tickets": true,
+    pay: true,
+    over: true,
+    neutral: true,
+    refill: true,
+    pieces: true,
+  };
+
+  it.each(Object.keys(phases))("has a sentence for the phase %s", (phase) =>
+    expect(prompt(tableOf(phase))).not.toBe(""),
+  );
 });
 
 describe("keys", () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { centred, clamped, containScale, coverScale, onBoard, panned, zoomed } from "../src/board/viewport";
+import {
+  centred,
+  clamped,
+  containScale,
+  coverScale,
+  onBoard,
+  panned,
+  revealing,
+  zoomed,
+} from "../src/board/viewport";
 
 const board = { width: 1600, height: 1000 };
 const screen = { width: 800, height: 600 };
@@ -36,5 +45,22 @@ describe("the view of a board", () => {
   it("can be centred on a point", () => {
     const view = centred({ x: 800, y: 500 }, 1, board, screen);
     expect(onBoard(view, { x: 400, y: 300 })).toEqual({ x: 800, y: 500 });
+  });
+
+  it("doesn't move for what is well in view, and goes to what isn't", () => {
+    const view = { x: -400, y: -200, scale: 1 };
+    expect(revealing([{ x: 800, y: 500 }], view, board, screen)).toEqual(view);
+    const moved = revealing([{ x: 410, y: 500 }], view, board, screen);
+    expect(moved).toEqual(centred({ x: 410, y: 500 }, 1, board, screen));
+  });
+
+  it("goes back as far as two places far apart need", () => {
+    const ends = [
+      { x: 200, y: 500 },
+      { x: 1400, y: 500 },
+    ];
+    const { x, scale } = revealing(ends, { x: 0, y: 0, scale: 1 }, board, screen);
+    expect(scale).toBeCloseTo(680 / 1200);
+    expect(ends.map((end) => Math.round(x + end.x * scale))).toEqual([60, 740]);
   });
 });

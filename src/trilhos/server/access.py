@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from trilhos.server.errors import Forbidden, NotFound, Unauthorized
 from trilhos.server.rooms import Room
 from trilhos.server.service import Service
-from trilhos.server.table import Table
+from trilhos.server.table import BOT, Table
 from trilhos.server.tokens import matches
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -74,8 +74,9 @@ def _access(room: Room, token: str | None) -> Access | None:
 
 
 def chair_of(table: Table, token: str) -> int | None:
-    """The chair whose secret link this is."""
-    return next((chair for chair, stored in table.secrets.tokens.items() if matches(token, stored)), None)
+    """The chair whose secret link this is; a bot's chair has none, though one may have been given out for it."""
+    links = [(chair, stored) for chair, stored in table.secrets.tokens.items() if table.chairs[chair].kind != BOT]
+    return next((chair for chair, stored in links if matches(token, stored)), None)
 
 
 def may_watch(access: Access) -> None:

@@ -12,14 +12,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from trilhos import __version__
 from trilhos.server import page, problems
-from trilhos.server.api import facts, files, games, live, play, seats, upkeep
+from trilhos.server.api import facts, files, games, live, play, seats, upkeep, webhooks
 from trilhos.server.guard import Guard
 from trilhos.server.service import Service
 from trilhos.server.settings import Settings
 
 LARGEST_BODY: Final = 65_536
 HANDLERS: Final = [
-    handler for part in (games, seats, play, files, facts, upkeep, live) for handler in part.HANDLERS
+    handler for part in (games, seats, play, webhooks, files, facts, upkeep, live) for handler in part.HANDLERS
 ]  # fmt: skip
 
 

@@ -30,12 +30,25 @@ class Header(msgspec.Struct, frozen=True):
     program: str = __version__
 
 
-class ChairLine(msgspec.Struct, frozen=True):
+class HookLine(msgspec.Struct, frozen=True):
+    """Where a player's notices go; the address is a secret, as seeds are."""
+
+    address: str
+    form: str
+    language: str
+    told: int
+    failures: int
+    problem: str | None
+    status: int | None
+
+
+class ChairLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair; of its secret link only the hash, as in the database."""
 
     chair: int
     token: str | None
     seen: float
+    hook: HookLine | None = None
 
 
 class GameLine(msgspec.Struct, frozen=True):

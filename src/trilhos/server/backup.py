@@ -12,11 +12,11 @@ from typing import Any, BinaryIO, Final
 import sqlalchemy as sa
 
 from trilhos.play.record import replacing
-from trilhos.server.archive import ArchiveWriter, ChairLine, GameLine, Trailer
+from trilhos.server.archive import ArchiveWriter, ChairLine, GameLine, HookLine, Trailer
 from trilhos.server.database import is_postgres
 from trilhos.server.entries import Entry
 from trilhos.server.store import read_entry
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
 
 CHUNK: Final = 50  # games read at a time
 OWNER_ONLY: Final = 0o600  # seeds of running games are no reading matter
@@ -67,8 +67,23 @@ def _chunk(connection: sa.Connection, after: str) -> list[GameLine]:
     query = sa.select(GAMES).where(GAMES.c.id > after).order_by(GAMES.c.id).limit(CHUNK)
     rows = connection.execute(query).mappings().all()
     games = [row["id"] for row in rows]
-    chairs, logs = _by_game(connection, CHAIRS, CHAIRS.c.chair, games), logs_of(connection, games)
+    chairs, logs = _chairs(connection, games), logs_of(connection, games)
     return [_line(row, chairs.get(row["id"], []), logs.get(row["id"], [])) for row in rows]
+
+
+def _chairs(connection: sa.Connection, games: list[str]) -> dict[str, list[ChairLine]]:
+    """The chairs of some games, with the webhooks of those who have one."""
+    found = _by_game(connection, HOOKS, HOOKS.c.chair, games)
+    hooks = {(game, row["chair"]): _hook(row) for game, rows in found.items() for row in rows}
+    chairs = _by_game(connection, CHAIRS, CHAIRS.c.chair, games)
+    return {
+        game: [ChairLine(row["chair"], row["token"], row["seen"], hooks.get((game, row["chair"]))) for row in rows]
+        for game, rows in chairs.items()
+    }
+
+
+def _hook(row: sa.RowMapping) -> HookLine:
+    return HookLine(**{name: row[name] for name in HookLine.__struct_fields__})
 
 
 def logs_of(connection: sa.Connection, games: list[str]) -> dict[str, list[Entry]]:
@@ -85,7 +100,6 @@ def _by_game(
     return {game: list(some) for game, some in groupby(rows, key=lambda row: str(row["game"]))}
 
 
-def _line(row: sa.RowMapping, chairs: list[sa.RowMapping], log: list[Entry]) -> GameLine:
+def _line(row: sa.RowMapping, chairs: list[ChairLine], log: list[Entry]) -> GameLine:
     known: dict[str, Any] = {name: row[name] for name in GameLine.__struct_fields__ if name in row}
-    seats = [ChairLine(chair["chair"], chair["token"], chair["seen"]) for chair in chairs]
-    return GameLine(**known, chairs=seats, entries=log)
+    return GameLine(**known, chairs=chairs, entries=log)

@@ -82,13 +82,15 @@ def _normal(url: str) -> sa.URL:
 
 
 def _engine(url: sa.URL) -> sa.Engine:
+    """Values stay out of what the database complains about, and so out of logs: some are secrets."""
     if url.get_backend_name() == "sqlite":
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
+        options = {"timeout": BUSY_SECONDS, "check_same_thread": False}
+        engine = sa.create_engine(url, connect_args=options, hide_parameters=True)
         sa.event.listen(engine, "connect", _prepare_sqlite)
         sa.event.listen(engine, "begin", _begin)
         return engine
-    return sa.create_engine(url, pool_size=8, pool_pre_ping=True)
+    return sa.create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, record: Any) -> None:

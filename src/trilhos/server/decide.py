@@ -61,22 +61,22 @@ def leave(table: Table, chair: int) -> list[Draft]:
     return [Draft(entries.LEFT, {"chair": chair})]
 
 
-def start(table: Table, bot: str | None) -> list[Draft]:
-    """Start, with bots on the chairs that are empty still."""
+def start(table: Table, bot: str | None, name: str = "") -> list[Draft]:
+    """Start, with bots of that name on the chairs that are empty still."""
     _expect(table, OPEN, "already-started")
     empty = [number for number, chair in enumerate(table.chairs) if not chair.taken]
     if empty and bot is None:
         raise Refused("empty-chairs", count=len(empty))
-    seated = _seat_bots(table, empty, bot) if bot is not None else []
+    seated = _seat_bots(table, empty, bot, name) if bot is not None else []
     return [*seated, _started(table)]
 
 
-def _seat_bots(table: Table, empty: list[int], bot: str) -> list[Draft]:
+def _seat_bots(table: Table, empty: list[int], bot: str, name: str) -> list[Draft]:
     check_name(bot)
     names = [chair.name for chair in table.chairs]
     drafts = []
     for chair in empty:
-        names[chair] = distinct(bot, names)
+        names[chair] = distinct(name, names)
         drafts.append(Draft(entries.SEATED, {"chair": chair, "bot": bot, "name": names[chair]}))
     return drafts
 

@@ -27,6 +27,7 @@ LIMITS: Final = {
     "read": Limit(20, 100),  # views, lists and exports, by address
     "connect": Limit(2, 30),  # live connections, by address
     "frame": Limit(2, 20),  # messages from a live connection
+    "webhook": Limit(0.1, 10),  # webhooks set and tried, by address
     "token": Limit(0.2, 10),  # wrong secret links, by address
 }
 

@@ -6,11 +6,12 @@ from typing import Final
 import msgspec
 
 from trilhos.server import sight
-from trilhos.server.entries import CHAT, Entry
+from trilhos.server.entries import CHAT, LEFT, RENEWED, SEATED, Entry
 from trilhos.server.shapes import News, TableData
 from trilhos.server.table import Table
 
 MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
+VOID: Final = {LEFT: "left", RENEWED: "taken-over", SEATED: "given-to-bot"}  # what ends a chair's link, and why
 
 
 class Member:
@@ -45,8 +46,9 @@ class Audience:
         self.number = 0  # the last entry that was told
 
     def tell(self, table: Table, entries: list[Entry]) -> None:
-        """Send new entries to all; each way of seeing them is put together once."""
+        """Send new entries to all whose link is still good; each way of seeing them is put together once."""
         self.number = max(self.number, table.number)
+        self._dismiss(entries)
         by_viewer: dict[int | None, bytes] = {}
         for member in self.members:
             if member.viewer not in by_viewer:
@@ -57,11 +59,12 @@ class Audience:
         """The chairs that are here."""
         return {member.viewer for member in self.members if member.viewer is not None}
 
-    def dismiss(self, viewer: int, reason: str) -> None:
-        """Close the connections of a chair."""
+    def _dismiss(self, entries: list[Entry]) -> None:
+        """Close the connections of chairs whose link has become void, whichever process was told so."""
+        gone = {entry.data["chair"]: VOID[entry.kind] for entry in entries if entry.kind in VOID}
         for member in self.members:
-            if member.viewer == viewer:
-                member.close(reason)
+            if member.viewer in gone:
+                member.close(gone[member.viewer])
 
 
 def news(table: Table, entries: list[Entry], viewer: int | None) -> bytes:

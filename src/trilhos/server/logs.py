@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import structlog
 
-SECRETS: Final = frozenset({"token", "seed", "salt", "authorization", "host_token"})
+SECRETS: Final = frozenset({"token", "seed", "salt", "authorization", "host_token", "address"})
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 

@@ -68,14 +68,14 @@ async def make(
 
 
 async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
-    """The next game for the same people: their secret links are good for it too."""
+    """The next game for the same people: their secret links are good for it too, and the host's."""
     kept = {chair: token for chair, token in table.secrets.tokens.items() if chairs[chair].kind == RESERVED}
     made = Chairs(chairs, kept, {})
     settings = {**msgspec.structs.asdict(table.settings), "first": None}
     drafts = [_created(table.created["edition"], table.created["options"], made, settings, imported=False)]
     following = digest(f"{table.id} {table.secrets.salt}")[:16]  # two who ask at once get the same game
     try:
-        await _write(service, secrets.randbits(SEED_BITS), made, drafts, following)
+        await _write(service, secrets.randbits(SEED_BITS), made, drafts, following, table.secrets.host)
     except IntegrityError:
         await service.rooms.get(following)
     return following
@@ -96,10 +96,13 @@ def _created(edition: str, options: dict[str, bool], chairs: Chairs, settings: d
     return Draft(entries.CREATED, {**facts, "settings": settings, "chairs": people, **promise})
 
 
-async def _write(service: Service, seed: int, chairs: Chairs, drafts: list[Draft], id: str | None = None) -> Made:
+async def _write(
+    service: Service, seed: int, chairs: Chairs, drafts: list[Draft], id: str | None = None, known: str | None = None
+) -> Made:
+    """Write a game down; `known` is the hash of a host's link that is good for it, where there is one already."""
     host, game, salt, now = new_token(), id or new_game_id(), new_salt(), time.time()
     drafts[0].data["commitment"] = commitment(seed, salt)
-    keys = Secrets(seed, salt, digest(host), chairs.tokens)
+    keys = Secrets(seed, salt, known or digest(host), chairs.tokens)
     table = Table(Stored(game, keys, _numbered(drafts, now)))
     if table.game is None and table.full:
         for entry in _numbered(start(table, None), now, table.number):

@@ -15,6 +15,7 @@ class Metrics:
         self.commands = Counter("trilhos_commands", "Commands carried out, by kind", ["kind"], registry=here)
         self.faults = Counter("trilhos_bot_faults", "Decisions that a bot failed to make", registry=here)
         self.refusals = Counter("trilhos_refusals", "Requests refused, by reason", ["reason"], registry=here)
+        self.webhooks = Counter("trilhos_webhooks", "Notices sent, by what came of it", ["outcome"], registry=here)
         self.rooms = Gauge("trilhos_rooms", "Games in memory", registry=here)
         self.connections = Gauge("trilhos_connections", "Live connections", registry=here)
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from trilhos.server.archive import ChairLine, GameLine, Trailer, games
+from trilhos.server.archive import ChairLine, GameLine, HookLine, Trailer, games
 from trilhos.server.backup import Progress, logs_of
 from trilhos.server.database import writing
 from trilhos.server.entries import LINKS, Entry
 from trilhos.server.store import Index, entry_row
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES
-from trilhos.server.writer import UPDATE_GAME, UPDATE_TOKEN, game_change, lock, notify
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
+from trilhos.server.writer import UPDATE_GAME, game_change, lock, notify, set_links
 
 MOST_ENTRIES: Final = 2000  # in one transaction, some hundredths of a second, so that a running server isn't held up
 
@@ -88,6 +88,9 @@ class Chunk:
         row = {name: getattr(game, name) for name in GameLine.__struct_fields__ if name in GAMES.c}
         self.connection.execute(sa.insert(GAMES), [{**row, "head": len(game.entries)}])
         self.connection.execute(sa.insert(CHAIRS), [self._chair_row(game.id, chair) for chair in game.chairs])
+        hooks = [_hook_row(game.id, chair.chair, chair.hook) for chair in game.chairs if chair.hook]
+        if hooks:
+            self.connection.execute(sa.insert(HOOKS), hooks)
         self._write_log(game.id, game.entries)
         self.done.added += 1
 
@@ -107,10 +110,15 @@ class Chunk:
             if chair.chair in changed
         ]
         if links:
-            self.connection.execute(UPDATE_TOKEN, links)
+            set_links(self.connection, links)
         notify(self.connection, {game.id: len(game.entries)})
         self.done.extended += 1
 
     def _write_log(self, game: str, entries: list[Entry]) -> None:
         self.connection.execute(sa.insert(ENTRIES), [entry_row(game, entry) for entry in entries])
         self.done.entries += len(entries)
+
+
+def _hook_row(game: str, chair: int, hook: HookLine) -> dict[str, Any]:
+    """Webhooks come with whole games only: where the game is known, its players may have removed theirs since."""
+    return {"game": game, "chair": chair, **msgspec.structs.asdict(hook), "due": 0.0}

@@ -16,6 +16,7 @@ from trilhos.server.rooms import Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.stewards import Stewards
 from trilhos.server.store import Store
+from trilhos.server.webhooks.heralds import Heralds
 from trilhos.server.workers import Workers
 from trilhos.server.writer import Writer
 
@@ -40,6 +41,7 @@ class Service:
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.notices: Notices | None = None
+        self.heralds: Heralds | None = None
         self.stopping = False
 
     async def start(self) -> None:
@@ -48,6 +50,8 @@ class Service:
         self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc)
         self.stewards = Stewards(self.rooms, self.workers, self.settings)
         self.stewards.start()
+        if self.settings.webhooks is not None:
+            self.heralds = Heralds(self.rooms, self.settings, self.settings.webhooks, self.metrics)
         if is_postgres(self.engine):
             self._listen(asyncio.get_running_loop())
 
@@ -65,6 +69,8 @@ class Service:
         """End gracefully: no new commands, those under way are finished, the log is whole."""
         self.stopping = True
         await self.stewards.close()
+        if self.heralds is not None:
+            await self.heralds.close()
         await self.rooms.close()
         await self.workers.close()
         if self.notices is not None:

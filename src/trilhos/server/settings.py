@@ -7,6 +7,15 @@ from trilhos.server.limits import Limit
 
 
 @dataclass(frozen=True)
+class Webhooks:
+    """Where players may have notices of their turns sent; an owner who says nothing offers none."""
+
+    hosts: tuple[str, ...] = ()  # these only; none named: every public one
+    private: bool = False  # plain HTTP, and addresses of this machine and its network, too
+    wait: float = 20.0  # seconds that somebody may come by himself; longer than two beats of a live connection
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything an owner can choose."""
 
@@ -23,4 +32,6 @@ class Settings:
     caretaker: str = "normal"
     page: Path | None = None  # the folder of another page than the package's own
     metrics_token: str | None = None
+    public_url: str = ""  # where people find the page, for links in notices
+    webhooks: Webhooks | None = None
     limits: dict[str, Limit] = field(default_factory=dict)

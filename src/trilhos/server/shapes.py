@@ -90,10 +90,11 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What everybody may know of a game."""
+    """What everybody may know of a game. `position` is the entry that changed last what can be played."""
 
     game: str
     number: int
+    position: int
     status: str
     edition: str
     options: dict[str, bool]

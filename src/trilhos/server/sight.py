@@ -1,8 +1,9 @@
 """What leaves the server: everything a viewer is shown is put together here, from an allow-list, field by field."""
 
+from collections.abc import Callable
 from typing import Final
 
-from trilhos.engine.events import redact
+from trilhos.engine.events import Event, redact
 from trilhos.engine.view import SPECTATOR
 from trilhos.play.audit import sheet_data
 from trilhos.play.event_json import event_data
@@ -42,16 +43,23 @@ SHOWN: Final = {
 
 def message(table: Table, entry: Entry, viewer: int | None) -> EntryData:
     """An entry as a chair, or a spectator, sees it."""
+    eyes = _eyes(table, viewer)
+    return _entry(table, entry, lambda event: redact(event, eyes))
+
+
+def open_message(table: Table, entry: Entry) -> EntryData:
+    """An entry of a game that is over: what was hidden is so no more."""
+    return _entry(table, entry, lambda event: event)
+
+
+def _entry(table: Table, entry: Entry, seen: Callable[[Event], Event]) -> EntryData:
     data = {name: entry.data[name] for name in SHOWN[entry.kind]}
-    return EntryData(entry.number, entry.kind, round(entry.at, 3), data, _events(table, entry, viewer))
+    return EntryData(entry.number, entry.kind, round(entry.at, 3), data, _events(table, entry, seen))
 
 
-def _events(table: Table, entry: Entry, viewer: int | None) -> list[EventData] | None:
+def _events(table: Table, entry: Entry, seen: Callable[[Event], Event]) -> list[EventData] | None:
     happened = table.outcomes.get(entry.number)
-    if happened is None:
-        return None
-    rules, eyes = table.running.rules, _eyes(table, viewer)
-    return [event_data(rules, redact(event, eyes)) for event in happened]
+    return None if happened is None else [event_data(table.running.rules, seen(event)) for event in happened]
 
 
 def _eyes(table: Table, viewer: int | None) -> int:
@@ -68,14 +76,15 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
     if game is None:
         return TableData(about(table), viewer, seat, None, [], [], False, None, None, [])
     view = game.view(_eyes(table, viewer))
+    decides = None if viewer is None or table.chairs[viewer].resigned else seat
     return TableData(
         about=about(table),
         you=viewer,
         seat=seat,
         view=view_data(game.rules, view),
-        legal=legal(game) if seat == game.seat and not game.over else [],
-        refused=refused(game, seat),
-        can_undo=seat is not None and can_undo(game, seat),
+        legal=legal(game) if decides == game.seat and not game.over else [],
+        refused=refused(game, decides),
+        can_undo=decides is not None and can_undo(game, decides),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
         outlook=outlook(game.rules, view),
@@ -87,6 +96,7 @@ def about(table: Table) -> About:
     return About(
         game=table.id,
         number=table.number,
+        position=table.position,
         status=table.status,
         edition=table.created["edition"],
         options=table.created["options"],

@@ -56,6 +56,7 @@ class Table:
         self.secrets: Secrets = stored.secrets
         self.log: list[Entry] = []
         self.position = 0  # the number of the last entry that changed what can be played
+        self.since = 0  # the number of the entry with which the present turn began, or the game ended
         self.keys: dict[str, int] = {}  # commands that were carried out, and their numbers
         self.outcomes: dict[int, list[Event]] = {}  # by number: what happened then
         self.chairs: list[Chair] = []
@@ -118,8 +119,11 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         """Take the next entry in."""
+        before = self.waits_for
         FOLDS[entry.kind](self, entry.data)
         self.log.append(entry)
+        if self.waits_for != before:
+            self.since = entry.number
         if entry.key:
             self.keys[entry.key] = entry.number
         if entry.kind in entries.MOVES:

@@ -1,4 +1,4 @@
-"""The database: games, their chairs, and the log, which is only ever added to."""
+"""The database: games, their chairs, the log, which is only ever added to, and where notices go."""
 
 from typing import Final
 
@@ -45,6 +45,21 @@ ENTRIES: Final = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("key", sa.String(120)),  # makes a repeated command harmless
     sa.UniqueConstraint("game", "key", name="entries_key"),
+)
+
+HOOKS: Final = sa.Table(
+    "hooks",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("chair", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("address", sa.Text, nullable=False),  # a secret of the player's: it goes nowhere but there
+    sa.Column("form", sa.String(8), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("told", sa.Integer, nullable=False),  # nothing up to this entry has to be told any more
+    sa.Column("due", sa.Float, nullable=False),  # nothing is sent before; who sends keeps others away with it
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("problem", sa.String(16)),  # of the last one
+    sa.Column("status", sa.Integer),  # that it was answered with
 )
 
 OPEN: Final = "open"

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from trilhos.server.database import is_postgres, writing
 from trilhos.server.entries import Entry
 from trilhos.server.store import Index, entry_row
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
 
 LARGEST_BATCH: Final = 256
 GATHER_SECONDS: Final = 0.003  # nobody notices them; at 500 moves a second they save a third of the server's work
@@ -132,7 +132,7 @@ class Writer:
             return Overtaken()
         if append.token:
             chair, token = append.token
-            connection.execute(UPDATE_TOKEN, [{"at_game": append.game, "at_chair": chair, "token": token}])
+            set_links(connection, [{"at_game": append.game, "at_chair": chair, "token": token}])
         return Added(last.number)
 
 
@@ -141,6 +141,14 @@ def lock(connection: sa.Connection, games: list[str]) -> None:
     if is_postgres(connection.engine):
         for game in games:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(lock_number(game))))
+
+
+def set_links(connection: sa.Connection, links: list[dict[str, Any]]) -> None:
+    """Hashes of secret links; whoever has none any more has got up, and nobody else gets at their webhook."""
+    connection.execute(UPDATE_TOKEN, links)
+    for link in links:
+        if link["token"] is None:
+            connection.execute(DROP_HOOK, [link])
 
 
 def notify(connection: sa.Connection, heads: dict[str, int]) -> None:
@@ -168,4 +176,7 @@ UPDATE_GAME: Final = (
 )
 UPDATE_TOKEN: Final = sa.update(CHAIRS).where(
     (CHAIRS.c.game == sa.bindparam("at_game")) & (CHAIRS.c.chair == sa.bindparam("at_chair"))
+)
+DROP_HOOK: Final = sa.delete(HOOKS).where(
+    (HOOKS.c.game == sa.bindparam("at_game")) & (HOOKS.c.chair == sa.bindparam("at_chair"))
 )

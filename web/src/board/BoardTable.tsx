@@ -25,13 +25,15 @@ export interface BoardTableProps {
   /** Whether zoom buttons float on the board; else the page has its own. */
   buttons?: boolean;
   miniMap?: boolean;
+  /** Whether the camera goes to the cities in the spotlight, as where only a part of the board is seen. */
+  follow?: boolean;
   onRoute?: (route: number) => void;
   onCity?: (city: number) => void;
   onHover?: (route: number | null) => void;
   /** A tap where nothing is. */
   onNothing?: () => void;
-  /** A board point that has to be in view, as the route that is being paid for. */
-  lookAt?: Point | undefined;
+  /** Board points that have to be in view, as the ends of the route that is being paid for. */
+  lookAt?: readonly Point[];
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;
   /** Gives the camera to the page, for its own buttons and keys. */
@@ -84,12 +86,13 @@ function useCamera(props: BoardTableProps) {
   const camera = useMemo(() => new Camera(board, () => [back.current, front.current], settled), [board]);
   const latest = useRef(props);
   latest.current = props;
-  const { x, y } = props.lookAt ?? {};
+  const { covered = 0 } = props;
+  const points = props.lookAt?.length ? props.lookAt : followed(props);
   useEffect(() => {
     if (!seen) return; // not measured yet
-    camera.coverBelow(props.covered ?? 0);
-    if (x !== undefined && y !== undefined) camera.centreOn({ x, y });
-  }, [camera, props.covered, x, y, seen !== null]);
+    camera.coverBelow(covered);
+    if (points.length > 0) camera.reveal(...points);
+  }, [camera, covered, JSON.stringify(points), seen !== null]);
   useEffect(() => {
     onCamera?.(camera);
     const gestures = new Gestures(
@@ -107,6 +110,10 @@ function useCamera(props: BoardTableProps) {
   }, [camera]);
   return { frame, back, front, camera, seen, held };
 }
+
+/** The cities that somebody points at, where the board goes after them. */
+const followed = ({ board, marks, follow }: BoardTableProps): readonly Point[] =>
+  ((follow && marks?.spotlight) || []).map((city) => board.cities[city]!);
 
 /** Browsers scroll to what gets the focus; here the camera does that. */
 const unscrolled = ({ currentTarget }: { currentTarget: HTMLElement }) => currentTarget.scrollTo(0, 0);

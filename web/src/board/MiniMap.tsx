@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { useScenery } from "../boards/useScenery";
 import type { Size, Viewport } from "./viewport";
@@ -7,12 +8,19 @@ interface MiniMapProps {
   seen: { view: Viewport; screen: Size };
 }
 
-/** The whole board in a corner, with a frame around the part that is seen. */
+const SHOWN = 3_000; // milliseconds, then it makes room for what it covers
+const FADE = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
+
+/** The whole board in a corner, with a frame around the part that is seen, for a while after each move. */
 export function MiniMap({ board, seen: { view, screen } }: MiniMapProps) {
   const scenery = useScenery(board.name);
+  const map = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    map.current?.animate?.(FADE, { duration: SHOWN, fill: "forwards" });
+  }, [view]);
   const line = Math.max(board.width, board.height) / 60;
   return (
-    <svg class="mini-map" viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
+    <svg ref={map} class="mini-map" viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
       <rect width="100%" height="100%" fill="var(--sea)" />
       {scenery && <path d={scenery.land} fill="var(--land)" fill-rule="evenodd" />}
       <rect

@@ -6,6 +6,7 @@ import {
   onBoard,
   type Point,
   panned,
+  revealing,
   type Size,
   type Viewport,
   zoomed,
@@ -13,7 +14,6 @@ import {
 
 const SETTLE = 160; // ms without a move until the layers are drawn sharp again
 const GLIDE = 250; // ms of a zoom by button or double tap
-const MARGIN = 60; // pixels from the edge within which a thing isn't well in view
 const STRETCHED = 0.02; // how far the drawn scale may be off before it is worth drawing again
 
 /**
@@ -67,17 +67,9 @@ export class Camera {
     this.glideTo(clamped({ x: 0, y: 0, scale: 0 }, this.board, this.seen));
   }
 
-  /** Put a point in the middle of what is seen. */
-  centreOn(point: Point): void {
-    this.glideTo(centred(point, this.view.scale, this.board, this.seen));
-  }
-
-  /** Go to a point only if it isn't well in view. */
-  reveal(point: Point): void {
-    const { width, height } = this.seen;
-    const [x, y] = [this.view.x + point.x * this.view.scale, this.view.y + point.y * this.view.scale];
-    const margin = Math.min(MARGIN, width / 4, height / 4);
-    if (x < margin || y < margin || x > width - margin || y > height - margin) this.centreOn(point);
+  /** Go where these points are well in view, if they aren't. */
+  reveal(...points: readonly Point[]): void {
+    this.glideTo(revealing(points, this.view, this.board, this.seen));
   }
 
   /** So many pixels from below are covered by a sheet: the board may be pulled up from behind it. */

@@ -63,6 +63,26 @@ export function centred(point: Point, scale: number, board: Size, screen: Size):
   return clamped({ scale, x, y: screen.height / 2 - point.y * scale }, board, screen);
 }
 
+const MARGIN = 60; // pixels from the edge within which a thing isn't well in view
+
+/** The view in which these board points are well seen: the same if they are already, else from farther away at most. */
+export function revealing(points: readonly Point[], view: Viewport, board: Size, screen: Size): Viewport {
+  const margin = Math.min(MARGIN, screen.width / 4, screen.height / 4);
+  const inner = { width: screen.width - 2 * margin, height: screen.height - 2 * margin };
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [least, most] = [
+    { x: Math.min(...xs), y: Math.min(...ys) },
+    { x: Math.max(...xs), y: Math.max(...ys) },
+  ];
+  const inside = ({ x, y }: Point) => x >= 0 && y >= 0 && x <= inner.width && y <= inner.height;
+  const seen = ({ x, y }: Point) =>
+    inside({ x: view.x + x * view.scale - margin, y: view.y + y * view.scale - margin });
+  if (seen(least) && seen(most)) return clamped(view, board, screen);
+  const all = containScale({ width: most.x - least.x, height: most.y - least.y }, inner);
+  const middle = { x: (least.x + most.x) / 2, y: (least.y + most.y) / 2 };
+  return centred(middle, Math.min(view.scale, all), board, screen);
+}
+
 /** A screen point on the board, in board units. */
 export const onBoard = (view: Viewport, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,

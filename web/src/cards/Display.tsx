@@ -67,6 +67,9 @@ export function Stack({ kind, left, hint, action, onAct, onWhy }: StackProps) {
         <b>{text(`stack-${kind}`)}</b>
         <span class="muted">{text(key, { count: left })}</span>
       </span>
+      <span class="stack-left" aria-hidden="true">
+        {left}
+      </span>
       <kbd>{hint}</kbd>
     </button>
   );

@@ -32,6 +32,7 @@ export function Hand({ cards, chosen, onChoose }: HandProps) {
     <div class="hand" style={{ "--piles": piles.length }}>
       {piles.map(([name, count], i) => (
         <button
+          key={name}
           type="button"
           class={chosen?.has(name) ? "card-button chosen" : "card-button"}
           style={{ "--tilt": `${(i - (piles.length - 1) / 2) * TILT}deg`, zIndex: piles.length - i }}

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../look/Icon";
 import type { Choice, SeatData } from "../protocol/schema";
 import { useText } from "../text/context";
+import { AnswerOrCancel } from "./Answer";
 import { Sheet } from "./Sheet";
 import { Slider } from "./Slider";
 import "./pieces.css";
@@ -35,7 +36,11 @@ export function ExchangeSheet({ choices, seat, onChoose, onCancel }: ExchangePro
       title={text("exchange-title")}
       actions={choices.map(({ id }) => id)}
       foot={
-        <ExchangeFoot choice={choice} label={text(`exchange-for-${kind}`, { count })} onCancel={onCancel} />
+        <AnswerOrCancel
+          action={choice.id}
+          label={text(`exchange-for-${kind}`, { count })}
+          onCancel={onCancel}
+        />
       }
       onConfirm={() => onChoose(choice)}
       onCancel={onCancel}
@@ -97,25 +102,5 @@ function After({ seat, choice }: { seat: SeatData; choice: Choice }) {
         <Icon name="ship" /> {text("player-ships")} <b>{`${ships} → ${ships + choice.pieces!.ships}`}</b>
       </span>
     </p>
-  );
-}
-
-interface FootProps {
-  readonly choice: Choice;
-  readonly label: string;
-  readonly onCancel: () => void;
-}
-
-function ExchangeFoot({ choice, label, onCancel }: FootProps) {
-  const text = useText();
-  return (
-    <>
-      <button type="button" class="button" onClick={onCancel}>
-        {text("choice-cancel")}
-      </button>
-      <button type="submit" class="button main" data-action={choice.id}>
-        <Icon name="check" /> {label}
-      </button>
-    </>
   );
 }

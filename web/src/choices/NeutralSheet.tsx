@@ -4,7 +4,7 @@ import type { Board, Route } from "../boards/board";
 import { MiniCard } from "../cards/MiniCard";
 import type { Choice } from "../protocol/schema";
 import { useText } from "../text/context";
-import { PayButton } from "./PayRest";
+import { Answer } from "./Answer";
 import { Sheet } from "./Sheet";
 
 export interface NeutralProps {
@@ -30,7 +30,7 @@ export function NeutralSheet({ board, choices, onChoose, onPoint }: NeutralProps
     <Sheet
       title={text("neutral-title", { route: routeName(board, route) })}
       actions={choices.map(({ id }) => id)}
-      foot={<PayButton choice={chosen} label={text("neutral-take")} />}
+      foot={<Answer action={chosen.id} label={text("neutral-take")} />}
       onConfirm={() => onChoose(chosen)}
     >
       <p class="muted">{text("neutral-about")}</p>

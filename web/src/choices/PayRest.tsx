@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Board } from "../boards/board";
-import { Icon } from "../look/Icon";
 import type { Choice } from "../protocol/schema";
 import { useText } from "../text/context";
+import { Answer } from "./Answer";
 import { Laid } from "./CardRow";
 import { Asked, spacesOf, type Target, titleOf, Worth } from "./Payment";
 import { Sheet } from "./Sheet";
@@ -34,7 +34,7 @@ export function PayRest({ board, target, laid, pays, hand, onChoose }: PayRestPr
       about={route && <Asked route={route} laid={laid} />}
       aside={route && <Worth board={board} route={route} />}
       actions={pays.map(({ id }) => id)}
-      foot={<PayButton choice={chosen} label={label} />}
+      foot={<Answer action={chosen.id} label={label} />}
       onConfirm={() => onChoose(chosen)}
     >
       <Laid label={text("pay-laid")} cards={laid} />
@@ -53,17 +53,3 @@ export function PayRest({ board, target, laid, pays, hand, onChoose }: PayRestPr
 
 export const payablesOf = (pays: readonly Choice[]): Payable[] =>
   pays.map(({ id, cards }) => ({ id, cards: cards ?? {} }));
-
-interface PayButtonProps {
-  readonly choice: Choice;
-  readonly label: string;
-  readonly disabled?: boolean;
-}
-
-export function PayButton({ choice, label, disabled = false }: PayButtonProps) {
-  return (
-    <button type="submit" class="button main" data-action={choice.id} disabled={disabled}>
-      <Icon name="check" /> {label}
-    </button>
-  );
-}

@@ -5,6 +5,7 @@ import { Icon } from "../look/Icon";
 import type { Choice, Way } from "../protocol/schema";
 import { useText } from "../text/context";
 import type { Text } from "../text/text";
+import { AnswerOrCancel } from "./Answer";
 import { Sheet } from "./Sheet";
 import { Toll } from "./Toll";
 import { useGroups, WayList } from "./WayList";
@@ -40,7 +41,7 @@ export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, 
       title={titleOf(text, board, target, `pay-${claim.verb}`)}
       about={route && <Asked route={route} laid={NOTHING} />}
       aside={route && <Worth board={board} route={route} />}
-      foot={<PayFoot action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
+      foot={<AnswerOrCancel action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
       below={
         <>
           {claim.toll && claim.toll.amount > 0 && <Toll toll={claim.toll} seatNames={seatNames} />}
@@ -88,26 +89,6 @@ export function Worth({ board, route }: { board: Board; route: Route }) {
       <b>{`+${count}`}</b>
       <span class="muted">{text("pay-points", { count })}</span>
     </p>
-  );
-}
-
-interface FootProps {
-  readonly action: number;
-  readonly label: string;
-  readonly onCancel: () => void;
-}
-
-function PayFoot({ action, label, onCancel }: FootProps) {
-  const text = useText();
-  return (
-    <>
-      <button type="button" class="button" onClick={onCancel}>
-        {text("choice-cancel")}
-      </button>
-      <button type="submit" class="button main" data-action={action}>
-        <Icon name="check" /> {label}
-      </button>
-    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { PieceColour } from "../look/pieces";
 import type { Choice, PiecesData } from "../protocol/schema";
 import { useText } from "../text/context";
-import { PayButton } from "./PayRest";
+import { Answer } from "./Answer";
 import { PieceCount } from "./PieceCount";
 import { Sheet } from "./Sheet";
 import { Slider } from "./Slider";
@@ -31,7 +31,7 @@ export function PiecesSheet({ choices, suggested, colour = "carmine", onChoose }
     <Sheet
       title={text("pieces-title")}
       actions={choices.map(({ id }) => id)}
-      foot={<PayButton choice={choice} label={text("pieces-take", { trains, ships })} />}
+      foot={<Answer action={choice.id} label={text("pieces-take", { trains, ships })} />}
       onConfirm={() => onChoose(choice)}
     >
       <PieceCount kind="train" count={trains} colour={colour} />

@@ -1,5 +1,8 @@
 import type { ComponentChildren, RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useKeyDown } from "../look/useKeyDown";
+import { useText } from "../text/context";
+import { useSwipe } from "./swipe";
 import "./choices.css";
 
 export interface SheetProps {
@@ -20,10 +23,13 @@ export interface SheetProps {
   readonly onCancel?: () => void;
 }
 
-/** A question over the table: from below on a phone, so that the board stays in view; at the side elsewhere. */
+/** A question over the table: at the side, or on a phone from below, where it can be folded to see the board. */
 export function Sheet(props: SheetProps) {
   const { title, about, aside, children, below, foot, actions, asking = true, onConfirm, onCancel } = props;
+  const text = useText();
   const ref = useRef<HTMLElement>(null);
+  const [folded, fold] = useState(false);
+  const swipe = useSwipe((down) => fold(down));
   useFocus(ref, asking ? `${title} ${actions}` : null);
   useEscape(onCancel);
   const confirm = (event: Event) => {
@@ -33,14 +39,22 @@ export function Sheet(props: SheetProps) {
   return (
     <section
       ref={ref}
-      class="sheet panel"
+      class={folded ? "sheet panel folded" : "sheet panel"}
       role="dialog"
       aria-label={title}
       tabIndex={-1}
       data-actions={actions?.join(" ")}
     >
       <form onSubmit={confirm}>
-        <div class="sheet-head">
+        <button
+          type="button"
+          class="sheet-handle"
+          aria-label={text("sheet-handle")}
+          aria-expanded={!folded}
+          onClick={() => fold(!folded)}
+          {...swipe}
+        />
+        <div class="sheet-head" {...swipe}>
           <div>
             <h2>{title}</h2>
             {about}
@@ -70,15 +84,12 @@ function useFocus(ref: RefObject<HTMLElement>, question: string | null): void {
   }, [ref, question]);
 }
 
+/** A dialog over the question is closed first, by the browser. */
 function useEscape(onCancel: (() => void) | undefined): void {
-  useLayoutEffect(() => {
-    if (!onCancel) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      event.preventDefault();
-      onCancel();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [onCancel]);
+  useKeyDown((event) => {
+    if (!onCancel || event.key !== "Escape" || event.defaultPrevented) return;
+    if (document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    onCancel();
+  });
 }

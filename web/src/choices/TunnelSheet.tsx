@@ -7,8 +7,9 @@ import { faceOf } from "../cards/kinds";
 import { isCalm, lasting } from "../motion/speed";
 import type { Choice } from "../protocol/schema";
 import { useText } from "../text/context";
+import { Answer } from "./Answer";
 import { Laid } from "./CardRow";
-import { PayButton, payablesOf } from "./PayRest";
+import { payablesOf } from "./PayRest";
 import { Sheet } from "./Sheet";
 import { useGroups, WayList } from "./WayList";
 import type { Cards } from "./ways";
@@ -141,7 +142,7 @@ function TunnelFoot({ pay, yields, open, surcharge, onChoose, onClose }: FootPro
           {text("tunnel-yield")}
         </button>
       )}
-      {pay && <PayButton choice={pay} label={text("tunnel-pay", { count: surcharge })} disabled={open} />}
+      {pay && <Answer action={pay.id} label={text("tunnel-pay", { count: surcharge })} disabled={open} />}
       {!pay && !yields && onClose && (
         <button type="submit" class="button main" data-first="">
           {text("tunnel-close")}

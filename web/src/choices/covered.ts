@@ -8,8 +8,7 @@ export function useCovered(phone: boolean, question: unknown): number {
     const board = document.querySelector(".table-board");
     if (!phone || !question || !sheet || !board) return setCovered(0);
     // A sheet that slides in isn't there yet: its height says where it will be.
-    const measure = () =>
-      setCovered(Math.max(0, board.getBoundingClientRect().bottom - innerHeight + sheet.clientHeight));
+    const measure = () => setCovered(isBeside(board, sheet) ? 0 : behind(board, sheet));
     const watch = new ResizeObserver(measure);
     watch.observe(sheet);
     measure();
@@ -17,3 +16,10 @@ export function useCovered(phone: boolean, question: unknown): number {
   }, [phone, question]);
   return covered;
 }
+
+/** On a phone on its side the sheet covers no board. */
+const isBeside = (board: Element, sheet: Element): boolean =>
+  sheet.getBoundingClientRect().left >= board.getBoundingClientRect().right - 1;
+
+const behind = (board: Element, sheet: Element): number =>
+  Math.max(0, board.getBoundingClientRect().bottom - innerHeight + sheet.clientHeight);

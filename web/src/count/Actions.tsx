@@ -1,5 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Link } from "../live/link";
+import { whyNot } from "../live/whyNot";
+import { copyText } from "../look/copy";
 import { Icon } from "../look/Icon";
 import type { About } from "../protocol/schema";
 import { go, hrefOf } from "../route";
@@ -15,9 +17,15 @@ interface ActionsProps {
 /** What can be done with a finished game: see it again, keep it, show it to friends, play once more. */
 export function Actions({ link, about, onAgain }: ActionsProps) {
   const text = useText();
-  const keep = (kind: "save" | "audit") => void download(about.game, kind, link.token);
+  const [problem, setProblem] = useState<string | null>(null);
+  const keep = (kind: "save" | "audit") =>
+    download(about.game, kind, link.token).then(
+      () => setProblem(null),
+      (why) => setProblem(whyNot(text, why)),
+    );
   return (
-    <footer class="count-actions">
+    <nav class="count-actions">
+      <Rematch link={link} rematch={about.rematch} />
       <button type="button" class="button" onClick={onAgain}>
         <Icon name="undo" /> {text("show-again")}
       </button>
@@ -32,10 +40,10 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
         <Icon name="file" /> {text("show-audit")}
       </button>
       <a class="button" href={hrefOf("home")}>
-        {text("show-home")}
+        <Icon name="home" /> {text("show-home")}
       </a>
-      <Rematch link={link} rematch={about.rematch} />
-    </footer>
+      {problem && <p role="alert">{problem}</p>}
+    </nav>
   );
 }
 
@@ -71,8 +79,7 @@ export function ShareButton({ href }: { href: string }) {
   const share = async () => {
     const url = new URL(href, location.href.split("#")[0]).href;
     if (navigator.share) return navigator.share({ url }).catch(() => {});
-    await navigator.clipboard?.writeText(url);
-    setCopied(true);
+    setCopied(await copyText(url));
   };
   return (
     <button

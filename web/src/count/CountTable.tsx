@@ -12,13 +12,13 @@ export function CountTable({ seats, pieces, count, seat: viewer = null }: TableP
   const alone = count.winners.length === 1;
   return (
     <section class="count panel">
-      <h1>
+      <h2>
         {alone && count.winners[0] === viewer
           ? text("count-you")
           : alone
             ? text("count-won", { name: names })
             : text("count-shared", { names })}
-      </h1>
+      </h2>
       {count.decidedBy && <p class="muted">{text(`count-tie-${count.decidedBy}`)}</p>}
       <table>
         <thead>

@@ -6,6 +6,7 @@ import type { Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
 import { onBoard, piecesOf } from "../table/game";
+import { Header } from "../table/Header";
 import { Actions } from "./Actions";
 import { CountTable } from "./CountTable";
 import { CountTickets } from "./CountTickets";
@@ -36,6 +37,7 @@ export function Finale({ board, link, table }: FinaleProps) {
       data-number={table.about.number}
       class={board.height > board.width ? "count-page upright" : "count-page"}
     >
+      <Header board={board} game={game} camera={null} phone={false} talk />
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <BoardTable
           board={board}
@@ -44,17 +46,20 @@ export function Finale({ board, link, table }: FinaleProps) {
           buttons={false}
         />
       </div>
-      {step ? (
-        <>
+      <div class="count-side">
+        {step ? (
           <ShowPanel {...shown} step={step} onSkip={skip} />
-          <CountTickets {...shown} count={ticketsAt(show, steps, at!)} />
-        </>
+        ) : (
+          <>
+            <CountTable {...shown} seat={table.seat} />
+            <Actions link={link} about={table.about} onAgain={again} />
+          </>
+        )}
+      </div>
+      {step ? (
+        <CountTickets {...shown} count={ticketsAt(show, steps, at!)} />
       ) : (
-        <>
-          <CountTable {...shown} seat={table.seat} />
-          <CountTickets {...shown} onPoint={setPointed} />
-          <Actions link={link} about={table.about} onAgain={again} />
-        </>
+        <CountTickets {...shown} onPoint={setPointed} />
       )}
     </main>
   );

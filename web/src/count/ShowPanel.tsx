@@ -20,7 +20,7 @@ export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
   const { seats, pieces, count } = shown;
   return (
     <section class="count panel">
-      <h1>{text("count-title")}</h1>
+      <h2>{text("count-title")}</h2>
       <div class="show-now" role="status">
         {step.ticket && <TicketNow {...shown} ticket={step.ticket} />}
         {step.line && <LineNow {...shown} line={step.line} />}
@@ -42,10 +42,10 @@ export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
 function TicketNow({ board, seats, pieces, ticket }: CountProps & { ticket: CountedTicket }) {
   return (
     <>
-      <h2>
+      <h3>
         <Badge colour={pieces[ticket.seat]!} /> {seats[ticket.seat]!.name}
         <b class={sort(ticket.points)}>{change(ticket.points)}</b>
-      </h2>
+      </h3>
       <Card board={board} ticket={ticket} />
     </>
   );
@@ -60,7 +60,7 @@ function LineNow({ seats, pieces, count, line }: CountProps & { line: string }) 
   const values = count.lines[line]!;
   return (
     <>
-      <h2 class="show-line">{text(`line-${line}`)}</h2>
+      <h3 class="show-line">{text(`line-${line}`)}</h3>
       <ul class="show-all">
         {seats.map(({ name }, seat) =>
           values[seat] ? (

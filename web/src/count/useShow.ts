@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { useKeyDown } from "../look/useKeyDown";
 import { lasting } from "../motion/speed";
 
 const STEP = 700; // milliseconds for one ticket
@@ -28,14 +29,10 @@ export function useShow(game: string, steps: number): ShowUse {
 }
 
 function useSkipping(running: boolean, skip: () => void): void {
+  useKeyDown(({ key }) => running && key === "Escape" && skip());
   useEffect(() => {
     if (!running) return;
-    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && skip();
-    addEventListener("keydown", onKey);
     addEventListener("click", skip);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener("click", skip);
-    };
-  }, [running]);
+    return () => removeEventListener("click", skip);
+  }, [running, skip]);
 }

@@ -7,6 +7,7 @@ import { CountTickets } from "../count/CountTickets";
 import { RulesPage } from "../rules/RulesPage";
 import { onBoard, piecesOf } from "../table/game";
 import { Table } from "../table/Table";
+import { usePhone } from "../turn/usePhone";
 import { Choices } from "./Choices";
 import type { Fixture } from "./fixtures";
 import { Pages } from "./Pages";
@@ -17,12 +18,11 @@ export interface ExhibitProps {
   show: string;
 }
 
-const PHONE = 900; // pixels: as in table.css
 const ASK = "ask-"; // then the name of a sample
 
 /** One thing to look at, with the data of a game that bots played. */
 export function Exhibit({ board, fixture, show }: ExhibitProps) {
-  const phone = innerWidth <= PHONE;
+  const phone = usePhone();
   if (show === "board") return <BoardTable board={board} buttons={false} />;
   if (show === "legal")
     return (
@@ -58,7 +58,9 @@ function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <BoardTable board={board} table={onBoard(end)} buttons={false} />
       </div>
-      <CountTable {...shown} />
+      <div class="count-side">
+        <CountTable {...shown} />
+      </div>
       <CountTickets {...shown} />
     </main>
   );

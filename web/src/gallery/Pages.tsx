@@ -18,6 +18,7 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   status,
   edition,
   number: 1,
+  position: 1,
   options: {},
   players: names.length,
   rules_version: 1,
@@ -50,6 +51,7 @@ export const galleryApi = {
   editions: async () => boardNames.map((id) => ({ id, least_players: 2, most_players: 5, options: {} })),
   bots: async () => bots,
   games: async (status: string) => games.filter((game) => game.status === status),
+  webhook: async () => ({ offered: false, host: null, form: null, language: null, on: false, problem: null }),
   open: () => Promise.reject(new Error("nothing is played in the gallery")),
 } as Partial<Api> as Api;
 

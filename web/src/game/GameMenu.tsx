@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { type Api, api as live } from "../live/api";
 import type { Link } from "../live/link";
 import { addressOf, LinkAndCode } from "../lobby/Invitation";
 import { Dialog } from "../look/Dialog";
@@ -7,24 +8,28 @@ import type { TableData } from "../protocol/schema";
 import { go } from "../route";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { useWebhook, type Webhook } from "../webhook/useWebhook";
+import { WebhookPanel } from "../webhook/WebhookPanel";
 
 export interface GameMenuProps {
   link: Link;
   table: TableData;
+  api?: Api;
 }
 
-type Panel = "menu" | "settings" | "invite" | "elsewhere" | "resign";
+type Panel = "menu" | "settings" | "invite" | "elsewhere" | "resign" | "webhook";
 
 /** The button for everything that is about the game and no move in it. */
-export function GameMenu({ link, table }: GameMenuProps) {
+export function GameMenu({ link, table, api = live }: GameMenuProps) {
   const text = useText();
   const [panel, setPanel] = useState<Panel | null>(null);
+  const webhook = useWebhook(link.game, link.token, api);
   return (
     <>
       <button
         type="button"
-        class="icon-button"
-        aria-label={text("menu-open")}
+        class={`icon-button${webhook?.failed ? " alarm" : ""}`}
+        aria-label={text(webhook?.failed ? "menu-open-alarm" : "menu-open")}
         aria-haspopup="dialog"
         onClick={() => setPanel("menu")}
       >
@@ -32,7 +37,7 @@ export function GameMenu({ link, table }: GameMenuProps) {
       </button>
       {panel && (
         <Dialog key={panel} title={text(`menu-${panel}`)} onClose={() => setPanel(null)}>
-          <PanelBody panel={panel} link={link} table={table} onPanel={setPanel} />
+          <PanelBody panel={panel} link={link} table={table} webhook={webhook} onPanel={setPanel} />
         </Dialog>
       )}
     </>
@@ -41,15 +46,17 @@ export function GameMenu({ link, table }: GameMenuProps) {
 
 interface PanelProps extends GameMenuProps {
   panel: Panel;
+  webhook: Webhook | null;
   onPanel: (panel: Panel | null) => void;
 }
 
 function PanelBody(props: PanelProps) {
-  const { panel, link } = props;
+  const { panel, link, webhook } = props;
   const text = useText();
   if (panel === "settings") return <SettingsForm />;
   if (panel === "resign") return <Resign {...props} />;
   if (panel === "invite") return <LinkAndCode link={addressOf(link.game)} />;
+  if (panel === "webhook") return webhook && <WebhookPanel webhook={webhook} />;
   if (panel === "menu") return <Items {...props} />;
   return (
     <>
@@ -59,12 +66,12 @@ function PanelBody(props: PanelProps) {
   );
 }
 
-function Items({ table: { about, you }, onPanel }: PanelProps) {
+function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
   const text = useText();
   const plays = you !== null && about.status === "running" && !about.chairs[you]!.resigned;
-  const item = (icon: IconName, key: string, onClick: () => void) => (
+  const item = (icon: IconName, key: string, onClick: () => void, mark = "") => (
     <button type="button" class="button" onClick={onClick}>
-      <Icon name={icon} size={16} /> {text(key)}
+      <Icon name={icon} size={16} /> {text(key)} {mark && <span class="mark">{mark}</span>}
     </button>
   );
   return (
@@ -73,6 +80,9 @@ function Items({ table: { about, you }, onPanel }: PanelProps) {
       {item("book", "menu-rules", () => go("rules", about.edition))}
       {item("link", "menu-invite", () => onPanel("invite"))}
       {you !== null && item("device", "menu-elsewhere", () => onPanel("elsewhere"))}
+      {plays &&
+        webhook &&
+        item("bell", "menu-webhook", () => onPanel("webhook"), webhook.failed ? text("webhook-off") : "")}
       {plays && item("flag", "menu-resign", () => onPanel("resign"))}
       {item("home", "way-home", () => go("home"))}
     </nav>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
 import { lazy } from "../lazy";
 import type { Followed, Link } from "../live/link";
-import { forgetSeat, type HeldSeats, keepSeat, seatsOf } from "../live/seats";
+import { forgetSeat, type HeldSeats, keepHost, keepSeat, seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
 import { Lobby } from "../lobby/Lobby";
 import type { TableData } from "../protocol/schema";
@@ -116,6 +116,7 @@ function NextPerson({ link, table, chair, onHolder }: StageProps & { chair: numb
 function keepForRematch(rematch: string | null, held: HeldSeats): void {
   if (!rematch || chairsOf(seatsOf(rematch)).length > 0) return;
   for (const chair of chairsOf(held)) keepSeat(rematch, chair, held.chairs[chair]!);
+  if (held.host) keepHost(rematch, held.host);
 }
 
 interface EndedProps {
@@ -125,7 +126,7 @@ interface EndedProps {
   onForgotten: () => void;
 }
 
-const VOID = ["taken-over", "wrong-token", "left"]; // reasons after which a seat's link is good for nothing
+const VOID = ["taken-over", "given-to-bot", "wrong-token", "left"]; // reasons after which a seat's link is good for nothing
 
 function Ended({ game, reason, chair, onForgotten }: EndedProps) {
   const text = useText();

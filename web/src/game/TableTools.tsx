@@ -3,13 +3,13 @@ import { useText } from "../text/context";
 import { useGame } from "./context";
 import { GameMenu } from "./GameMenu";
 
-/** The buttons of the game that is followed, for the table's header. */
-export function TableTools() {
+/** The buttons of the game that is followed, for the table's header; talk where it has no other place. */
+export function TableTools({ talk }: { talk: boolean }) {
   const here = useGame();
   if (!here) return null;
   return (
     <>
-      <TalkButton {...here} />
+      {talk && <TalkButton {...here} />}
       <GameMenu link={here.link} table={here.table} />
     </>
   );

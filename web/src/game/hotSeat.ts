@@ -1,9 +1,15 @@
 import type { TableData } from "../protocol/schema";
 
 /** The chair whose decision it is, in a game that is running. */
-export function chairOnTurn({ about, view }: TableData): number | null {
+function chairOnTurn({ about, view }: TableData): number | null {
   if (about.status !== "running" || !view) return null;
   return about.chairs.findIndex(({ seat }) => seat === view.seat);
+}
+
+/** The chair among those of a device whose decision it is; who has resigned decides nothing more. */
+export function nextOf(table: TableData, chairs: readonly number[]): number | null {
+  const next = chairOnTurn(table);
+  return next !== null && chairs.includes(next) && !table.about.chairs[next]!.resigned ? next : null;
 }
 
 /** What a device that several people share shows now. */
@@ -18,8 +24,9 @@ export type Shown =
  * the move can be taken back; bots in between don't ask.
  */
 export function shownFor(table: TableData, chairs: readonly number[], holder: number | null): Shown {
-  const next = chairOnTurn(table);
-  if (chairs.length < 2 || next === null || next === holder) return { what: "table" };
-  if (chairs.includes(next)) return { what: "hand-over", chair: next };
+  const turn = chairOnTurn(table);
+  if (chairs.length < 2 || turn === null || turn === holder) return { what: "table" };
+  const next = nextOf(table, chairs);
+  if (next !== null) return { what: "hand-over", chair: next };
   return { what: holder !== null && table.can_undo ? "table" : "public" };
 }

@@ -1,7 +1,7 @@
 import { answerTo, askAhead } from "../ahead";
 import { loadBoard } from "../boards/load";
 import type { Api } from "../live/api";
-import { keepHost, keepSeat, seatsOf } from "../live/seats";
+import { isPending, keepHost, keepSeat, moveOf, seatsOf } from "../live/seats";
 
 /**
  * What a secret link leads to. A chair that nobody sits on yet is kept for this device. A seat that somebody plays
@@ -9,11 +9,14 @@ import { keepHost, keepSeat, seatsOf } from "../live/seats";
  */
 export async function takeSeat(api: Api, game: string, token: string): Promise<void> {
   if (Object.values(seatsOf(game).chairs).includes(token)) return;
-  const { you, about } = await api.table(game, token);
-  if (you === null) return keepHost(game, token);
-  loadBoard(about.edition).catch(() => {}); // it is wanted next
-  const moves = about.chairs[you]?.kind === "person";
-  keepSeat(game, you, moves ? (await api.renew(game, token)).token : token);
+  if (!isPending(moveOf(game, token))) {
+    const { you, about } = await api.table(game, token);
+    if (you === null) return keepHost(game, token);
+    loadBoard(about.edition).catch(() => {}); // it is wanted next
+    if (about.chairs[you]?.kind !== "person") return keepSeat(game, you, token);
+  }
+  const seated = await api.renew(game, token);
+  keepSeat(game, seated.chair, seated.token);
 }
 
 const named = (game: string, token: string) => `seat ${game} ${token}`;

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
-import { chairOnTurn } from "./hotSeat";
+import { nextOf } from "./hotSeat";
 
 const NAME = "Trilhos";
 const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -9,8 +9,7 @@ const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 /** Says in the tab's title and icon that it is the turn of somebody at this device. */
 export function useTurnNotice(table: TableData, chairs: readonly number[]): void {
   const text = useText();
-  const next = chairOnTurn(table);
-  const mine = next !== null && chairs.includes(next);
+  const mine = nextOf(table, chairs) !== null;
   const edition = text(`edition-${table.about.edition}-title`);
   useEffect(() => {
     document.title = mine ? `● ${text("turn-notice")} · ${NAME}` : `${edition} · ${NAME}`;

@@ -2,8 +2,9 @@ import type { ComponentChildren } from "preact";
 import { pieceColours } from "../look/pieces";
 import { Badge } from "../players/Badge";
 import type { BotData } from "../protocol/schema";
+import { LONGEST_NAME } from "../settings/NameField";
 import { useText } from "../text/context";
-import { type Draft, LONGEST_NAME, type Rival, withPlayers, withRival } from "./wish";
+import { type Draft, type Rival, withPlayers, withRival } from "./wish";
 
 interface ChairsProps {
   draft: Draft;

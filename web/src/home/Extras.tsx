@@ -1,3 +1,4 @@
+import { Check } from "../look/Check";
 import { useText } from "../text/context";
 import { type Draft, graces } from "./wish";
 
@@ -17,7 +18,7 @@ export function Extras({ draft, onChange }: ExtrasProps) {
         <Check
           key={option}
           on={draft.options[option] ?? false}
-          label={text(`option-${option.replace("_", "-")}`)}
+          label={text(`option-${option.replaceAll("_", "-")}`)}
           onChange={(on) => change({ options: { ...draft.options, [option]: on } })}
         />
       ))}
@@ -49,20 +50,5 @@ export function Extras({ draft, onChange }: ExtrasProps) {
         </select>
       </label>
     </details>
-  );
-}
-
-interface CheckProps {
-  on: boolean;
-  label: string;
-  onChange: (on: boolean) => void;
-}
-
-export function Check({ on, label, onChange }: CheckProps) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span>{label}</span>
-    </label>
   );
 }

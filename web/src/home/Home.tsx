@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { type Api, api as live } from "../live/api";
-import { Refused } from "../live/http";
 import { keepHost, keepSeat } from "../live/seats";
+import { whyNot } from "../live/whyNot";
 import type { Made, NewGameWish } from "../protocol/schema";
 import { go } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
@@ -24,10 +24,7 @@ export function Home({ api = live }: { api?: Api }) {
     fetchOffer(api).then(setOffer, () => setProblem(text("home-unreached")));
   }, [api, text]);
   useEffect(ask, [ask]);
-  const open = (wish: NewGameWish) =>
-    api.open(wish).then(enter, (why) => {
-      setProblem(why instanceof Refused ? why.message : text("home-unreached"));
-    });
+  const open = (wish: NewGameWish) => api.open(wish).then(enter, (why) => setProblem(whyNot(text, why)));
   return (
     <main class="home">
       <header>

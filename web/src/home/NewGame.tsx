@@ -4,13 +4,13 @@ import { fetchGamePage } from "../fetch";
 import { Icon } from "../look/Icon";
 import type { BotData, EditionData, NewGameWish } from "../protocol/schema";
 import { hrefOf } from "../route";
-import { changeSettings } from "../settings/settings";
+import { NameField } from "../settings/NameField";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import { BoardPicture } from "./BoardPicture";
 import { Chairs } from "./Chairs";
 import { Extras } from "./Extras";
-import { type Draft, LONGEST_NAME, newDraft, wishOf, withEdition } from "./wish";
+import { type Draft, newDraft, wishOf, withEdition } from "./wish";
 
 interface NewGameProps {
   editions: readonly EditionData[];
@@ -58,7 +58,7 @@ export function NewGame({ editions, bots, onOpen }: NewGameProps) {
         <Icon name="book" size={16} /> {text("home-rules")}
       </a>
       <Chairs draft={draft} bots={bots} onChange={setDraft}>
-        <NameField name={name} />
+        <NameField />
       </Chairs>
       <Extras draft={draft} onChange={setDraft} />
       <button type="submit" class="button main play" disabled={busy}>
@@ -75,21 +75,6 @@ function prepare(edition: string): void {
 }
 
 const hasFriends = ({ rivals }: Draft): boolean => rivals.some(({ kind }) => kind === "friend");
-
-export function NameField({ name }: { name: string }) {
-  const text = useText();
-  return (
-    <input
-      class="field"
-      aria-label={text("home-name")}
-      value={name}
-      maxLength={LONGEST_NAME}
-      placeholder={text("home-name")}
-      autocomplete="nickname"
-      onInput={(event) => changeSettings({ name: event.currentTarget.value })}
-    />
-  );
-}
 
 interface ChoiceProps {
   id: string;

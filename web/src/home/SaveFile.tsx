@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Api } from "../live/api";
-import { Refused } from "../live/http";
+import { whyNot } from "../live/whyNot";
 import type { Made } from "../protocol/schema";
 import { useText } from "../text/context";
 import { AT_ONE_DEVICE } from "./wish";
@@ -20,7 +20,7 @@ export function SaveFile({ api, onMade }: SaveFileProps) {
     if (!file) return;
     setProblem(null);
     await open(api, file).then(onMade, (why) =>
-      setProblem(why instanceof Refused ? why.message : text("home-bad-save")),
+      setProblem(why instanceof SyntaxError ? text("home-bad-save") : whyNot(text, why)),
     );
     input.value = "";
   };

@@ -1,7 +1,7 @@
+import { nextOf } from "../game/hotSeat";
 import type { Api } from "../live/api";
 import { Refused } from "../live/http";
 import { heldGames, seatsOf } from "../live/seats";
-import type { TableData } from "../protocol/schema";
 import type { Listed } from "./GameList";
 
 const MOST = 20;
@@ -21,15 +21,9 @@ async function look(api: Api, game: string): Promise<Listed | null> {
   const token = Object.values(held.chairs)[0] ?? held.host ?? null;
   try {
     const table = await api.table(game, token);
-    return { about: table.about, yourTurn: isTurnOf(table, Object.keys(held.chairs).map(Number)) };
+    return { about: table.about, yourTurn: nextOf(table, Object.keys(held.chairs).map(Number)) !== null };
   } catch (problem) {
     if (problem instanceof Refused) return null;
     throw problem;
   }
-}
-
-/** Whether one of these chairs is to decide. */
-export function isTurnOf({ about, view }: TableData, chairs: readonly number[]): boolean {
-  if (about.status !== "running" || !view) return false;
-  return chairs.some((chair) => about.chairs[chair]?.seat === view.seat);
 }

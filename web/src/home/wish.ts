@@ -17,9 +17,8 @@ export interface Draft {
   readonly grace: number;
 }
 
-export const LONGEST_NAME = 24; // letters, as the server has it
 const DAY = 24 * 3600;
-export const LIVE = 120; // seconds
+const LIVE = 120; // seconds
 export const graces: readonly number[] = [LIVE, 3600, DAY, 7 * DAY];
 export const AT_ONE_DEVICE = 14 * DAY; // a device that is handed around is not always connected for everybody
 const USUAL_RIVALS = 2;
@@ -31,7 +30,7 @@ export function newDraft(edition: EditionData, bots: readonly BotData[]): Draft 
   return withEdition(draft, edition, bots);
 }
 
-export const usualRival = (bots: readonly BotData[]): Rival => ({
+const usualRival = (bots: readonly BotData[]): Rival => ({
   kind: "bot",
   bot: (bots.find(({ name }) => name === USUAL_BOT) ?? bots[0])?.name ?? USUAL_BOT,
 });

@@ -3,6 +3,7 @@ import type {
   BotData,
   Done,
   EditionData,
+  EntryData,
   ImportWish,
   Made,
   NewGameWish,
@@ -10,9 +11,12 @@ import type {
   Replay,
   Seated,
   TableData,
+  Tried,
+  WebhookData,
+  WebhookWish,
 } from "../protocol/schema";
-import { call } from "./http";
-import { joined, joiningSecret } from "./seats";
+import { call, Refused } from "./http";
+import { answered, moveOf, pendingToken } from "./seats";
 
 export type GameStatus = "open" | "running" | "finished";
 
@@ -25,24 +29,42 @@ export const api = {
     call<Made>("games", { body: wish }),
   load: (wish: Partial<ImportWish> & Pick<ImportWish, "save">) => call<Made>("games/import", { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
+  story: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/story`, { token }),
   news: (game: string, token: string | null) => call<News>(`games/${game}/news`, { token }),
-  replay: (game: string, at: number, token: string | null) =>
-    call<Replay>(`games/${game}/replay?at=${at}`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
   join,
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),
   start: (game: string, token: string, bot: string | null) =>
     call<Done>(`games/${game}/start`, { token, body: { bot } }),
-  renew: (game: string, token: string) => call<Seated>(`games/${game}/seat`, { token, body: {} }),
+  renew,
+  webhook: (game: string, token: string) => call<WebhookData>(`games/${game}/webhook`, { token }),
+  setWebhook: (game: string, token: string, wish: WebhookWish) =>
+    call<WebhookData>(`games/${game}/webhook`, { token, body: wish, method: "PUT" }),
+  removeWebhook: (game: string, token: string) =>
+    call<WebhookData>(`games/${game}/webhook`, { token, method: "DELETE" }),
+  tryWebhook: (game: string, token: string) => call<Tried>(`games/${game}/webhook/try`, { token, body: {} }),
 };
 
 /** With a secret link on its chair, else on an open one; an answer that got lost costs no chair. */
 async function join(game: string, name: string, token: string | null = null): Promise<Seated> {
-  const secret = token === null ? joiningSecret(game) : null;
+  const secret = token === null ? pendingToken(game) : null;
   const seated = await call<Seated>(`games/${game}/join`, { token, body: { name, secret } });
-  joined(game);
+  answered(game);
   return seated;
+}
+
+/** A seat comes to this device; an answer that got lost costs no seat. */
+async function renew(game: string, token: string): Promise<Seated> {
+  const move = moveOf(game, token);
+  try {
+    const seated = await call<Seated>(`games/${game}/seat`, { token, body: { secret: pendingToken(move) } });
+    answered(move);
+    return seated;
+  } catch (problem) {
+    if (problem instanceof Refused) answered(move);
+    throw problem;
+  }
 }
 
 export type Api = typeof api;

@@ -18,21 +18,30 @@ const TRY_AGAIN: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 export interface Call {
   readonly token?: string | null;
   readonly body?: unknown;
+  /** Without one: a question where there is no body, else a command. */
+  readonly method?: "PUT" | "DELETE";
 }
 
-/** One request, in the language of the page; throws Refused or Unreached. */
-export async function call<T>(path: string, { token, body }: Call = {}): Promise<T> {
+/** What the server tells, in the language of the page; throws Refused or Unreached. */
+export const call = async <T>(path: string, what: Call = {}): Promise<T> => told<T>(await ask(path, what));
+
+/** One request, and its answer as it comes; throws Refused or Unreached. */
+export async function ask(path: string, { token, body, method }: Call = {}): Promise<Response> {
   const answer = await fetch(`api/${path}`, {
-    method: body === undefined ? "GET" : "POST",
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers: headersOf(token, body),
     ...(body !== undefined && { body: JSON.stringify(body) }),
-  }).catch((problem) => {
-    throw new Unreached(String(problem));
-  });
-  if (TRY_AGAIN.has(answer.status)) throw new Unreached(await answer.text());
-  const told = await answer.json();
-  if (!answer.ok) throw new Refused(answer.status, told as Problem);
-  return told as T;
+  }).catch(lost);
+  if (TRY_AGAIN.has(answer.status)) throw new Unreached(answer.statusText);
+  if (!answer.ok) throw new Refused(answer.status, await told<Problem>(answer));
+  return answer;
+}
+
+/** An answer that broke off, or that is none of ours but the page of some proxy, counts as none. */
+const told = <T>(answer: Response): Promise<T> => answer.json().catch(lost);
+
+function lost(problem: unknown): never {
+  throw new Unreached(String(problem));
 }
 
 function headersOf(token: string | null | undefined, body: unknown): Record<string, string> {

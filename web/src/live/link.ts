@@ -114,7 +114,7 @@ export class Link {
     this.change({
       status,
       entries: fresh.length ? [...this.followed.entries, ...fresh] : this.followed.entries,
-      ...(table && (fresh.length || this.isOther(table)) && { table }),
+      ...(table && (fresh.length || this.isOther(table)) && this.fresh(table)),
     });
   }
 
@@ -123,10 +123,15 @@ export class Link {
     return JSON.stringify(table) !== JSON.stringify(this.followed.table);
   }
 
+  /** News and answers may overtake each other: a table that is older than the one shown changes nothing. */
+  private fresh(table: TableData | null | undefined): Partial<Followed> {
+    return table && table.about.number >= (this.followed.table?.about.number ?? 0) ? { table } : {};
+  }
+
   private makeOutbox(token: string): Outbox {
     const onChange = () => this.change({ waiting: this.outbox?.size ?? 0 });
     const onRefused = ({ problem }: Refused) =>
-      this.change({ refused: problem.message, ...(problem.table && { table: problem.table }) });
+      this.change({ refused: problem.message, ...this.fresh(problem.table) });
     return new Outbox(`trilhos.outbox.${this.game}.${token.slice(0, 6)}`, token, onChange, onRefused);
   }
 

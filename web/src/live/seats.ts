@@ -9,7 +9,7 @@ export interface HeldSeats {
 }
 
 const PREFIX = "trilhos.seats.";
-const JOINING = "trilhos.joining.";
+const PENDING = "trilhos.pending.";
 const NONE: HeldSeats = { chairs: {}, at: 0 };
 
 export function seatsOf(game: string): HeldSeats {
@@ -49,11 +49,17 @@ export function heldGames(): string[] {
 const write = (game: string, held: HeldSeats): void =>
   localStorage.setItem(PREFIX + game, JSON.stringify({ ...held, at: Date.now() }));
 
-/** What this device joins an open chair with: kept until the answer is here, so that asking again finds the same chair. */
-export function joiningSecret(game: string): string {
-  const secret = localStorage.getItem(JOINING + game) ?? newKey();
-  localStorage.setItem(JOINING + game, secret);
+/** The token that this device asks for, to join or to move a seat: kept until the answer is here, so that asking again
+ * finds the same seat. */
+export function pendingToken(what: string): string {
+  const secret = localStorage.getItem(PENDING + what) ?? newKey();
+  localStorage.setItem(PENDING + what, secret);
   return secret;
 }
 
-export const joined = (game: string): void => localStorage.removeItem(JOINING + game);
+/** The move of a seat, named by the link that brings it. */
+export const moveOf = (game: string, token: string): string => `${game}.${token}`;
+
+export const isPending = (what: string): boolean => localStorage.getItem(PENDING + what) !== null;
+
+export const answered = (what: string): void => localStorage.removeItem(PENDING + what);

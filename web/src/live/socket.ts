@@ -1,8 +1,5 @@
 import type { Hello, News } from "../protocol/schema";
 
-/** What became of a connection: the server ended it for good and says why, or it was lost and may come back. */
-export type Ending = { readonly reason: string } | null;
-
 export interface SocketEvents {
   readonly hello: () => Hello;
   readonly onOpen: () => void;

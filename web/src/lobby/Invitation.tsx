@@ -1,5 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import { encode } from "uqr";
+import { copyText } from "../look/copy";
 import { Icon } from "../look/Icon";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
@@ -39,22 +40,6 @@ export function LinkAndCode({ link }: { link: string }) {
 }
 
 const selectAll = (event: FocusEvent) => (event.currentTarget as HTMLInputElement).select();
-
-/** Browsers let secure pages write to the clipboard; a server at home speaks plain HTTP, and there the old way works. */
-async function copyText(words: string): Promise<boolean> {
-  if (navigator.clipboard)
-    return navigator.clipboard.writeText(words).then(
-      () => true,
-      () => false,
-    );
-  const field = document.createElement("textarea");
-  field.value = words;
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand("copy");
-  field.remove();
-  return done;
-}
 
 /** Dark on light in both themes, as readers expect. */
 function QrCode({ link }: { link: string }) {

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
+import { whyNot } from "../live/whyNot";
 import { Icon } from "../look/Icon";
 import { pieceColours } from "../look/pieces";
 import { Badge } from "../players/Badge";
@@ -9,6 +10,7 @@ import type { ChairData, TableData } from "../protocol/schema";
 import { go, hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { WebhookButton } from "../webhook/WebhookButton";
 import { addressOf, Invitation } from "./Invitation";
 import { SitDown } from "./SitDown";
 import { StartForm } from "./StartForm";
@@ -32,7 +34,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const attempt: Try = (what) => {
     setProblem(null);
-    what.catch((why) => setProblem(why instanceof Refused ? why.message : text("home-unreached")));
+    what.catch((why) => setProblem(whyNot(text, why)));
   };
   const { chairs, edition } = table.about;
   const seated = chairs.findIndex((chair, i) => chair.kind === "person" && held.chairs[i] !== undefined);
@@ -61,9 +63,12 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         {held.host && <StartForm game={game} host={held.host} attempt={attempt} api={api} />}
         {!held.host && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
         {seated >= 0 && (
-          <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
-            {text("lobby-leave")}
-          </button>
+          <div class="lobby-foot">
+            <WebhookButton game={game} token={held.chairs[seated]!} api={api} />
+            <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
+              {text("lobby-leave")}
+            </button>
+          </div>
         )}
       </section>
       <Invitation link={addressOf(game)} />
@@ -74,10 +79,15 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
 /** Gets up from every chair of this device. */
 async function leave(api: Api, game: string, held: HeldSeats): Promise<void> {
   for (const [chair, token] of Object.entries(held.chairs)) {
-    await api.leave(game, token);
+    await api.leave(game, token).catch(ignoreVoid);
     forgetSeat(game, Number(chair));
   }
   go("home");
+}
+
+/** A link that isn't good any more: we have left already, and the answer was lost. */
+function ignoreVoid(problem: unknown): void {
+  if (!(problem instanceof Refused && problem.status === 401)) throw problem;
 }
 
 interface ChairProps {

@@ -1,9 +1,8 @@
-import { LONGEST_NAME } from "../home/wish";
 import type { Api } from "../live/api";
 import { type HeldSeats, keepSeat } from "../live/seats";
 import { Icon } from "../look/Icon";
 import type { ChairData } from "../protocol/schema";
-import { changeSettings } from "../settings/settings";
+import { NameField } from "../settings/NameField";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import type { Try } from "./Lobby";
@@ -37,15 +36,7 @@ export function SitDown({ game, chairs, held, seated, attempt, onSeats, api }: S
   };
   return (
     <form class="join-line" onSubmit={sit}>
-      <input
-        class="field"
-        aria-label={text("home-name")}
-        placeholder={text("home-name")}
-        value={name}
-        maxLength={LONGEST_NAME}
-        autocomplete="nickname"
-        onInput={(event) => changeSettings({ name: event.currentTarget.value })}
-      />
+      <NameField />
       <button type="submit" class="button main">
         <Icon name="person" size={16} /> {text("lobby-sit")}
       </button>

@@ -12,6 +12,8 @@ export interface LogProps {
   readonly lines: readonly LogLine[];
   /** How many seats there are: it says which colours they have. */
   readonly players: number;
+  /** Whether what is new is spoken; not where something else on the page does that. */
+  readonly live?: boolean;
   /** A place in the log is pointed at, or no longer. */
   readonly onPoint?: (spot: Spot | null) => void;
 }
@@ -19,7 +21,7 @@ export interface LogProps {
 const NEAR = 24; // pixels from the end that still count as there
 
 /** What happened, the newest last; it stays where its reader has scrolled to. */
-export function Log({ lines, players, onPoint }: LogProps) {
+export function Log({ lines, players, live = true, onPoint }: LogProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -34,7 +36,7 @@ export function Log({ lines, players, onPoint }: LogProps) {
       ref={list}
       class="log"
       role="log"
-      aria-live="polite"
+      aria-live={live ? "polite" : "off"}
       aria-label={text("log-title")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
       tabIndex={0}
@@ -49,22 +51,29 @@ export function Log({ lines, players, onPoint }: LogProps) {
   );
 }
 
-type LineProps = Omit<LogProps, "lines"> & { readonly line: LogLine };
+type LineProps = Omit<LogProps, "lines" | "live"> & { readonly line: LogLine };
 
 const Line = memo(function Line({ line: { seat, parts }, players, onPoint }: LineProps) {
   return (
     <li>
       {seat === null ? <span class="log-nobody" /> : <Badge colour={piecesOf(players)[seat]!} size={18} />}
-      <span>
-        {parts.map((part) => (
-          <Piece part={part} {...(onPoint && { onPoint })} />
-        ))}
-      </span>
+      <Words parts={parts} {...(onPoint && { onPoint })} />
     </li>
   );
 });
 
-function Piece({ part, onPoint }: { part: Part; onPoint?: (spot: Spot | null) => void }) {
+type Pointing = Pick<LogProps, "onPoint">;
+
+/** What one line says. */
+export const Words = ({ parts, onPoint }: Pointing & { parts: readonly Part[] }) => (
+  <span>
+    {parts.map((part) => (
+      <Piece part={part} {...(onPoint && { onPoint })} />
+    ))}
+  </span>
+);
+
+function Piece({ part, onPoint }: Pointing & { part: Part }) {
   if (typeof part === "string") return <>{part}</>;
   if (isCards(part)) return <CardsInLine part={part} />;
   return onPoint ? <PlaceInLine part={part} onPoint={onPoint} /> : <b>{part.label}</b>;

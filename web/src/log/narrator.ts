@@ -25,18 +25,6 @@ const PEOPLE: ReadonlySet<string> = new Set([
   "resigned",
 ]);
 
-/** Everything that happened, in lines, as far as its viewer may know. */
-export function linesOf(
-  board: Board,
-  table: TableData,
-  entries: readonly EntryData[],
-  text: Text,
-): readonly LogLine[] {
-  const narrator = new Narrator(board, text);
-  narrator.hear(table, entries);
-  return narrator.lines;
-}
-
 /** Tells entries in their order, and remembers what belongs to those that follow. */
 export class Narrator {
   lines: readonly LogLine[] = [];

@@ -1,4 +1,5 @@
 import type { Board, Route } from "../boards/board";
+import { faceOf } from "../cards/kinds";
 
 /** What a part of a sentence points at on the board. */
 export interface Spot {
@@ -22,12 +23,12 @@ export type Value = string | number | Part;
 
 export const isCards = (part: Part): part is Cards => typeof part === "object" && "cards" in part;
 
-const WILDS: ReadonlySet<string> = new Set(["locomotive", "wild"]);
+const isWild = (kind: string): boolean => faceOf(kind).colour === "wild";
 
 /** A set of cards, wilds last. */
 export function setOf(cards: Readonly<Record<string, number>>): Cards {
   const some = Object.entries(cards).filter(([, count]) => count > 0);
-  return { cards: some.sort(([a], [b]) => Number(WILDS.has(a)) - Number(WILDS.has(b))) };
+  return { cards: some.sort(([a], [b]) => Number(isWild(a)) - Number(isWild(b))) };
 }
 
 export const routePlace = (board: Board, { id, a, b }: Route): Place => ({

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Card } from "../cards/Card";
 import { CardBack } from "../cards/CardBack";
 import type { EntryData, TableData } from "../protocol/schema";
-import { pieceMarks, sourceOf, targetOf } from "./anchors";
+import { lineOf, pieceMarks, sourceOf, targetOf } from "./anchors";
 import { type Effects, effectsOf, type Flight } from "./effects";
 import { useFresh } from "./fresh";
 import { isCalm, lasting, move } from "./speed";
@@ -53,22 +53,21 @@ function useStamps(table: TableData): void {
   useEffect(() => {
     const done = [...document.querySelectorAll<HTMLElement>(".own-tickets .ticket.done")];
     const before = seen.current;
-    seen.current = new Set(done.map((ticket) => ticket.textContent ?? ""));
+    seen.current = new Set(done.map(({ dataset }) => dataset.ticket!));
     for (const ticket of done)
-      if (before && !before.has(ticket.textContent ?? ""))
-        move(ticket.querySelector(".stamp") ?? ticket, PRESS, STAMP);
+      if (before && !before.has(ticket.dataset.ticket!)) move(ticket.querySelector(".stamp")!, PRESS, STAMP);
   }, [table]);
 }
 
 /** Points that have changed. */
-function useScores({ view }: TableData): void {
+function useScores({ seat: viewer, view }: TableData): void {
   const points = view?.seats.map((seat) => seat.points) ?? [];
   const before = useRef(points);
   useEffect(() => {
     const changed = points.map((value, seat) => value !== (before.current[seat] ?? value));
     before.current = points;
     changed.forEach((isNew, seat) => {
-      const mark = isNew && targetOf(seat, null, points.length)?.querySelector(".player-points");
+      const mark = isNew && lineOf(seat, viewer, points.length)?.querySelector(".player-points");
       if (mark) move(mark, SWELL, POP);
     });
   }, [points.join()]);

@@ -8,12 +8,17 @@ export function sourceOf(from: From, decks: readonly string[]): Element | null {
   return find(`.stacks > :nth-child(${decks.indexOf(from.deck) + 1})`);
 }
 
-/** Where a seat's cards are: one's own hand, or the line of a player. A phone leaves out one's own line. */
+/** Where a seat's cards are: one's own hand, or the line of a player. */
 export function targetOf(seat: number, viewer: number | null, players: number): Element | null {
   if (seat === viewer) return find(".table-own .hand") ?? find(".table-own");
-  const lines = document.querySelectorAll(".players > .player");
-  const shift = lines.length < players && viewer !== null && seat > viewer ? 1 : 0;
-  return lines[seat - shift] ?? null;
+  return lineOf(seat, viewer, players);
+}
+
+/** The line of a player; a phone leaves out one's own. */
+export function lineOf(seat: number, viewer: number | null, players: number): Element | null {
+  const lines = document.querySelectorAll(".players:not(.everyone) > .player");
+  if (lines.length === players || viewer === null) return lines[seat] ?? null;
+  return seat === viewer ? null : (lines[seat - Number(seat > viewer)] ?? null);
 }
 
 export const pieceMarks = (route: number): Element[] => [

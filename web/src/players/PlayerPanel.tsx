@@ -36,13 +36,14 @@ export interface PlayerProps {
   colour: PieceColour;
   playing: boolean;
   bot?: boolean;
-  /** Little room: no more than the first three facts. */
-  tight?: boolean;
+  /** Little room: no more than so many facts, and none that is hidden. */
+  room?: number;
 }
 
 /** A player's line: badge, name, public facts, points. */
-export function PlayerPanel({ seat, colour, playing, bot = false, tight = false }: PlayerProps) {
+export function PlayerPanel({ seat, colour, playing, bot = false, room }: PlayerProps) {
   const text = useText();
+  const tight = room !== undefined;
   return (
     <li class={playing ? "player playing" : "player"} aria-current={playing}>
       <Badge colour={colour} size={tight ? 24 : 28} />
@@ -54,19 +55,34 @@ export function PlayerPanel({ seat, colour, playing, bot = false, tight = false 
       <b class="player-points" title={text("player-points")}>
         {seat.points}
       </b>
-      <Facts seat={seat} limit={tight ? 3 : FACTS.length} />
+      <Facts seat={seat} facts={tight ? shortOf(seat, room) : factsOf(seat)} />
     </li>
   );
 }
 
-function Facts({ seat, limit }: { seat: Seat; limit: number }) {
+const factsOf = (seat: Seat): Fact[] =>
+  FACTS.map(([fact]) => fact).filter(
+    (fact) => seat[fact] !== undefined && !(fact === "loans" && seat.loans === 0),
+  );
+
+const shortOf = (seat: Seat, room: number): Fact[] =>
+  factsOf(seat)
+    .filter((fact) => seat[fact]! >= 0)
+    .slice(0, room);
+
+/** What a seat has left to build with: the facts that its own player looks at most. */
+const MEANS: readonly Fact[] = ["trains", "ships", "stations", "harbours", "tokens", "loans"];
+
+export const meansOf = (seat: Seat): Fact[] => factsOf(seat).filter((fact) => MEANS.includes(fact));
+
+export function Facts({ seat, facts }: { seat: Seat; facts: readonly Fact[] }) {
   const text = useText();
-  const known = FACTS.filter(([fact]) => seat[fact] !== undefined && !(fact === "loans" && seat.loans === 0));
+  const icons = new Map(FACTS);
   return (
     <span class="player-facts">
-      {known.slice(0, limit).map(([fact, icon]) => (
+      {facts.map((fact) => (
         <span class="fact" title={text(`player-${fact}`)}>
-          <Icon name={icon} size={14} />
+          <Icon name={icons.get(fact)!} size={14} />
           {/* A number that this seat's rivals may not know comes as -1. */}
           {seat[fact]! < 0 ? "?" : seat[fact]}
         </span>

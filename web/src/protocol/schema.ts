@@ -226,6 +226,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiGamesWebhookShow"];
+        /** Change */
+        put: operations["ApiGamesWebhookChange"];
+        post?: never;
+        /** Remove */
+        delete: operations["ApiGamesWebhookRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/webhook/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryOut */
+        post: operations["ApiGamesWebhookTryTryOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/save": {
         parameters: {
             query?: never;
@@ -252,6 +288,23 @@ export interface paths {
         };
         /** Audit */
         get: operations["ApiGamesAuditAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Story */
+        get: operations["ApiGamesStoryStory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -404,6 +457,7 @@ export interface components {
         About: {
             game: string;
             number: number;
+            position: number;
             status: string;
             edition: string;
             options: {
@@ -608,6 +662,10 @@ export interface components {
             verb?: string | null;
             arguments?: number[];
         };
+        /** RenewWish */
+        RenewWish: {
+            secret?: string | null;
+        };
         /** Replay */
         Replay: {
             number: number;
@@ -705,6 +763,12 @@ export interface components {
             to: number | null;
             loan: boolean;
         };
+        /** Tried */
+        Tried: {
+            sent: boolean;
+            status: number | null;
+            message: string;
+        };
         /** UndoWish */
         UndoWish: {
             expected: number;
@@ -762,6 +826,26 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** WebhookData */
+        WebhookData: {
+            offered: boolean;
+            host: string | null;
+            form: string | null;
+            language: string | null;
+            on: boolean;
+            problem: string | null;
+        };
+        /** WebhookWish */
+        WebhookWish: {
+            address: string;
+            /**
+             * @default json
+             * @enum {string}
+             */
+            form: "json" | "text";
+            /** @enum {null|string} */
+            language?: "en" | "pt-BR" | null;
+        };
         /**
          * Hello
          * @description The first frame: who you are (no token: a spectator), and the last entry you know.
@@ -817,6 +901,7 @@ export type NewGameWish = components['schemas']['NewGameWish'];
 export type News = components['schemas']['News'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type Refusals = components['schemas']['Refusals'];
+export type RenewWish = components['schemas']['RenewWish'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
 export type SeatData = components['schemas']['SeatData'];
@@ -829,9 +914,12 @@ export type TicketCount = components['schemas']['TicketCount'];
 export type TicketData = components['schemas']['TicketData'];
 export type TicketOutlook = components['schemas']['TicketOutlook'];
 export type TollData = components['schemas']['TollData'];
+export type Tried = components['schemas']['Tried'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type ViewData = components['schemas']['ViewData'];
 export type Way = components['schemas']['Way'];
+export type WebhookData = components['schemas']['WebhookData'];
+export type WebhookWish = components['schemas']['WebhookWish'];
 export type Hello = components['schemas']['Hello'];
 export type Problem = components['schemas']['Problem'];
 export type $defs = Record<string, never>;
@@ -1157,7 +1245,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewWish"];
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -1390,6 +1482,158 @@ export interface operations {
             };
         };
     };
+    ApiGamesWebhookShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesWebhookChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesWebhookRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesWebhookTryTryOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiGamesSaveSave: {
         parameters: {
             query?: never;
@@ -1447,6 +1691,43 @@ export interface operations {
                 };
                 content: {
                     "application/jsonl": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesStoryStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryData"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -1,3 +1,4 @@
+import { Fragment } from "preact";
 import type { Board } from "../boards/board";
 import { sorted } from "../cards/Hand";
 import { MiniCard } from "../cards/MiniCard";
@@ -21,13 +22,13 @@ export function OpenSeats({ board, game, views, onPoint }: OpenProps) {
     <section class="replay-seats panel" aria-label={text("players-title")}>
       <ul class="players">
         {game.seats.map((seat, i) => (
-          <>
-            <PlayerPanel key={seat.name} seat={seat} colour={colours[i]!} playing={i === game.seat} />
-            <li class="open-seat" key={`${seat.name}-open`}>
+          <Fragment key={i}>
+            <PlayerPanel seat={seat} colour={colours[i]!} playing={i === game.seat} />
+            <li class="open-seat">
               <OpenHand cards={views[i]?.hand ?? {}} />
               <OpenTickets board={board} tickets={views[i]?.tickets ?? []} onPoint={onPoint} />
             </li>
-          </>
+          </Fragment>
         ))}
       </ul>
     </section>

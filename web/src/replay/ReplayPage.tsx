@@ -4,6 +4,8 @@ import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { useBoard } from "../boards/useBoard";
 import { Display } from "../cards/Display";
+import { DeadEnd } from "../game/DeadEnd";
+import { Waiting } from "../game/Waiting";
 import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
 import { Motion } from "../motion/Motion";
@@ -15,6 +17,7 @@ import { useText } from "../text/context";
 import { Controls } from "./Controls";
 import { claimsOf, movesOf } from "./moves";
 import { OpenSeats } from "./OpenSeats";
+import { openView } from "./positions";
 import { useKeys } from "./useKeys";
 import { useLines } from "./useLines";
 import { usePlayer } from "./usePlayer";
@@ -26,8 +29,7 @@ export function ReplayPage({ game, at }: { game: string; at: number | null }) {
   const finished = useFinished(game);
   const board = useBoard(typeof finished === "object" ? finished?.table.about.edition : undefined);
   if (typeof finished === "string") return <NotYet game={game} why={finished} />;
-  if (finished && !finished.table.result) return <NotYet game={game} why="" />;
-  if (!finished || !board) return null;
+  if (!finished || !board) return <Waiting />;
   return <Played game={game} wanted={at} board={board} finished={finished} />;
 }
 
@@ -35,17 +37,11 @@ export function ReplayPage({ game, at }: { game: string; at: number | null }) {
 function NotYet({ game, why }: { game: string; why: string }) {
   const text = useText();
   return (
-    <main class="replay-none">
-      <p>{why || text("replay-not-yet")}</p>
-      <p class="replay-ways">
-        <a class="button" href={hrefOf("game", game)}>
-          {text("replay-table")}
-        </a>
-        <a class="button" href={hrefOf("home")}>
-          {text("show-home")}
-        </a>
-      </p>
-    </main>
+    <DeadEnd words={why}>
+      <a class="button" href={hrefOf("game", game)}>
+        {text("replay-table")}
+      </a>
+    </DeadEnd>
   );
 }
 
@@ -67,8 +63,8 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
   const log = useLines(board, finished.table, moves, player.at);
   const [spot, setSpot] = useState<Spot | null>(null);
   useKeys(player, claims, last);
-  if (!position) return null;
-  const table: TableData = { ...finished.table, seat: null, view: position.public };
+  if (!position) return <Waiting />;
+  const table: TableData = { ...finished.table, seat: null, view: openView(position) };
   const shown = adapt(board, table, []);
   const point = (cities: readonly number[] | null) => setSpot(cities && { cities, routes: [] });
   return (

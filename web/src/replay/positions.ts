@@ -1,7 +1,13 @@
 import { api } from "../live/api";
-import type { Replay } from "../protocol/schema";
+import type { Replay, ViewData } from "../protocol/schema";
 
 const TOGETHER = 40; // the most that the server gives at once
+
+/** The table with every seat as its own player saw it. */
+export const openView = ({ public: seen, seats }: Replay): ViewData => ({
+  ...seen,
+  seats: seen.seats.map((seat, at) => seats[at]?.seats[at] ?? seat),
+});
 
 /** The positions of a finished game, fetched in stretches and kept. */
 export class Positions {
@@ -19,13 +25,13 @@ export class Positions {
     return this.known.get(number) ?? null;
   }
 
-  /** The position before or at a number that is here: what is shown until the right one comes. */
+  /** The position nearest to a number that is here: what is shown until the right one comes. */
   near(number: number): Replay | null {
     const here = [...this.known.keys()].sort((a, b) => Math.abs(a - number) - Math.abs(b - number));
     return here.length ? this.known.get(here[0]!)! : null;
   }
 
-  /** Fetches the stretch of a position, then the ones beside it. */
+  /** Fetches the stretch of a position, then the ones beside it; what fails is asked for again the next time. */
   async want(number: number, of: number): Promise<void> {
     const stretch = Math.floor(number / TOGETHER);
     await this.fetch(stretch);
@@ -36,12 +42,13 @@ export class Positions {
   private async fetch(stretch: number): Promise<void> {
     if (this.asked.has(stretch)) return;
     this.asked.add(stretch);
-    try {
-      const some = await this.fetchSome(this.game, stretch * TOGETHER, TOGETHER, this.token);
-      for (const position of some) this.known.set(position.number, position);
-      this.onMore();
-    } catch {
-      this.asked.delete(stretch); // asked again by the next step
-    }
+    const some = await this.fetchSome(this.game, stretch * TOGETHER, TOGETHER, this.token).catch(
+      (problem) => {
+        this.asked.delete(stretch);
+        throw problem;
+      },
+    );
+    for (const position of some) this.known.set(position.number, position);
+    this.onMore();
   }
 }

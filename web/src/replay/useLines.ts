@@ -4,7 +4,7 @@ import { type LogLine, Narrator } from "../log/narrator";
 import type { EntryData, TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 
-/** The log up to a move: everything is told once, then cut. */
+/** The log up to a move, as it was then: what is told of several moves together grows with them. */
 export function useLines(
   board: Board,
   table: TableData,
@@ -14,11 +14,10 @@ export function useLines(
   const text = useText();
   const told = useMemo(() => {
     const narrator = new Narrator(board, text);
-    const ends = moves.map((_, i) => {
-      narrator.hear(table, moves.slice(i, i + 1));
-      return narrator.lines.length;
+    return moves.map((move) => {
+      narrator.hear(table, [move]);
+      return narrator.lines;
     });
-    return { lines: narrator.lines, ends };
   }, [board, table, moves, text]);
-  return useMemo(() => told.lines.slice(0, told.ends[at] ?? told.lines.length), [told, at]);
+  return told[at]!;
 }

@@ -21,8 +21,9 @@ export function usePlayer(game: string, wanted: number | null, last: number): Pl
   const [at, setAt] = useState(wanted ?? 0);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
-  const here = Math.min(at, last);
-  const show = (next: number) => setAt(Math.max(0, Math.min(last, next)));
+  const within = (next: number) => Math.max(0, Math.min(last, next));
+  const here = within(at);
+  const show = (next: number) => setAt(within(next));
   useEffect(() => {
     if (wanted !== null) setAt(wanted);
   }, [wanted]);

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../live/api";
 import { firstNews } from "../live/first";
-import { Refused } from "../live/http";
+import { patiently } from "../live/patiently";
 import { firstToken } from "../live/seats";
 import type { EntryData, Replay, TableData } from "../protocol/schema";
 import { Positions } from "./positions";
 
-/** A finished game as it is fetched: its last table and everything that happened. */
+/** A finished game as it is fetched: its last table and everything that happened, hidden from nobody any more. */
 export interface Finished {
   readonly table: TableData;
   readonly entries: readonly EntryData[];
@@ -15,9 +16,11 @@ export interface Finished {
 export function useFinished(game: string): Finished | string | null {
   const [finished, setFinished] = useState<Finished | string | null>(null);
   useEffect(() => {
-    firstNews(game, firstToken(game))
-      .then(({ table, entries }) => setFinished({ table: table!, entries }))
-      .catch((problem) => setFinished(problem instanceof Refused ? problem.message : ""));
+    const token = firstToken(game);
+    return patiently(() => Promise.all([firstNews(game, token), api.story(game, token)]), {
+      told: ([{ table }, entries]) => setFinished({ table: table!, entries }),
+      refused: ({ message }) => setFinished(message),
+    });
   }, [game]);
   return finished;
 }
@@ -29,6 +32,9 @@ export function usePosition(game: string, at: number, last: number): Replay | nu
     () => new Positions(game, firstToken(game), () => setCount((count) => count + 1)),
     [game],
   );
-  useEffect(() => void positions.want(at, last), [positions, at, last]);
+  useEffect(
+    () => patiently(() => positions.want(at, last), { told: () => {}, refused: () => {} }),
+    [positions, at, last],
+  );
   return positions.at(at) ?? positions.near(at);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { loadBoard } from "../boards/load";
 import { fetchRulesBook } from "../fetch";
+import { Waiting } from "../game/Waiting";
 import { NotLoaded } from "../lazy";
 import type { Language } from "../text/catalogues";
 import { useText } from "../text/context";
@@ -30,7 +31,7 @@ export function RulesPage({ edition }: { edition: string }) {
     };
   }, [edition, text]);
   if (failed) return <NotLoaded />;
-  if (shown?.board.name !== edition) return <main class="rules" aria-busy="true" />;
+  if (shown?.board.name !== edition) return <Waiting />;
   return <shown.Book board={shown.board} book={shown.book} />;
 }
 

@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
-import { Check } from "../home/Extras";
-import { LONGEST_NAME } from "../home/wish";
+import { Check } from "../look/Check";
 import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
-import { languages } from "../text/catalogues";
 import { useText } from "../text/context";
-import { changeSettings, type Settings, soundNames, speeds, themes } from "./settings";
+import { NameField } from "./NameField";
+import { changeSettings, type Settings, soundNames, speeds, themes, tongues } from "./settings";
 import { useSettings } from "./useSettings";
 import "./settings.css";
 
@@ -42,17 +41,11 @@ export function SettingsForm() {
   const kept = useSettings();
   return (
     <div class="settings">
-      <label class="line">
-        {text("settings-name")}
-        <input
-          class="field"
-          value={kept.name}
-          maxLength={LONGEST_NAME}
-          autocomplete="nickname"
-          onInput={(event) => changeSettings({ name: event.currentTarget.value })}
-        />
-      </label>
-      <Choice name="language" values={["system", ...languages]} label={text("settings-language")} />
+      <div class="line">
+        <span aria-hidden="true">{text("home-name")}</span>
+        <NameField />
+      </div>
+      <Choice name="language" values={tongues} label={text("settings-language")} />
       <Choice name="theme" values={themes} label={text("settings-theme")} />
       <Choice name="motion" values={speeds} label={text("settings-motion")} />
       <Check

@@ -1,8 +1,9 @@
-import type { Language } from "../text/catalogues";
+import { type Language, languages } from "../text/catalogues";
 
 export const soundNames = ["yourTurn", "card", "train", "ticket", "lastRound", "end"] as const;
 export type SoundName = (typeof soundNames)[number];
 export const themes = ["system", "light", "dark"] as const;
+export const tongues = ["system", ...languages] as const;
 export const speeds = ["off", "fast", "normal", "slow"] as const;
 
 /** What somebody likes, kept on this device. */
@@ -18,6 +19,8 @@ export interface Settings {
   /** The colours' names, written on the cards. */
   readonly colourNames: boolean;
   readonly chat: boolean;
+  /** The address that notices of one's turn were last sent to: the next game needn't be told again. */
+  readonly webhook: string;
 }
 
 const KEY = "trilhos.settings";
@@ -31,6 +34,14 @@ const DEFAULTS: Settings = {
   glyphs: true,
   colourNames: false,
   chat: true,
+  webhook: "",
+};
+
+/** The settings that are one of a few words. */
+const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  language: tongues,
+  theme: themes,
+  motion: speeds,
 };
 
 const listeners = new Set<(settings: Settings) => void>();
@@ -56,7 +67,7 @@ export function onSettings(listener: (settings: Settings) => void): () => void {
 /** What was kept, without anything that isn't a setting of today: older pages wrote it too. */
 export function read(kept: string | null): Settings {
   const wanted = parsed(kept);
-  const known = Object.entries(DEFAULTS).map(([name, value]) => [name, fitting(wanted[name], value)]);
+  const known = Object.entries(DEFAULTS).map(([name, value]) => [name, fitting(name, wanted[name], value)]);
   const { sounds, ...rest } = Object.fromEntries(known) as Settings;
   return { ...rest, sounds: { ...DEFAULTS.sounds, ...sounds } };
 }
@@ -69,8 +80,9 @@ function parsed(kept: string | null): Record<string, unknown> {
   }
 }
 
-function fitting(wanted: unknown, value: unknown): unknown {
-  return typeof wanted === typeof value && wanted !== null ? wanted : value;
+function fitting(name: string, wanted: unknown, value: unknown): unknown {
+  const fits = CHOICES[name]?.includes(wanted) ?? (typeof wanted === typeof value && wanted !== null);
+  return fits ? wanted : value;
 }
 
 function tell(): void {

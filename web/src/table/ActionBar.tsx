@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Icon, type IconName } from "../look/Icon";
 import { useText } from "../text/context";
 import { type Controls, noControls } from "./controls";
@@ -14,6 +15,8 @@ const ICONS: Record<ActionKind, [IconName, string]> = {
 
 export interface ActionBarProps {
   readonly prompt: string;
+  /** What stands beside the prompt. */
+  readonly aside?: ComponentChildren;
   /** Why what was asked for can't be done. */
   readonly note?: string | null | undefined;
   readonly actions: readonly ActionKind[];
@@ -28,7 +31,7 @@ export interface ActionBarProps {
 
 /** What the seat may do now. A control that is off says why. */
 export function ActionBar(props: ActionBarProps) {
-  const { prompt, note, actions, controls: { pass } = noControls, onAct, onUndo } = props;
+  const { prompt, aside, note, actions, controls: { pass } = noControls, onAct, onUndo } = props;
   const text = useText();
   return (
     <section class="action-bar panel">
@@ -36,6 +39,7 @@ export function ActionBar(props: ActionBarProps) {
         <b>{prompt}</b>
         {note && <span class="why">{note}</span>}
       </div>
+      {aside}
       <div class="actions">
         {actions.map((action) => (
           <ActionButton key={action} action={action} {...props} />
@@ -68,7 +72,7 @@ function ActionButton({ action, chosen, controls = noControls, refused = {}, onC
       aria-disabled={refused[action] !== undefined}
       title={refused[action]}
       data-kind={action}
-      {...(action === "exchange" && exchanging(controls))}
+      {...offered(action, controls)}
       onClick={() => onChoose?.(action)}
     >
       <Icon name={icon} size={16} />
@@ -79,6 +83,8 @@ function ActionButton({ action, chosen, controls = noControls, refused = {}, onC
   );
 }
 
-/** Pieces have no place on the table: the button itself opens the choice of how many. */
-const exchanging = ({ exchanges }: Controls) =>
-  exchanges.length > 0 ? { "data-actions": exchanges.join(" ") } : {};
+/** What a button does by itself: tickets are drawn, and pieces, which have no place on the table, are asked for. */
+function offered(action: ActionKind, { tickets, exchanges }: Controls) {
+  if (action === "tickets" && tickets !== null) return { "data-action": tickets };
+  return action === "exchange" && exchanges.length > 0 ? { "data-actions": exchanges.join(" ") } : {};
+}

@@ -2,8 +2,8 @@ import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
 import { TableTools } from "../game/TableTools";
-import { Icon } from "../look/Icon";
 import { Badge } from "../players/Badge";
+import { Facts, meansOf } from "../players/PlayerPanel";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
 import { piecesOf, type TableGame } from "./game";
@@ -11,12 +11,15 @@ import { piecesOf, type TableGame } from "./game";
 interface HeaderProps {
   board: Board;
   game: TableGame;
-  /** What the zoom buttons move; null where they float on the board. */
+  /** What the zoom buttons move; none before there is a board. */
   camera: Camera | null;
+  phone: boolean;
+  /** Whether talk has its place here, and not beside the log. */
+  talk: boolean;
 }
 
-/** The line above the board: where we are, and one's own score on a phone. */
-export function Header({ board, game, camera }: HeaderProps) {
+/** The line above the board: where we are, and on a phone what one has oneself. */
+export function Header({ board, game, camera, phone, talk }: HeaderProps) {
   const text = useText();
   const me = game.seats[game.viewer];
   return (
@@ -26,19 +29,17 @@ export function Header({ board, game, camera }: HeaderProps) {
       </a>
       <h1 class="muted">
         {text(`edition-${board.name}-title`)}
-        <span class="turn"> · {text("round-number", { number: game.turn })}</span>
+        {game.turn > 0 && <span class="turn"> · {text("round-number", { number: game.turn })}</span>}
       </h1>
       {me && (
         <span class="header-me">
           <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
           <b>{me.points}</b>
-          <span class="fact muted">
-            <Icon name="train" size={14} /> {me.trains}
-          </span>
+          <Facts seat={me} facts={meansOf(me)} />
         </span>
       )}
-      {camera && <ZoomButtons camera={camera} />}
-      <TableTools />
+      {camera && <ZoomButtons camera={camera} fit={!phone} />}
+      <TableTools talk={talk} />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import type { TableGame } from "./game";
 
 export interface MarketProps {
   readonly game: TableGame;
+  readonly phone?: boolean;
   readonly controls?: Controls | undefined;
   /** Whether a card is to be taken now. */
   readonly calling?: boolean;
@@ -17,7 +18,7 @@ const isOpen = (controls: Controls | undefined): boolean =>
   controls !== undefined && controls.slots.size + controls.decks.size > 0;
 
 /** Face-up cards and decks. */
-export function Market({ game, controls, calling = false, onAct, onWhy }: MarketProps) {
+export function Market({ game, phone = false, controls, calling = false, onAct, onWhy }: MarketProps) {
   const text = useText();
   return (
     <section
@@ -44,14 +45,17 @@ export function Market({ game, controls, calling = false, onAct, onWhy }: Market
             onWhy={() => onWhy?.("draw", i)}
           />
         ))}
-        <Stack
-          kind="tickets"
-          left={game.ticketsLeft}
-          hint="T"
-          action={controls?.tickets}
-          onAct={onAct}
-          onWhy={() => onWhy?.("tickets", 0)}
-        />
+        {/* A phone has no room for this one: its button among the actions does the same. */}
+        {!phone && (
+          <Stack
+            kind="tickets"
+            left={game.ticketsLeft}
+            hint="T"
+            action={controls?.tickets}
+            onAct={onAct}
+            onWhy={() => onWhy?.("tickets", 0)}
+          />
+        )}
       </div>
     </section>
   );

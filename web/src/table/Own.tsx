@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { Hand } from "../cards/Hand";
 import { useText } from "../text/context";
@@ -9,28 +10,49 @@ import type { TableGame } from "./game";
 export interface OwnProps {
   readonly board: Board;
   readonly game: TableGame;
-  readonly phone: boolean;
   readonly cards?: ReadonlySet<string> | undefined;
   readonly onCard?: ((card: string) => void) | undefined;
   readonly onPoint: (pointed: Pointed | null) => void;
 }
 
 /** What is one's own: cards and tickets. */
-export function Own({ board, game, phone, cards, onCard, onPoint }: OwnProps) {
-  const text = useText();
-  const done = game.tickets.filter((ticket) => ticket.done).length;
-  const point = (id: number | null) => onPoint(id === null ? null : pointedAt(board, game.tickets, id));
+export function Own(props: OwnProps) {
   return (
     <section class="table-own panel">
-      <section aria-label={text("hand-title")}>
-        <Hand cards={game.hand} chosen={cards} onChoose={onCard} />
-      </section>
-      <details class="own-tickets" open={!phone}>
-        <summary>
-          {text("tickets-title")} {done}/{game.tickets.length}
-        </summary>
-        <Tickets board={board} tickets={game.tickets} onPoint={point} />
-      </details>
+      <OwnHand {...props} />
+      <OwnTickets {...props} />
+    </section>
+  );
+}
+
+export function OwnHand({ game, cards, onCard }: OwnProps) {
+  const text = useText();
+  return (
+    <section aria-label={text("hand-title")}>
+      <Hand cards={game.hand} chosen={cards} onChoose={onCard} />
+    </section>
+  );
+}
+
+/** The tickets in hand: pointing at one shows it on the board, choosing it lets it stay there. */
+export function OwnTickets({ board, game: { tickets }, onPoint }: OwnProps) {
+  const text = useText();
+  const [pinned, setPinned] = useState<number | null>(null);
+  const point = (id: number | null) => onPoint(id === null ? null : pointedAt(board, tickets, id));
+  const choose = (id: number) => {
+    const next = id === pinned ? null : id;
+    setPinned(next);
+    point(next);
+  };
+  return (
+    <section class="own-tickets" aria-label={text("tickets-title")}>
+      <Tickets
+        board={board}
+        tickets={tickets}
+        chosen={pinned}
+        onChoose={choose}
+        onPoint={(id) => point(id ?? pinned)}
+      />
     </section>
   );
 }

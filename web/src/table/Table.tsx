@@ -6,19 +6,25 @@ import { type Marks, noMarks } from "../board/table";
 import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
 import { Watching } from "../game/TableTools";
-import { PlayerPanel } from "../players/PlayerPanel";
+import { Spoken } from "../log/News";
+import type { LogLine } from "../log/narrator";
+import type { Spot } from "../log/parts";
 import { useText } from "../text/context";
 import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import { ActionBar } from "./ActionBar";
 import type { Controls } from "./controls";
-import { type ActionKind, onBoard, piecesOf, type TableGame } from "./game";
+import { type ActionKind, onBoard, type TableGame } from "./game";
 import { Header } from "./Header";
 import { LastRound } from "./LastRound";
+import { type LogPlaceProps, plainLines } from "./LogPlace";
 import { Market } from "./Market";
-import { Own } from "./Own";
+import { Own, type OwnProps } from "./Own";
+import { Phone } from "./Phone";
+import { Opponents } from "./Players";
 import { RouteTip } from "./RouteTip";
 import { ScoreTrack } from "./ScoreTrack";
+import { Side } from "./Side";
 import "./table.css";
 import "./phone.css";
 
@@ -64,8 +70,12 @@ export interface TableProps extends TableEvents {
   number?: number;
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;
-  lookAt?: Point | undefined;
-  log?: ComponentChildren;
+  lookAt?: readonly Point[];
+  /** Whether a sheet asks something. */
+  asking?: boolean;
+  /** What happened, and what is pointed at there. */
+  lines?: readonly LogLine[];
+  onSpot?: (spot: Spot | null) => void;
   /** What floats over the board. */
   children?: ComponentChildren;
 }
@@ -76,43 +86,70 @@ export function Table(props: TableProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [camera, setCamera] = useState<Camera | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
+  const [drawn, setDrawn] = useState(0);
   const shown = useMemo(
     () => shownMarks(marks, hovered, game.viewer, pointed),
     [marks, hovered, game.viewer, pointed],
   );
+  const lines = useMemo(() => props.lines ?? plainLines(game.log), [props.lines, game.log]);
   const keepCamera = (fresh: Camera) => {
     setCamera(fresh);
     props.onCamera?.(fresh);
   };
+  const own = { board, game, cards: props.cards, onCard: props.onCard, onPoint: setPointed };
+  const log = { lines, players: game.seats.length, onSpot: props.onSpot };
   return (
     <div class={classOf(props)} data-number={props.number}>
-      <Header board={board} game={game} camera={phone ? null : camera} />
-      <BoardPlace {...props} marks={shown} hovered={hovered} onHover={setHovered} onCamera={keepCamera} />
-      <Opponents game={game} phone={phone} />
-      <Market
-        game={game}
-        controls={props.controls}
-        calling={props.chosen === "cards"}
-        onAct={props.onAct}
-        onWhy={props.onWhy}
+      <Header board={board} game={game} camera={camera} phone={phone} talk={phone} />
+      <BoardPlace
+        {...props}
+        covered={Math.max(props.covered ?? 0, drawn)}
+        marks={shown}
+        hovered={hovered}
+        onHover={setHovered}
+        onCamera={keepCamera}
       />
-      <Prompt {...props} />
-      {game.viewer < 0 ? (
-        <Watching />
-      ) : (
-        <Own
-          board={board}
-          game={game}
-          phone={phone}
-          cards={props.cards}
-          onCard={props.onCard}
-          onPoint={setPointed}
+      <Opponents game={game} phone={phone} />
+      <Market {...marketOf(props)} />
+      {phone ? (
+        <Phone
+          {...own}
+          {...log}
+          asking={props.asking ?? false}
+          onCovered={setDrawn}
+          prompt={(aside) => <Prompt {...props} aside={aside} />}
         />
+      ) : (
+        <Desk own={own} log={log} prompt={<Prompt {...props} />} />
       )}
-      <LogPlace {...props} />
+      <Spoken lines={lines} />
     </div>
   );
 }
+
+const marketOf = ({ game, phone = false, controls, chosen, onAct, onWhy }: TableProps) => ({
+  game,
+  phone,
+  controls,
+  calling: chosen === "cards",
+  onAct,
+  onWhy,
+});
+
+interface DeskProps {
+  readonly own: OwnProps;
+  readonly log: LogPlaceProps;
+  readonly prompt: ComponentChildren;
+}
+
+/** Where there is room, everything lies open. */
+const Desk = ({ own, log, prompt }: DeskProps) => (
+  <>
+    {prompt}
+    {own.game.viewer < 0 ? <Watching /> : <Own {...own} />}
+    <Side {...log} />
+  </>
+);
 
 const classOf = ({ board, quiet }: TableProps): string =>
   ["table", board.height > board.width && "upright", quiet && "quiet"].filter(Boolean).join(" ");
@@ -144,9 +181,10 @@ function BoardPlace(props: PlaceProps) {
         marks={marks ?? noMarks}
         cover={phone}
         covered={props.covered ?? 0}
-        lookAt={props.lookAt ?? middleOf(board, marks?.ghost)}
+        {...(props.lookAt && { lookAt: props.lookAt })}
         miniMap={phone}
-        buttons={phone}
+        buttons={false}
+        follow={phone}
         onHover={props.onHover}
         {...(props.onCamera && { onCamera: props.onCamera })}
         {...(props.onRoute && { onRoute: props.onRoute })}
@@ -162,35 +200,7 @@ function BoardPlace(props: PlaceProps) {
 const whyOf = ({ asked, whyRoute }: PlaceProps, tip: { route: number } | { city: number }): string | null =>
   asked?.target ? asked.why : "route" in tip ? (whyRoute?.(tip.route) ?? null) : null;
 
-/** The middle of the route that is being paid for. */
-function middleOf(board: Board, ghost: Marks["ghost"]) {
-  const spaces = ghost && board.routes[ghost.route]!.spaces;
-  return spaces?.[Math.floor(spaces.length / 2)];
-}
-
-function Opponents({ game, phone }: { game: TableGame; phone: boolean }) {
-  const text = useText();
-  const colours = piecesOf(game.seats.length);
-  return (
-    <section class="table-players panel" aria-label={text("players-title")}>
-      <ul class={phone ? "players tight" : "players"}>
-        {game.seats.map((seat, i) =>
-          phone && i === game.viewer ? null : (
-            <PlayerPanel
-              seat={seat}
-              colour={colours[i]!}
-              playing={i === game.seat}
-              bot={game.bots?.includes(i) ?? false}
-              tight={phone}
-            />
-          ),
-        )}
-      </ul>
-    </section>
-  );
-}
-
-function Prompt(props: TableProps) {
+function Prompt(props: TableProps & { aside?: ComponentChildren }) {
   const { game, asked } = props;
   const text = useText();
   const mine = game.seat === game.viewer;
@@ -200,7 +210,8 @@ function Prompt(props: TableProps) {
       <ActionBar
         prompt={props.prompt ?? plain}
         note={asked && !asked.target ? asked.why : null}
-        actions={mine && props.bar !== false ? game.actions : []}
+        actions={shownActions(props, mine)}
+        aside={props.aside}
         chosen={props.chosen ?? null}
         controls={props.controls}
         refused={props.refused}
@@ -212,32 +223,6 @@ function Prompt(props: TableProps) {
   );
 }
 
-function LogPlace({ log, game, phone = false }: TableProps) {
-  const text = useText();
-  const list = log ?? <PlainLog lines={game.log} />;
-  if (!phone)
-    return (
-      <section class="table-log panel">
-        <h2 class="small">{text("log-title")}</h2>
-        {list}
-      </section>
-    );
-  return (
-    <details class="table-log panel">
-      <summary>{text("log-title")}</summary>
-      {list}
-    </details>
-  );
-}
-
-function PlainLog({ lines }: { lines: readonly string[] }) {
-  const text = useText();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <ol class="plain-log" tabIndex={0} aria-label={text("log-title")}>
-      {lines.map((line) => (
-        <li>{line}</li>
-      ))}
-    </ol>
-  );
-}
+/** A phone keeps them in their place, so that nothing jumps when the turn passes; what is off says why. */
+const shownActions = ({ game, phone = false, bar }: TableProps, mine: boolean): readonly ActionKind[] =>
+  (phone && game.viewer >= 0) || (mine && bar !== false) ? game.actions : [];

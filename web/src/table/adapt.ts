@@ -6,7 +6,7 @@ import { heldTickets } from "../tickets/held";
 import type { ActionKind, TableGame } from "./game";
 
 const FREE = -1;
-const CLOSED = -2;
+export const CLOSED = -2; // an owner: the other track of the pair is taken
 
 /** A table that the server told of, ready to be shown; `log` is what happened, in words. */
 export function adapt(board: Board, table: TableData, log: readonly string[]): TableGame {

@@ -25,7 +25,6 @@ export function Talk({ link, followed, table }: TalkProps) {
   return (
     <section class="talk" aria-label={text("chat-title")}>
       <div class="talk-head">
-        <h2 class="small">{text("chat-title")}</h2>
         <label>
           <input
             type="checkbox"

@@ -1,24 +1,15 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
-import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
-import { saidIn } from "./said";
 import { Talk, type TalkProps } from "./Talk";
+import { Overheard, Unread, useUnread } from "./unread";
 
-/** Talk behind a button: how much is new, and what was said last for those who listen. */
+/** Talk behind a button, where there is no room for it. */
 export function TalkButton(props: TalkProps) {
-  const { followed, table } = props;
   const text = useText();
-  const { chat } = useSettings();
-  const said = useMemo(() => saidIn(followed.entries, table), [followed.entries, table]);
   const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(said.length);
-  useEffect(() => {
-    if (open) setSeen(said.length);
-  }, [open, said.length]);
-  const fresh = chat ? said.slice(seen) : [];
-  const last = fresh.at(-1);
+  const fresh = useUnread(props, open);
   return (
     <>
       <button
@@ -29,11 +20,9 @@ export function TalkButton(props: TalkProps) {
         onClick={() => setOpen(true)}
       >
         <Icon name="chat" />
-        {fresh.length > 0 && <span class="talk-new">{fresh.length}</span>}
+        <Unread fresh={fresh} />
       </button>
-      <span class="unseen" aria-live="polite">
-        {!open && last && `${last.name}: ${last.words}`}
-      </span>
+      <Overheard fresh={fresh} />
       {open && (
         <Dialog title={text("chat-title")} onClose={() => setOpen(false)}>
           <Talk {...props} />

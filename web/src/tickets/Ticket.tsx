@@ -17,8 +17,6 @@ export interface TicketProps {
   readonly left?: number | null | undefined;
   readonly failed?: boolean;
   readonly chosen?: boolean;
-  /** Whether it was completed just now: the stamp comes down, once. */
-  readonly fresh?: boolean;
   readonly onChoose?: (ticket: number) => void;
   /** Pointing at a ticket shows its cities. */
   readonly onPoint?: (ticket: number | null) => void;
@@ -35,12 +33,12 @@ export function TicketCard(props: TicketProps) {
       aria-pressed={chosen}
       data-ticket={ticket.id}
       onClick={() => onChoose?.(ticket.id)}
-      onPointerEnter={() => onPoint?.(ticket.id)}
-      onPointerLeave={() => onPoint?.(null)}
-      onFocus={() => onPoint?.(ticket.id)}
+      onPointerEnter={(event) => hovers(event) && onPoint?.(ticket.id)}
+      onPointerLeave={(event) => hovers(event) && onPoint?.(null)}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPoint?.(ticket.id)}
       onBlur={() => onPoint?.(null)}
     >
-      <span class={props.fresh ? "stamp fresh" : "stamp"}>
+      <span class="stamp">
         <Icon name={ICONS[state]} size={14} />
       </span>
       <TicketName board={board} ticket={ticket} />
@@ -51,6 +49,9 @@ export function TicketCard(props: TicketProps) {
     </button>
   );
 }
+
+/** A finger doesn't hover: what it touches is chosen. */
+const hovers = ({ pointerType }: PointerEvent) => pointerType !== "touch";
 
 const ICONS = { done: "check", failed: "cross", open: "ring" } as const;
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { Board } from "../boards/board";
 import type { HeldTicket } from "./held";
 import { TicketCard } from "./Ticket";
@@ -15,7 +14,6 @@ export interface TicketsProps {
 
 /** One's own tickets; what is still to do comes first. */
 export function Tickets({ board, tickets, chosen = null, ...events }: TicketsProps) {
-  const fresh = useFresh(tickets);
   const order = [...tickets].sort((a, b) => Number(a.done) - Number(b.done));
   return (
     <div class="tickets">
@@ -26,20 +24,10 @@ export function Tickets({ board, tickets, chosen = null, ...events }: TicketsPro
           ticket={board.tickets[id]!}
           done={done}
           left={left}
-          fresh={done && fresh(id)}
           chosen={chosen === id}
           {...events}
         />
       ))}
     </div>
   );
-}
-
-/** Whether a ticket was still open when it was last shown: what was done from the start gets no new stamp. */
-function useFresh(tickets: readonly HeldTicket[]): (id: number) => boolean {
-  const seenOpen = useRef(new Set<number>());
-  useEffect(() => {
-    for (const { id, done } of tickets) if (!done) seenOpen.current.add(id);
-  }, [tickets]);
-  return (id) => seenOpen.current.has(id);
 }

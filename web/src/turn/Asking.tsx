@@ -2,7 +2,7 @@ import type { ComponentChild } from "preact";
 import type { Board } from "../boards/board";
 import { ExchangeSheet } from "../choices/ExchangeSheet";
 import { NeutralSheet } from "../choices/NeutralSheet";
-import { Payment } from "../choices/Payment";
+import { Payment, type Target } from "../choices/Payment";
 import { PayRest } from "../choices/PayRest";
 import { PiecesSheet } from "../choices/PiecesSheet";
 import { RefillSheet } from "../choices/RefillSheet";
@@ -16,7 +16,7 @@ import { narrowedClaim } from "./narrow";
 import type { Offer } from "./offer";
 import type { Question } from "./question";
 import { tunnelIn } from "./tunnel";
-import type { Target, Turn } from "./turn";
+import type { Turn } from "./turn";
 
 export interface AskingProps {
   readonly board: Board;
@@ -71,7 +71,7 @@ const sheets: Record<Question, (props: AskingProps) => ComponentChild> = {
 /** The question that is open now; one of its own for each position, so that nothing stays chosen. */
 export function Asking({ question, ...props }: AskingProps & { question: Question }) {
   const Asked = sheets[question];
-  return <Asked key={props.table.about.number} {...props} />;
+  return <Asked key={props.table.about.position} {...props} />;
 }
 
 const pointedRoute = (board: Board, route: number): Pointed => {

@@ -1,18 +1,15 @@
-import { useEffect, useRef } from "preact/hooks";
+import { Dialog } from "../look/Dialog";
 import { useText } from "../text/context";
 import type { Key } from "./keys";
 
 /** The keys and what they do. */
 export function KeyList({ keys, onClose }: { keys: readonly Key[]; onClose: () => void }) {
   const text = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="key-list panel" aria-label={text("keys-title")} onClose={onClose}>
-      <h2>{text("keys-title")}</h2>
-      <dl>
+    <Dialog title={text("keys-title")} onClose={onClose}>
+      <dl class="key-list">
         {keys.map(({ shown, about }) => (
-          <div>
+          <div key={about}>
             <dt>
               <kbd>{shown}</kbd>
             </dt>
@@ -20,11 +17,6 @@ export function KeyList({ keys, onClose }: { keys: readonly Key[]; onClose: () =
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" class="button main">
-          {text("keys-close")}
-        </button>
-      </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Marks } from "../board/table";
-import type { Board, City } from "../boards/board";
+import type { Point } from "../board/viewport";
+import type { Board } from "../boards/board";
 import { useCovered } from "../choices/covered";
+import type { Target } from "../choices/Payment";
 import type { Followed, Link } from "../live/link";
-import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
 import { useLog } from "../log/useLog";
 import { Motion } from "../motion/Motion";
@@ -22,9 +23,8 @@ import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
 import { playMarks } from "./marks";
-import { promptOf } from "./prompt";
+import { decides, promptOf } from "./prompt";
 import { useSuggested } from "./suggested";
-import type { Target } from "./turn";
 import { useDeeds } from "./useDeeds";
 import { useKeys } from "./useKeys";
 import { usePhone } from "./usePhone";
@@ -44,9 +44,9 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
   const game = useMemo(() => adapt(board, table, []), [board, table]);
   const play = useTurn(board, link, followed, table, game.actions);
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  useEffect(() => setPointed(null), [play.question, table.about.number]);
+  useEffect(() => setPointed(null), [play.question, table.about.position]);
   const phone = usePhone();
-  const covered = useCovered(phone, play.question && `${play.question} ${table.about.number}`);
+  const covered = useCovered(phone, play.question && `${play.question} ${table.about.position}`);
   const suggested = useSuggested(table);
   const { entries } = followed;
   useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
@@ -82,6 +82,9 @@ interface PlayingProps {
   readonly onPoint: (pointed: Pointed | null) => void;
 }
 
+/** Phases in which a kind of action is chosen; in the others something else has to be decided. */
+const ACTING: ReadonlySet<string> = new Set(["turn", "second-card"]);
+
 /** The table with its log and its keys. */
 function Playing({ board, table, entries, game, play, pointed, phone, covered, onPoint }: PlayingProps) {
   const text = useText();
@@ -91,7 +94,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   const lines = useLog(board, table, entries);
   const marks = useMarks(play, game, pointed, found);
   const { turn, offer, glowing } = play;
-  const mine = table.view?.viewer === table.view?.seat;
+  const mine = decides(table);
   const point = (spot: Spot | null) => onPoint(spot && { cities: spot.cities, way: spot.routes });
   return (
     <Table
@@ -105,10 +108,12 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       chosen={play.mode}
       cards={turn.cards}
       quiet={play.quiet}
-      bar={table.view?.phase === "turn" || table.view?.phase === "second-card"}
+      bar={mine && ACTING.has(table.view!.phase)}
       turnsLeft={table.view?.turns_left ?? null}
-      lookAt={cityAt(board, found, turn.target)}
-      log={<Log lines={lines} players={game.seats.length} onPoint={point} />}
+      lookAt={spotsOf(board, found, turn.target)}
+      asking={play.question !== null}
+      lines={lines}
+      onSpot={point}
       onCamera={setCamera}
       {...play.events}
     >
@@ -117,11 +122,14 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   );
 }
 
-/** The city to go to: the one that was found, or the one to build in. */
-function cityAt(board: Board, found: number | null, target: Target | null): City | undefined {
-  if (found !== null) return board.cities[found];
-  return target && "city" in target ? board.cities[target.city] : undefined;
+/** What the board has to show: what was found, or is being built. */
+function spotsOf(board: Board, found: number | null, target: Target | null): readonly Point[] {
+  if (found !== null) return [board.cities[found]!];
+  if (!target) return [];
+  return ["city" in target ? board.cities[target.city]! : middleOf(board.routes[target.route]!.spaces)];
 }
+
+const middleOf = <T,>(things: readonly T[]): T => things[Math.floor(things.length / 2)]!;
 
 function useMarks(play: Play, game: TableGame, pointed: Pointed | null, found: number | null): Marks {
   const { controls, turn, glowing } = play;

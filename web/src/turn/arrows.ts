@@ -8,8 +8,6 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-export const isArrow = (key: string): boolean => key in DIRECTIONS;
-
 export interface Placed extends Point {
   readonly id: number;
 }

@@ -1,9 +1,8 @@
 import type { Marks } from "../board/table";
+import { CLOSED } from "../table/adapt";
 import type { Controls } from "../table/controls";
 import type { TableGame } from "../table/game";
 import type { Turn } from "./turn";
-
-const CLOSED = -2; // an owner: the other track of the pair is taken
 
 /** What the board shows of a turn. */
 export function playMarks(

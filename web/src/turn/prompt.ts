@@ -7,13 +7,17 @@ import type { Turn } from "./turn";
 /** What is asked of whoever looks, in one sentence. */
 export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn, narrowed: number): string {
   const view = table.view!;
-  if (view.viewer !== view.seat) return waitingFor(text, table, view.seat);
+  if (!decides(table)) return waitingFor(text, table, view.seat);
   if (view.phase !== "turn") return text(phaseKey(table));
   if (turn.target) return text("prompt-pay");
   if (turn.cards.size > 0) return text("prompt-cards-first", { count: narrowed });
   if (turn.mode) return text(`prompt-${turn.mode}`);
   return text(onlyPass(table, offer) ? "prompt-pass" : "turn-yours");
 }
+
+/** Whether whoever looks is to decide; for one who has resigned, a bot does. */
+export const decides = (table: TableData): boolean =>
+  table.view!.viewer === table.view!.seat && !isBot(table, table.view!.seat);
 
 function waitingFor(text: Text, table: TableData, seat: number): string {
   const name = nameOf(table, seat);

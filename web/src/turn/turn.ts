@@ -1,6 +1,5 @@
+import type { Target } from "../choices/Payment";
 import type { ActionKind } from "../table/game";
-
-export type Target = { readonly route: number } | { readonly city: number };
 
 export interface Asked {
   readonly target: Target | null;

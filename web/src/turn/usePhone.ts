@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-const PHONE = "(max-width: 900px)"; // as in phone.css
+const PHONE = "(max-width: 900px), (max-height: 500px)"; // as in phone.css, also for a phone on its side
 
 /** Whether the screen is a phone's. */
 export function usePhone(): boolean {

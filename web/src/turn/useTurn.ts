@@ -40,7 +40,7 @@ export function useTurn(
   actions: readonly ActionKind[],
 ): Play {
   const text = useText();
-  const number = table.about.number;
+  const number = table.about.position;
   const [kept, step] = useReducer(stepped, fresh(number));
   // What was begun at another position of the table counts for nothing here.
   const unbegun = useMemo(() => fresh(number), [number]);
@@ -64,7 +64,7 @@ export function useTurn(
   };
   const act = (...wanted: readonly number[]) => {
     if (quiet) return;
-    due.current = number + wanted.length;
+    due.current = Math.max(number, followed.entries.at(-1)?.number ?? 0) + wanted.length;
     link.act(...wanted);
     at({ type: "done" });
   };

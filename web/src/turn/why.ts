@@ -42,6 +42,8 @@ export function whyCity(text: Text, table: TableData, city: number): string | nu
 /** Why nothing of a kind can be done: the one reason that holds for all of it, else in general. */
 export function whyKind(text: Text, table: TableData, kind: ActionKind): string {
   if (table.view?.phase === "second-card") return text("why-second-card");
+  const all = table.refused.find(({ verb }) => verb == null);
+  if (all) return whySentence(text, table, all);
   const reasons = new Set(table.refused.filter(({ verb }) => verb === kind).map(({ reason }) => reason));
   const [reason] = reasons;
   return text(reasons.size === 1 && WHOLE.has(reason!) ? `why-${reason}` : `why-none-${kind}`);

@@ -2,14 +2,18 @@
 
 import argparse
 import math
+import re
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trilhos.cli.browser import addresses, open_browser
 from trilhos.cli.parser import Command, Parser, number
 from trilhos.errors import BadChoice
 from trilhos.text import Text
+
+if TYPE_CHECKING:
+    from trilhos.server.settings import Webhooks
 
 USUAL_PORT: Final = 8000
 
@@ -28,6 +32,10 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
     parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
+    parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
+    parser.add_argument("--webhooks", action="append", nargs="?", metavar="HOST", help=text("cli-serve-webhooks"))
+    parser.add_argument("--webhooks-private", action="store_true", help=text("cli-serve-webhooks-private"))
+    parser.add_argument("--webhooks-wait", default="20", metavar="S", help=text("cli-serve-webhooks-wait"))
     parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=text("cli-serve-log"))
 
@@ -55,6 +63,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         undo_seconds=seconds("--undo-seconds", options.undo_seconds),
         page=_page(options.page),
         metrics_token=options.metrics_token,
+        public_url=_public_url(options.public_url),
+        webhooks=_webhooks(options),
         limits=read_limits(options.limit),
     )
     # Who only wants to play takes the next free port; who names one wants that one.
@@ -85,6 +95,27 @@ def _page(folder: Path | None) -> Path | None:
     if folder is not None and not (folder / "index.html").is_file():
         raise BadChoice("no-page-there", folder=str(folder))
     return folder
+
+
+def _public_url(url: str) -> str:
+    if url and not re.fullmatch(r"https?://[^\s#?@]+", url):
+        raise BadChoice("bad-public-url", value=url)
+    return url.rstrip("/")
+
+
+def _webhooks(options: argparse.Namespace) -> "Webhooks | None":
+    """None, unless the owner wants them; without any host named, all public ones will do."""
+    from trilhos.server.settings import Webhooks
+
+    if options.webhooks is None:
+        if options.webhooks_private:
+            raise BadChoice("webhooks-private-alone")
+        return None
+    hosts = tuple(host.lower() for host in options.webhooks if host)
+    wrong = [host for host in hosts if not re.fullmatch(r"[a-z0-9_.:-]+", host) or "//" in host]
+    if wrong:
+        raise BadChoice("bad-webhooks-host", value=wrong[0])
+    return Webhooks(hosts, options.webhooks_private, seconds("--webhooks-wait", options.webhooks_wait))
 
 
 def seconds(option: str, value: str) -> float:

@@ -63,12 +63,18 @@ async def bots(request: Req, service: Service) -> list[BotData]:
     return [_bot(name, text) for name in [*LEVELS, *others]]
 
 
+def title(bot: str, text: Text) -> str:
+    """What a bot is called, whatever its parameters; those that are not made for people have only their id."""
+    key = f"bot-{bot.partition(':')[0]}-name"
+    return text(key) if text.has(key) else bot
+
+
 def _bot(name: str, text: Text) -> BotData:
-    title, about = f"bot-{name}-name", f"bot-{name}-about"
+    about = f"bot-{name}-about"
     return BotData(
         name=name,
         level=name in LEVELS,
-        title=text(title) if text.has(title) else name,
+        title=title(name, text),
         about=text(about) if text.has(about) else "",
         parameters={key: value.allowed for key, value in parameters(name).items()} if name in names() else {},
     )

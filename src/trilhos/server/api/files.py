@@ -21,7 +21,7 @@ from trilhos.server.errors import BadRequest, Refused
 from trilhos.server.making import Chairs, from_save
 from trilhos.server.packing import PACKED
 from trilhos.server.service import Service
-from trilhos.server.shapes import Made
+from trilhos.server.shapes import EntryData, Made
 from trilhos.server.table import Table
 
 Req = Request[Any, Any, Any]
@@ -65,6 +65,13 @@ async def audit(request: Req, service: Service, game: str) -> Response[str]:
     """The audit file of a finished game: everything that happened, nothing hidden, one JSON line an event."""
     table = await _finished(service, request, game)
     return Response(audit_text(table.running), media_type="application/jsonl")
+
+
+@get("/api/games/{game:str}/story", tags=["files"])
+async def story(request: Req, service: Service, game: str) -> list[EntryData]:
+    """The whole log of a finished game, nothing hidden: what `events` gives, but for whoever may see all."""
+    table = await _finished(service, request, game)
+    return [sight.open_message(table, entry) for entry in table.log]
 
 
 @get("/api/games/{game:str}/replay", tags=["files"])
@@ -134,4 +141,4 @@ async def _finished(service: Service, request: Req, game: str) -> Table:
     return table
 
 
-HANDLERS: Sequence[Any] = [save, audit, replay, positions, load]
+HANDLERS: Sequence[Any] = [save, audit, story, replay, positions, load]

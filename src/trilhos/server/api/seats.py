@@ -7,13 +7,16 @@ from litestar import Request, post
 
 from trilhos.server import decide, entries
 from trilhos.server.access import Access, address, bearer, chair_of, enter
+from trilhos.server.api.facts import title
 from trilhos.server.entries import Draft
-from trilhos.server.errors import Forbidden
+from trilhos.server.errors import Forbidden, Unauthorized
+from trilhos.server.problems import language
 from trilhos.server.service import Service
 from trilhos.server.shapes import Done, Seated
 from trilhos.server.table import PERSON, Table
 from trilhos.server.tables import OPEN
 from trilhos.server.tokens import digest, new_token
+from trilhos.text import Text
 
 Req = Request[Any, Any, Any]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -32,6 +35,12 @@ class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     chair: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    secret: Secret | None = None
+
+
+class RenewWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`secret`, as for joining, becomes the token: sent again, when no answer came, it finds the seat moved already."""
+
     secret: Secret | None = None
 
 
@@ -78,11 +87,9 @@ async def leave(request: Req, service: Service, game: str) -> Done:
     """Get up before the start; the secret link is void, the chair open to anybody."""
     access = await enter(service, request, game, bearer(request))
     chair = access.player
-    number = await service.rooms.execute(
-        access.room, lambda table: decide.leave(table, chair), link=lambda: (chair, None)
+    return Done(
+        await service.rooms.execute(access.room, lambda table: decide.leave(table, chair), link=lambda: (chair, None))
     )
-    access.room.audience.dismiss(chair, "left")
-    return Done(number)
 
 
 @post("/api/games/{game:str}/start", tags=["seats"], status_code=200)
@@ -93,19 +100,33 @@ async def start(request: Req, service: Service, game: str, data: StartWish) -> D
         raise Forbidden("host-only")
     if data.bot is not None:
         service.check_bot(data.bot)
-    return Done(await service.rooms.execute(access.room, lambda table: decide.start(table, data.bot)))
+    name = title(data.bot or "", Text(language(request)))
+    return Done(await service.rooms.execute(access.room, lambda table: decide.start(table, data.bot, name)))
 
 
 @post("/api/games/{game:str}/seat", tags=["seats"])
-async def renew(request: Req, service: Service, game: str) -> Seated:
+async def renew(request: Req, service: Service, game: str, data: RenewWish) -> Seated:
     """A new secret link for your seat, for another device; the old one is void and its connections are closed."""
     service.limits.spend("join", address(request))
-    access = await enter(service, request, game, bearer(request))
-    chair, token = access.player, new_token()
+    access = await _moving(request, service, game, data.secret)
+    chair, token = access.player, data.secret or new_token()
     draft = Draft(entries.RENEWED, {"chair": chair})
-    await service.rooms.execute(access.room, lambda table: [draft], link=lambda: (chair, digest(token)))
-    access.room.audience.dismiss(chair, "taken-over")
+    await service.rooms.execute(
+        access.room,
+        lambda table: [] if chair_of(table, token) == chair else [draft],
+        link=lambda: (chair, digest(token)),
+    )
     return Seated(game, chair, token)
+
+
+async def _moving(request: Req, service: Service, game: str, secret: str | None) -> Access:
+    """By the old link; or by the new one, where the seat has moved already and the answer was lost."""
+    try:
+        return await enter(service, request, game, bearer(request))
+    except Unauthorized:
+        if secret is None:
+            raise
+        return await enter(service, request, game, secret)
 
 
 HANDLERS = [join, leave, start, renew]

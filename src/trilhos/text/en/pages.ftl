@@ -63,7 +63,6 @@ option-open-tokens = Everybody sees everybody's toll tokens
 
 # Settings.
 settings-title = Settings
-settings-name = Your name
 settings-language = Language
 settings-language-system = as the browser's
 settings-language-en = English
@@ -118,6 +117,7 @@ banner-waiting =
        *[other] { $count } are waiting.
     }
 ended-taken-over = Your seat was taken to another device.
+ended-given-to-bot = The game was started without you: a bot has your seat.
 ended-left = You have left this game.
 ended-unknown-game = There is no such game. Perhaps the link was cut short.
 ended-wrong-token = This link is not valid, or has been used already. Whoever holds the seat can make a new one: in the game's menu, "Take this seat to another device".

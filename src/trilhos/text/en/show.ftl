@@ -40,5 +40,4 @@ replay-next = One move on
 replay-last = To the end
 replay-claim = To the next claim
 replay-speed = Speed
-replay-not-yet = This game is not over: it can be replayed after its end.
 replay-table = To the table

@@ -77,7 +77,6 @@ why-none-exchange = Nothing can be exchanged now.
 
 # Keys.
 keys-title = Keys
-keys-close = Close
 key-take = take a face-up card
 key-draw = draw from the deck
 key-draw-second = draw from the second deck

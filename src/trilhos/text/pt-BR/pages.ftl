@@ -63,7 +63,6 @@ option-open-tokens = Todos veem as fichas de pedágio de todos
 
 # Configurações.
 settings-title = Configurações
-settings-name = Seu nome
 settings-language = Idioma
 settings-language-system = o do navegador
 settings-language-en = English
@@ -118,6 +117,7 @@ banner-waiting =
        *[other] { $count } estão esperando.
     }
 ended-taken-over = Seu lugar foi levado para outro aparelho.
+ended-given-to-bot = A partida começou sem você: um robô está no seu lugar.
 ended-left = Você saiu desta partida.
 ended-unknown-game = Esta partida não existe. Talvez o link tenha sido cortado.
 ended-wrong-token = Este link não vale, ou já foi usado. Quem está no lugar pode fazer um novo: no menu da partida, "Levar este lugar para outro aparelho".

@@ -40,5 +40,4 @@ replay-next = Uma jogada adiante
 replay-last = Ir ao fim
 replay-claim = Ir à próxima conquista
 replay-speed = Velocidade
-replay-not-yet = Esta partida ainda não acabou: ela pode ser revista depois do fim.
 replay-table = Ir à mesa

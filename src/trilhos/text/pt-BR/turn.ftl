@@ -77,7 +77,6 @@ why-none-exchange = Agora nada pode ser trocado.
 
 # Teclas.
 keys-title = Teclas
-keys-close = Fechar
 key-take = pegar uma carta aberta
 key-draw = comprar do baralho
 key-draw-second = comprar do segundo baralho

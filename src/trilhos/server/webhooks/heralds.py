@@ -1,0 +1,122 @@
+"""Heralds: they look for players who have to be told something elsewhere, and see to it, once for each turn."""
+
+import asyncio
+import time
+from typing import Any, Final
+
+import structlog
+
+from trilhos.server.metrics import Metrics
+from trilhos.server.rooms import Room, Rooms
+from trilhos.server.settings import Settings, Webhooks
+from trilhos.server.table import Table
+from trilhos.server.tables import FINISHED
+from trilhos.server.webhooks.notice import TEST, Notice, news, notice, request
+from trilhos.server.webhooks.postman import Outcome, Postman
+from trilhos.server.webhooks.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks
+
+SWEEP_SECONDS: Final = 1.0
+MOST_AT_ONCE: Final = 16  # under way; what is more stays in the database until there is room
+LEASE_SECONDS: Final = 30.0  # for which a process that sends keeps the others away, should it die meanwhile
+LOG = structlog.get_logger("trilhos.webhooks")
+
+
+class Heralds:
+    """Sends the notices of this process."""
+
+    def __init__(self, rooms: Rooms, settings: Settings, webhooks: Webhooks, metrics: Metrics) -> None:
+        self.rooms = rooms
+        self.hooks = Hooks(rooms.store.engine)
+        self.postman = Postman(webhooks)
+        self.public_url = settings.public_url
+        self.wait = webhooks.wait
+        self.metrics = metrics
+        self.sending: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.sweeping = asyncio.create_task(self._sweeps())
+
+    async def close(self) -> None:
+        """Finish what is under way, which takes seconds at most; the rest waits in the database."""
+        self.sweeping.cancel()
+        await asyncio.gather(self.sweeping, *self.sending.values(), return_exceptions=True)
+        await self.postman.close()
+
+    async def try_out(self, table: Table, hook: Hook) -> Outcome:
+        """A notice that it works; if it does, the webhook is as good as new."""
+        outcome = await self._send(hook, self._notice(table, hook, TEST))
+        if outcome.problem is None:
+            await asyncio.to_thread(self.hooks.change, hook, failures=0, problem=None, status=None, due=0.0)
+        return outcome
+
+    # Looking around
+
+    async def _sweeps(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self._sweep()
+            except Exception:
+                LOG.exception("sweep failed")
+
+    async def _sweep(self) -> None:
+        room = MOST_AT_ONCE - len(self.sending)
+        if room > 0:
+            for hook, moved in await asyncio.to_thread(self.hooks.due, time.time(), self.wait, room):
+                self._begin(hook, moved)
+
+    def _begin(self, hook: Hook, moved: float) -> None:
+        place = (hook.game, hook.chair)
+        if place not in self.sending:
+            task = self.sending[place] = asyncio.create_task(self._see_to(hook, moved))
+            task.add_done_callback(lambda done: self.sending.pop(place, None))
+
+    # One webhook
+
+    async def _see_to(self, hook: Hook, moved: float) -> None:
+        try:
+            room = await self.rooms.get(hook.game)
+            table = await self.rooms.read(room)
+            if not _is_here(room, hook.chair, moved):
+                await self._tell(table, hook)
+        except Exception:
+            LOG.exception("webhook failed", game=hook.game)
+
+    async def _tell(self, table: Table, hook: Hook) -> None:
+        """Whatever is said about the table is put together at once: it goes on while we wait for others."""
+        kind, number, over = news(table, hook.chair, hook.told), table.number, table.status == FINISHED
+        if kind is not None and hook.on:
+            hook = await self._deliver(hook, self._notice(table, hook, kind))
+        elif not over:
+            await asyncio.to_thread(self.hooks.change, hook, told=number)
+        if over and (kind is None or hook.told == number or not hook.on):  # an address is kept while it is needed
+            await asyncio.to_thread(self.hooks.remove, hook.game, hook.chair)
+
+    async def _deliver(self, hook: Hook, notice: Notice) -> Hook:
+        """Send a notice, unless another process does, and write down what came of it."""
+        lease = await asyncio.to_thread(self.hooks.change, hook, due=time.time() + LEASE_SECONDS)
+        if lease is None:
+            return hook
+        found = self._verdict(lease, await self._send(lease, notice), notice.number)
+        return await asyncio.to_thread(self.hooks.change, lease, **found) or lease
+
+    def _verdict(self, hook: Hook, outcome: Outcome, number: int) -> dict[str, Any]:
+        """What is written down: told, or when to try again."""
+        if outcome.problem is None:
+            return {"told": number, "due": 0.0, "failures": 0, "problem": None, "status": None}
+        failures = hook.failures + 1
+        again = time.time() + WAITS[min(failures, len(WAITS)) - 1]
+        LOG.info("notice failed", game=hook.game, chair=hook.chair, problem=outcome.problem, failures=failures)
+        return {"due": again, "failures": failures, "problem": outcome.problem, "status": outcome.status}
+
+    def _notice(self, table: Table, hook: Hook, kind: str) -> Notice:
+        return notice(table, hook.chair, kind, hook.language, self.public_url)
+
+    async def _send(self, hook: Hook, notice: Notice) -> Outcome:
+        body, headers = request(notice, hook.form)
+        outcome = await self.postman.post(hook.address, body, headers)
+        self.metrics.webhooks.labels(outcome.problem or "sent").inc()
+        return outcome
+
+
+def _is_here(room: Room, chair: int, moved: float) -> bool:
+    """Whether the player is at a page that this process serves, and not for suspiciously long."""
+    return chair in room.audience.viewers() and time.time() - moved < FORGOTTEN_SECONDS

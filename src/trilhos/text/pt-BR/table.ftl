@@ -1,0 +1,21 @@
+# O que é seu, no celular: uma gaveta que se puxa para cima.
+drawer-handle = Bilhetes, cartas e diário
+sheet-handle = Ver o tabuleiro ou a pergunta
+drawer-title = Mais da mesa
+drawer-tickets = Bilhetes { $done }/{ $count }
+drawer-cards =
+    { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }
+
+# O que acabou de acontecer.
+log-latest = Últimos lances
+log-and-talk = Diário e conversa
+
+# Conversa.
+chat-new =
+    { $count ->
+        [1] { $count } nova
+       *[other] { $count } novas
+    }

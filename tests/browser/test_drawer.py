@@ -1,0 +1,199 @@
+"""A phone's own part of the table: a drawer that is pulled, tapped or opened by keys, and never moves the board."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.positions import fullest, position
+from tests.browser.rig import DESKTOP, PHONE, Screen
+from tests.browser.test_actions import sit
+from tests.server.rig import Person, Server, mover, new_game
+from trilhos.editions import EDITIONS
+
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
+SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
+SETTLED = 300  # milliseconds, in which the drawer and the board have come to rest
+
+
+def table(server: Server, browser: Browser, size: dict[str, Any] = PHONE) -> Page:
+    person = sit(server, *position("claim"))
+    return opened(browser, person, size)
+
+
+def opened(browser: Browser, person: Person, size: dict[str, Any]) -> Page:
+    screen = Screen(browser, person, person.table()["you"], size)
+    screen.open()
+    expect(screen.page.locator("[data-number]")).to_be_visible()
+    return screen.page
+
+
+def rests(page: Page, where: str) -> None:
+    expect(page.locator(f".drawer[data-rest={where}]")).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+
+
+def in_view(thing: Locator) -> bool:
+    """Whether a thing is on the screen, and what is seen there is the thing itself."""
+    seen = """(thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        return thing.contains(document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20)));
+    }"""
+    return bool(thing.evaluate(seen))
+
+
+def pull(page: Page, way: int) -> None:
+    """A finger on the handle, moved up (less than nought) or down, slowly enough to be no fling."""
+    box = page.locator(".drawer-handle").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 12
+    finger = page.context.new_cdp_session(page)
+    steps = [y + way * part / 10 for part in range(11)]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in [*steps, steps[-1], steps[-1]]:
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": step}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_finger_pulls_it_up_and_down(server: Server, browser: Browser) -> None:
+    page = table(server, browser)
+    board = page.locator(".board").bounding_box()
+    rests(page, "low")
+    assert not in_view(page.locator(".drawer [role=tabpanel]"))
+    pull(page, -220)
+    rests(page, "high")
+    assert in_view(page.locator(".drawer .ticket").first)
+    assert page.locator(".board").bounding_box() == board
+    pull(page, 220)
+    rests(page, "low")
+    pull(page, -20)
+    rests(page, "low")
+    assert page.locator(".sheet").count() == 0
+
+
+def test_a_tap_shows_tickets_cards_log_and_players(server: Server, browser: Browser) -> None:
+    page = table(server, browser)
+    page.locator(".tickets-button").tap()
+    rests(page, "high")
+    assert in_view(page.locator(".drawer .ticket").first)
+    for tab, thing in {"cards": ".card", "log": ".log li >> nth=-1", "players": ".player"}.items():
+        page.locator(f"[data-tab={tab}]").tap()
+        assert in_view(page.locator(f"[data-panel={tab}] {thing}").first), tab
+    page.locator(".drawer-handle").tap(position={"x": 48, "y": 6})
+    rests(page, "low")
+    page.locator(".news").tap()
+    rests(page, "high")
+    assert in_view(page.locator(".drawer .log li").last)
+
+
+def test_keys_open_and_close_it(server: Server, browser: Browser) -> None:
+    page = table(server, browser)
+    handle = page.locator(".drawer-handle")
+    expect(handle).to_have_attribute("aria-expanded", "false")
+    handle.focus()
+    page.keyboard.press("Enter")
+    expect(handle).to_have_attribute("aria-expanded", "true")
+    rests(page, "high")
+    page.locator("[role=tab][aria-selected=true]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-tab=cards]")).to_be_focused()
+    expect(page.locator("[data-panel=cards]")).to_be_visible()
+    page.keyboard.press("Escape")
+    rests(page, "low")
+    expect(handle).to_be_focused()
+    page.evaluate("() => document.querySelector('.drawer [role=tab]').focus()")
+    expect(handle).to_be_focused()
+
+
+def test_a_question_lowers_it_and_can_be_folded(server: Server, browser: Browser) -> None:
+    page = table(server, browser)
+    page.locator(".tickets-button").tap()
+    rests(page, "high")
+    page.locator("g.route[data-action]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sheet")).to_be_visible()
+    rests(page, "low")
+    height = (page.locator(".sheet").bounding_box() or {})["height"]
+    page.locator(".sheet-handle").tap(position={"x": 48, "y": 12})
+    expect(page.locator(".sheet-body")).to_be_hidden()
+    assert (page.locator(".sheet").bounding_box() or {})["height"] < height
+    assert in_view(page.locator(".sheet button[type=submit]"))
+
+
+def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> None:
+    page = table(server, browser)
+    page.locator(".tickets-button").tap()
+    rests(page, "high")
+    page.locator(".drawer .ticket").first.tap()
+    page.wait_for_timeout(2 * SETTLED)
+    top = (page.locator(".drawer").bounding_box() or {})["y"]
+    lit = page.locator(".city:has(> g[stroke='var(--glow)'])")
+    assert lit.count() >= 2
+    for box in (ring.bounding_box() for ring in lit.all()):
+        assert box is not None
+        assert 0 <= box["x"] <= PHONE["viewport"]["width"]
+        assert box["y"] + box["height"] / 2 < top
+
+
+def test_nothing_jumps_when_the_turn_passes(server: Server, browser: Browser) -> None:
+    people = new_game(server)
+    for person in people:
+        person.play("keep 1+2")
+    pages = [opened(browser, person, PHONE) for person in people]
+    boxes = [page.locator(".board").bounding_box() for page in pages]
+    assert boxes[0] == boxes[1]
+    assert pages[1].locator(".actions [aria-disabled=true]").count() == pages[0].locator(".actions button").count()
+
+
+def test_what_others_do_is_seen_and_spoken(server: Server, browser: Browser) -> None:
+    people = new_game(server)
+    for person in people:
+        person.play("keep 1+2")
+    who, legal = mover(people)
+    page = opened(browser, next(person for person in people if person is not who), PHONE)
+    who.play(next(choice["id"] for choice in legal["legal"] if choice["verb"] == "draw"))
+    spoken = page.locator(".unseen[role=log]")
+    expect(spoken).to_contain_text("drew 1 card")
+    expect(page.locator(".news")).to_contain_text("drew 1 card")
+
+
+@pytest.mark.parametrize("size", [SMALL, SIDEWAYS], ids=["small", "sideways"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_everything_is_on_the_smallest_screens(
+    server: Server, browser: Browser, edition: str, size: dict[str, Any]
+) -> None:
+    page = opened(browser, sit(server, *fullest(edition)), size)
+    for thing in (".actions button", ".table-own .card", ".display .card-button", ".stack", ".tickets-button"):
+        for one in (page.locator(thing).first, page.locator(thing).last):
+            box = one.bounding_box()
+            assert box is not None, thing
+            assert box["y"] >= 0, thing
+            assert box["y"] + box["height"] <= size["viewport"]["height"] + 1, thing
+    market, drawer = (page.locator(part).bounding_box() for part in (".table-market", ".drawer"))
+    assert market is not None
+    assert drawer is not None
+    assert market["y"] + market["height"] <= drawer["y"] + 1
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["height"] >= size["viewport"]["height"] * 0.3
+
+
+def test_talk_stands_beside_the_log_on_a_desk(server: Server, browser: Browser) -> None:
+    people = new_game(server)
+    page = opened(browser, people[0], DESKTOP)
+    assert people[1].post("/chat", text="boa sorte", key="chat-1").status_code < 300
+    expect(page.locator("[data-tab=talk] .talk-new")).to_contain_text("1")
+    page.keyboard.press("Escape")
+    page.locator("[data-tab=talk]").click()
+    expect(page.locator("[data-panel=talk]")).to_contain_text("boa sorte")
+    expect(page.locator(".talk-new")).to_have_count(0)
+
+
+def test_talk_is_behind_a_button_on_a_phone(server: Server, browser: Browser) -> None:
+    people = new_game(server)
+    page = opened(browser, people[0], PHONE)
+    assert people[1].post("/chat", text="boa sorte", key="chat-1").status_code < 300
+    expect(page.locator(".talk-button .talk-new")).to_contain_text("1")
+    page.locator(".talk-button").tap()
+    expect(page.locator("dialog .talk")).to_contain_text("boa sorte")
+    expect(page.locator(".talk-new")).to_have_count(0)

@@ -1,0 +1,44 @@
+"""The database: migrations lead to the tables that the program knows, and no value gets into a complaint."""
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from trilhos.server.database import connect
+from trilhos.server.tables import METADATA
+
+
+def test_migrations_make_the_tables_of_the_program(database: str) -> None:
+    engine = connect(database)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_a_database_from_before_there_were_webhooks(database: str) -> None:
+    engine = connect(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("DROP TABLE hooks"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+    engine.dispose()
+    engine = connect(database)
+    assert "hooks" in sa.inspect(engine).get_table_names()
+    engine.dispose()
+
+
+def test_a_complaint_holds_no_values(database: str) -> None:
+    engine = connect(database)
+    with engine.connect() as connection, pytest.raises(sa.exc.SQLAlchemyError) as problem:
+        connection.execute(sa.text("SELECT 1 FROM nowhere WHERE x = :address"), {"address": "https://secret.example"})
+    assert "secret.example" not in str(problem.value)
+    engine.dispose()
+
+
+def test_tables_that_differ_would_be_noticed(database: str) -> None:
+    engine = connect(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE hooks DROP COLUMN status"))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) != []
+    engine.dispose()

@@ -1,0 +1,45 @@
+import { memo } from "preact/compat";
+import { Badge } from "../players/Badge";
+import { piecesOf } from "../table/game";
+import { useText } from "../text/context";
+import { Words } from "./Log";
+import type { LogLine } from "./narrator";
+
+const HEARD = 6; // lines that a screen reader can still be in the midst of
+
+/** What happened last, for those who listen, wherever the log itself is. */
+export const Spoken = memo(function Spoken({ lines }: { lines: readonly LogLine[] }) {
+  const text = useText();
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-label={text("log-latest")}>
+      {lines.slice(-HEARD).map((line) => (
+        <p key={line.key}>
+          <Words parts={line.parts} />
+        </p>
+      ))}
+    </div>
+  );
+});
+
+interface NewsProps {
+  readonly lines: readonly LogLine[];
+  readonly players: number;
+  /** Whether the whole log is in view. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The last thing that happened, in one line that opens the log. */
+export function News({ lines, players, open, onOpen }: NewsProps) {
+  const text = useText();
+  const last = lines.at(-1);
+  return (
+    <button type="button" class="news" aria-expanded={open} onClick={onOpen}>
+      <span class="unseen">{text("log-title")}: </span>
+      {last && last.seat !== null && <Badge colour={piecesOf(players)[last.seat]!} size={16} />}
+      <span class="news-words" key={last?.key}>
+        {last && <Words parts={last.parts} />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { PlayerPanel } from "../players/PlayerPanel";
+import { useText } from "../text/context";
+import { piecesOf, type TableGame } from "./game";
+
+interface PlayersProps {
+  readonly game: TableGame;
+}
+
+/** How many facts of a player a phone has room for, by how many of them stand in its row. */
+const ROOM = [8, 8, 4, 3, 2, 1];
+
+/** Who plays, and what everybody knows of them; a phone has one's own facts in its header. */
+export function Opponents({ game, phone }: PlayersProps & { phone: boolean }) {
+  const text = useText();
+  const others = game.seats.length - (game.viewer < 0 ? 0 : 1);
+  return (
+    <section class="table-players panel" aria-label={text("players-title")}>
+      <ul class={phone ? "players tight" : "players"} data-players={others}>
+        {game.seats.map((_, seat) =>
+          phone && seat === game.viewer ? null : (
+            <Player key={seat} game={game} seat={seat} {...(phone && { room: ROOM[others] ?? 1 })} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Everybody with all their facts, where a row has had no room for them. */
+export function Everyone({ game }: PlayersProps) {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <ul class="players everyone" tabIndex={0} aria-label={text("players-title")}>
+      {game.seats.map((_, seat) => (
+        <Player key={seat} game={game} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+const Player = ({ game, seat, room }: PlayersProps & { seat: number; room?: number }) => (
+  <PlayerPanel
+    seat={game.seats[seat]!}
+    colour={piecesOf(game.seats.length)[seat]!}
+    playing={seat === game.seat}
+    bot={game.bots?.includes(seat) ?? false}
+    {...(room !== undefined && { room })}
+  />
+);

@@ -1,0 +1,63 @@
+import { render } from "preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Followed, Link } from "../src/live/link";
+import type { Choice, EntryData, TableData } from "../src/protocol/schema";
+import { type Play, useTurn } from "../src/turn/useTurn";
+import { boards } from "./boards";
+import { show } from "./page";
+
+const board = boards[0]!;
+const claim = { id: 7, verb: "claim", argument: 0, notation: "", ways: [] } as Choice;
+const tableAt = (number: number, position: number) =>
+  ({
+    about: { number, position, chairs: [] },
+    view: { phase: "turn", seat: 0, viewer: 0, seats: [{}] },
+    legal: [claim],
+    refused: [],
+    can_undo: false,
+  }) as unknown as TableData;
+const followedTo = (number: number, waiting = 0) =>
+  ({ entries: [{ number } as EntryData], waiting }) as unknown as Followed;
+
+let play: Play;
+const act = vi.fn();
+const link = { act } as unknown as Link;
+
+function Playing({ table, followed }: { table: TableData; followed: Followed }) {
+  play = useTurn(board, link, followed, table, ["route"]);
+  return null;
+}
+
+const at = (number: number, position: number, waiting = 0, last = number) =>
+  show(<Playing table={tableAt(number, position)} followed={followedTo(last, waiting)} />);
+
+afterEach(() => {
+  render(null, document.body);
+  vi.clearAllMocks();
+});
+
+describe("what a player has begun", () => {
+  it("stays while somebody else comes and goes, and ends with the position", async () => {
+    await at(5, 5);
+    play.step({ type: "choose", target: { route: 0 } });
+    await at(6, 5);
+    expect(play.turn.target).toEqual({ route: 0 });
+    expect(play.question).toBe("claim");
+    await at(7, 7);
+    expect(play.turn.target).toBeNull();
+  });
+});
+
+describe("a table is quiet", () => {
+  it("until it shows all that was sent, though people talked in between", async () => {
+    await at(5, 5, 0, 6); // the sixth entry is something that was said
+    play.act(7, 100);
+    expect(act).toHaveBeenCalledWith(7, 100);
+    await at(5, 5, 2, 6);
+    expect(play.quiet).toBe(true);
+    await at(7, 7, 1);
+    expect(play.quiet).toBe(true);
+    await at(8, 8, 1);
+    expect(play.quiet).toBe(false);
+  });
+});
