@@ -1,4 +1,4 @@
-import { memo } from "preact/compat";
+import { memo } from "../memo";
 import { Badge } from "../players/Badge";
 import { piecesOf } from "../table/game";
 import { useText } from "../text/context";
