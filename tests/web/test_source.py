@@ -26,6 +26,11 @@ def test_a_map_name_would_be_found() -> None:
     assert MAP_NAME.findall(f'if (board.name === "{NAMES[0]}")') == [NAMES[0]]
 
 
+def test_nothing_brings_the_slow_half_of_preact() -> None:
+    """One import of it, and every element of every page takes longer: web/src/memo.ts says why."""
+    assert [path for path, text in sources().items() if re.search(r"""from ["']preact/compat["']""", text)] == []
+
+
 def test_files_stay_small() -> None:
     assert [path for path, text in sources().items() if text.count("\n") > LONGEST] == []
 

@@ -1,5 +1,5 @@
-import { memo } from "preact/compat";
 import type { PieceColour } from "../look/pieces";
+import { memo } from "../memo";
 import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
 import { Words } from "./Log";
