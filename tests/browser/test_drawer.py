@@ -148,7 +148,7 @@ def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> Non
     for box in map(box_of, lit.all()):
         assert 0 <= box["x"] <= PHONE["viewport"]["width"]
         assert box["y"] + box["height"] / 2 < top
-    page.locator(".drawer .ticket.chosen").tap()
+    page.locator(".drawer-handle").tap(position={"x": 48, "y": 6})
     expect(lit).to_have_count(0)
 
 

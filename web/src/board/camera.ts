@@ -27,6 +27,8 @@ export class Camera {
   private covered = 0;
   /** What was looked at before something else was shown. */
   private before: Viewport | null = null;
+  /** Where a glide ends that isn't over. */
+  private goal: Viewport | null = null;
   private drawn = 0;
   private frame = 0;
   private glide = 0;
@@ -61,17 +63,19 @@ export class Camera {
 
   /** Zoom smoothly, as by a button; in the middle unless a point is given. */
   glideBy(factor: number, at: Point = { x: this.screen.width / 2, y: this.screen.height / 2 }): void {
-    this.glideTo(zoomed(this.view, factor, at, this.board, this.seen));
+    this.before = null;
+    this.glideTo(zoomed(this.aim, factor, at, this.board, this.seen));
   }
 
   /** See the whole board. */
   fit(): void {
+    this.before = null;
     this.glideTo(clamped({ x: 0, y: 0, scale: 0 }, this.board, this.seen));
   }
 
   /** Put a point in the middle of what is seen. */
   centreOn(point: Point): void {
-    this.glideTo(centred(point, this.view.scale, this.board, this.seen));
+    this.glideTo(centred(point, this.aim.scale, this.board, this.seen));
   }
 
   /** Go to a point only if it isn't well in view. */
@@ -82,11 +86,11 @@ export class Camera {
   /** Have several points well in view, from farther away if need be, until the way back. */
   embrace(points: readonly Point[]): void {
     if (points.every((point) => this.isSeen(point))) return;
-    this.before ??= this.view;
+    this.before ??= this.aim;
     const { middle, wide, high } = around(points);
     const { width, height } = this.seen;
     const room = (length: number) => length - 2 * marginOf(this.seen);
-    const scale = Math.min(this.view.scale, room(width) / wide, room(height) / high);
+    const scale = Math.min(this.aim.scale, room(width) / wide, room(height) / high);
     this.glideTo(centred(middle, scale, this.board, this.seen));
   }
 
@@ -97,7 +101,8 @@ export class Camera {
   }
 
   private isSeen({ x, y }: Point): boolean {
-    const [across, down] = [this.view.x + x * this.view.scale, this.view.y + y * this.view.scale];
+    const { aim } = this;
+    const [across, down] = [aim.x + x * aim.scale, aim.y + y * aim.scale];
     const [margin, { width, height }] = [marginOf(this.seen), this.seen];
     return across >= margin && down >= margin && across <= width - margin && down <= height - margin;
   }
@@ -105,7 +110,12 @@ export class Camera {
   /** So many pixels from below are covered by a sheet: the board may be pulled up from behind it. */
   coverBelow(pixels: number): void {
     this.covered = pixels;
-    this.glideTo(clamped(this.view, this.board, this.seen));
+    this.glideTo(clamped(this.aim, this.board, this.seen));
+  }
+
+  /** What is looked at, or will be in a moment. */
+  private get aim(): Viewport {
+    return this.goal ?? this.view;
   }
 
   private get seen(): Size {
@@ -125,6 +135,7 @@ export class Camera {
   private show(view: Viewport): void {
     cancelAnimationFrame(this.glide);
     this.before = null;
+    this.goal = null;
     this.move(view);
   }
 
@@ -145,7 +156,9 @@ export class Camera {
       const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
       this.move(between(from, goal, 1 - (1 - part) ** 3), part < 1);
       if (part < 1) this.glide = requestAnimationFrame(step);
+      else this.goal = null;
     };
+    this.goal = goal;
     cancelAnimationFrame(this.glide);
     this.glide = requestAnimationFrame(step);
   }
