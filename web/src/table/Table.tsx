@@ -106,6 +106,7 @@ export function Table(props: TableProps) {
         {...props}
         covered={Math.max(props.covered ?? 0, drawn)}
         marks={shown}
+        lookAt={props.lookAt ?? middleOf(board, marks.ghost)}
         hovered={hovered}
         onHover={setHovered}
         onCamera={keepCamera}
@@ -182,7 +183,7 @@ function BoardPlace(props: PlaceProps) {
         marks={marks ?? noMarks}
         cover={phone}
         covered={props.covered ?? 0}
-        lookAt={props.lookAt ?? middleOf(board, marks?.ghost)}
+        lookAt={props.lookAt}
         miniMap={phone}
         buttons={false}
         follow={phone}
@@ -201,7 +202,7 @@ function BoardPlace(props: PlaceProps) {
 const whyOf = ({ asked, whyRoute }: PlaceProps, tip: { route: number } | { city: number }): string | null =>
   asked?.target ? asked.why : "route" in tip ? (whyRoute?.(tip.route) ?? null) : null;
 
-/** The middle of the route that is being paid for. */
+/** The middle of the route that is being paid for; one that is only pointed at moves no board. */
 function middleOf(board: Board, ghost: Marks["ghost"]) {
   const spaces = ghost && board.routes[ghost.route]!.spaces;
   return spaces?.[Math.floor(spaces.length / 2)];
