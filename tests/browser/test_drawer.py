@@ -136,6 +136,37 @@ def test_a_touched_route_asks_and_the_question_has_the_focus(server: Server, bro
     assert page.evaluate("() => document.activeElement.closest('.sheet') !== null")
 
 
+def test_a_finger_that_rests_on_a_route_chooses_that_one(server: Server, browser: Browser) -> None:
+    page = table(server, browser)
+    page.get_by_role("button", name="Zoom in").tap()
+    page.wait_for_timeout(2 * SETTLED)
+    route, x, y = page.evaluate(FAR_OUT)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".magnifier")).to_be_visible()
+    page.wait_for_timeout(2 * SETTLED)
+    there = page.evaluate(f"() => {{ const {{ x, y }} = ({AT})({route}); return [x, y]; }}")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".sheet")).to_be_visible()
+    assert there == [x, y]
+
+
+AT = """(route) => {
+    const { x, y, width, height } = document.querySelector(`g[data-route="${route}"] > use`).getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+}"""
+FAR_OUT = f"""() => {{
+    const board = document.querySelector(".board").getBoundingClientRect();
+    const middle = [board.x + board.width / 2, board.y + board.height / 2];
+    const inside = ({{ x, y }}) => x > 20 && x < board.right - 20 && y > board.y + 20 && y < board.bottom - 20;
+    return [...document.querySelectorAll("g.route[data-action]")]
+        .map(({{ dataset }}) => [dataset.route, ({AT})(dataset.route)])
+        .filter(([, at]) => inside(at))
+        .map(([route, {{ x, y }}]) => [route, x, y, Math.hypot(x - middle[0], y - middle[1])])
+        .sort((one, other) => other[3] - one[3])[0].slice(0, 3);
+}}"""
+
+
 def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> None:
     page = table(server, browser)
     page.locator(".tickets-button").tap()
@@ -148,7 +179,7 @@ def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> Non
     for box in map(box_of, lit.all()):
         assert 0 <= box["x"] <= PHONE["viewport"]["width"]
         assert box["y"] + box["height"] / 2 < top
-    page.locator(".drawer .ticket.chosen").tap()
+    page.locator(".drawer-handle").tap(position={"x": 48, "y": 6})
     expect(lit).to_have_count(0)
 
 

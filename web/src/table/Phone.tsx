@@ -41,7 +41,9 @@ export function Phone(props: PhoneProps) {
             {watching ? <Watching /> : <OwnRow {...props} onMany={() => toggle("cards", true)} />}
           </>
         }
-        more={<More {...props} tab={tab} onTab={(name) => toggle(name, true)} />}
+        more={
+          <More {...props} until={`${props.until} ${high}`} tab={tab} onTab={(name) => toggle(name, true)} />
+        }
       />
     </>
   );

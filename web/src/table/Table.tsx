@@ -96,7 +96,8 @@ export function Table(props: TableProps) {
     setCamera(fresh);
     props.onCamera?.(fresh);
   };
-  const own = { board, game, cards: props.cards, onCard: props.onCard, onPoint: setPointed };
+  const until = `${props.chosen} ${props.asking}`;
+  const own = { board, game, until, cards: props.cards, onCard: props.onCard, onPoint: setPointed };
   const log = { lines, pieces: piecesOf(game.seats), onSpot: props.onSpot };
   return (
     <div class={classOf(props)} data-number={props.number}>
