@@ -34,4 +34,5 @@ export const onBoard = (game: TableGame): OnBoard => ({
   owner: game.owner,
   pieces: piecesOf(game.seats.length),
   buildings: game.buildings,
+  viewer: game.viewer,
 });
