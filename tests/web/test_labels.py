@@ -1,4 +1,4 @@
-"""The cities' names cover no space, no city, no coin and no other name, in either size."""
+"""The cities' names cover no space, city, coin, mark or other name, in any of their sizes, and are large enough."""
 
 import json
 import math
@@ -11,11 +11,13 @@ ROOT = Path(__file__).parents[2]
 ART = ROOT / "web" / "src" / "boards" / "art"
 DATA = ROOT / "src" / "trilhos" / "editions" / "data"
 BOARDS = sorted(path.stem for path in ART.glob("*.json"))
-SETS = ["labels", "largeLabels"]
+SETS = {"labels": 0.88, "largeLabels": 0.94, "largestLabels": 1.14}  # and the least size, of the board's own
 TUNNEL_EDGE = 3.0
 COIN = 9.4
 SLACK = 0.2  # places are rounded to a tenth
-FARTHEST = 52.0  # a name beyond this would not seem its city's own
+FAR, FARTHEST = 26.0, 96.0  # from the disc: beyond the first a line has to lead to the name, beyond the second none can
+FRAME = 6.5  # the inner line of the frame
+SEAM = (13.0, 7.5)  # how far a mark at the seam goes in, and up and down
 
 Corners = list[tuple[float, float]]
 Box = tuple[float, float, float, float]
@@ -65,22 +67,53 @@ def spaces(board: str, art: Any) -> list[Corners]:
     return found
 
 
+def marks(art: Any) -> list[Corners]:
+    """The letters at the edges of a board that wraps around."""
+    deep, high = SEAM
+    edges = [(0.0, deep), (art["width"] - deep, art["width"])]
+    return [corners((west, seam["y"] - high, east, seam["y"] + high)) for seam in art["seams"] for west, east in edges]
+
+
+def outside(box: Box, art: Any) -> bool:
+    west, north, east, south = box
+    return bool(min(west, north, art["width"] - east, art["height"] - south) < FRAME)
+
+
+def astray(label: Any, disc: tuple[float, float], radius: float) -> bool:
+    """Whether a name is too far from its city, or far without a line that leads there."""
+    far = gap(label["box"], *disc) - radius
+    if "leader" not in label:
+        return far > FAR
+    x, y, to_x, to_y = label["leader"]
+    leads = math.dist((x, y), disc) < radius + 3 and gap(label["box"], to_x, to_y) <= SLACK
+    return far > FARTHEST or not leads
+
+
+def leader(label: Any) -> list[Corners]:
+    """The line to a far name, as a thin shape."""
+    if "leader" not in label:
+        return []
+    x, y, to_x, to_y = label["leader"]
+    turn = math.degrees(math.atan2(to_y - y, to_x - x))
+    return [turned((x + to_x) / 2, (y + to_y) / 2, math.dist((x, y), (to_x, to_y)), 1.0, turn)]
+
+
 def faults(board: str, kind: str) -> list[str]:
-    """Names that cover something, or leave the board, or stray from their city."""
+    """Names that cover something, or leave the board, or stray from their city, or are too small."""
     art, places = read(ART / f"{board}.json"), read(DATA / f"{board}.places.json")["cities"]
-    rows = spaces(board, art)
+    rows, radius = spaces(board, art) + marks(art), art["sizes"]["city"]
     discs = {name: (city["x"] * art["width"], city["y"] * art["height"]) for name, city in places.items()}
     found = []
     for i, label in enumerate(art[kind]):
         box, name = tuple(label["box"]), label["city"]
         others = [corners(tuple(other["box"])) for other in art[kind][:i]]
+        others += [line for other in art[kind] if other is not label for line in leader(other)]
         covers = [shape for shape in rows + others if not apart(corners(box), shape)]
-        near = [city for city, at in discs.items() if gap(box, *at) < art["sizes"]["city"] - SLACK]
+        near = [city for city, at in discs.items() if gap(box, *at) < radius - SLACK]
         coins = [coin for coin in art["coins"] if gap(box, *coin["at"]) < COIN - SLACK]
-        outside = box[0] < 0 or box[1] < 0 or box[2] > art["width"] or box[3] > art["height"]
-        astray = gap(box, *discs[name]) > FARTHEST
-        if covers or near or coins or outside or astray:
-            found.append(f"{name}: {len(covers)} shapes, cities {near}, {len(coins)} coins, {outside=}, {astray=}")
+        small = label["size"] < SETS[kind] * art["sizes"]["label"] - SLACK
+        if covers or near or coins or small or outside(box, art) or astray(label, discs[name], radius):
+            found.append(f"{name}: {len(covers)} shapes, cities {near}, {len(coins)} coins, {small=}, {label}")
     return found
 
 
@@ -110,3 +143,11 @@ def test_the_checks_fire() -> None:
     assert apart(box, turned(16, 16, 10, 10, 45))
     assert not apart(box, turned(14, 5, 10, 10, 45))
     assert gap((0, 0, 10, 10), 13, 14) == 5
+    far = {"box": [0, 0, 10, 10]}
+    assert astray(far, (40, 5), 3.0)
+    assert not astray(far, (38, 5), 3.0)
+    assert not astray(far | {"leader": [36, 5, 10, 5]}, (40, 5), 3.0)
+    assert astray(far | {"leader": [30, 5, 10, 5]}, (40, 5), 3.0)
+    assert astray(far | {"leader": [36, 5, 12, 5]}, (40, 5), 3.0)
+    assert outside((6, 10, 20, 20), {"width": 100, "height": 100})
+    assert not apart(leader({"leader": [0, 0, 30, 30]})[0], corners((10, 10, 20, 20)))

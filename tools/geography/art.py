@@ -10,13 +10,14 @@ from tools.geography.hills import hills
 from tools.geography.labels import place
 from tools.geography.ornaments import ornaments
 from tools.geography.recipe import ROOT, Sheet
+from tools.geography.seams import seams
 from tools.geography.shapes import Brought, polygons
 from tools.geography.stamp import write_stamp
 from tools.geography.things import coins, obstacles
 from tools.geography.warp import Warp
 
 FOLDER = ROOT / "web" / "src" / "boards"
-LARGE = 1.25  # the second set of labels, for small screens
+SETS = {"labels": 1.0, "largeLabels": 1.25, "largestLabels": 1.5}  # the smaller the board on a screen, the larger
 
 
 def build(name: str) -> str:
@@ -36,8 +37,7 @@ def build(name: str) -> str:
 
 
 def _names(sheet: Sheet) -> dict[str, Any]:
-    sets = {"labels": place(sheet, 1.0), "largeLabels": place(sheet, LARGE)}
-    return {key: [label.written() for label in found] for key, found in sets.items()}
+    return {key: [label.written() for label in place(sheet, scale)] for key, scale in SETS.items()}
 
 
 def _geography(sheet: Sheet, warp: Warp, brought: Brought, dry: MultiPolygon) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def _geography(sheet: Sheet, warp: Warp, brought: Brought, dry: MultiPolygon) ->
     drawn = [politics.drawn(kind, dry) for kind in kinds]
     return {
         "land": paths.of_polygons(polygons(dry)),
-        "tints": politics.tints(countries),
+        "tints": politics.tints(sheet, brought, countries),
         "borders": drawn[0],
         "states": "".join(drawn[1:]),
         "rivers": waters.rivers(sheet, brought, dry),
@@ -61,7 +61,7 @@ def _on_top(sheet: Sheet, warp: Warp, dry: MultiPolygon, art: dict[str, Any]) ->
     for spot in places:
         across, down = spot["width"] / 2, spot["height"] / 2
         taken.append(box(spot["x"] - across, spot["y"] - down, spot["x"] + across, spot["y"] + down))
-    return {**found, "coins": coins(sheet), "hills": hills(sheet, warp, dry, taken)}
+    return {**found, "coins": coins(sheet), "seams": seams(sheet), "hills": hills(sheet, warp, dry, taken)}
 
 
 def _write(kind: str, name: str, parts: dict[str, Any]) -> str:

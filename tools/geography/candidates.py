@@ -1,17 +1,23 @@
 """Every place where a city's name could stand: around its disc, near or far, in one line or more."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tools.geography.letters import NAMES, font
-from tools.geography.recipe import City, Sheet
+from tools.geography.recipe import City, Point, Sheet
 
-GAPS = (3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 21.0, 27.0)
-SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76, 0.68, 0.6)  # a little smaller where nothing else helps
-SHRINKING, BREAKING, GOING = 140.0, 7.0, 1.4  # what each costs in taste
+GAPS = (3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 21.0, 27.0, 34.0, 42.0, 52.0, 64.0)
+SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76)  # a little smaller where nothing else helps
+LEAST = 0.88  # of the board's label size: no name is smaller, in whatever set
+LED = 25.0  # between disc and name, from which on a line leads from one to the other
+SHRINKING, BREAKING, GOING = 220.0, 7.0, 1.4  # what each costs in taste
 LEADING = 0.86
 SIDES = 15  # positions along each side
 LONG_NAME, SHORTEST = 12, 3  # letters: a name that may break at a hyphen, and what stays before it
+
+
+Leader = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -26,9 +32,11 @@ class Candidate:
     x: float
     y: float
     taste: float
+    leader: Leader | None = None
 
     def written(self) -> dict[str, object]:
         """As it is stored for the page."""
+        led = {"leader": [round(value, 1) for value in self.leader]} if self.leader else {}
         return {
             "city": self.city,
             "lines": list(self.lines),
@@ -37,18 +45,19 @@ class Candidate:
             "anchor": self.anchor,
             "x": round(self.x, 1),
             "y": round(self.y, 1),
+            **led,
         }
 
 
-def candidates(sheet: Sheet, city: City, size: float) -> list[Candidate]:
-    """All ways to write this city's name."""
-    found = []
+def candidates(sheet: Sheet, city: City, scale: float) -> list[Candidate]:
+    """All ways to write this city's name, at this scale of the board's label size."""
+    found, size = [], sheet.recipe["sizes"]["label"] * scale
     for breaks, lines in enumerate(_broken(city.name)):
-        for shrunk in SHRUNK:
-            block = Block(lines, size * shrunk)
+        for shrunk in (some for some in SHRUNK if some * scale >= LEAST):
+            block = Block(lines, size * shrunk, sheet.recipe["sizes"]["city"])
             cost = (1 - shrunk) * SHRINKING + breaks * BREAKING
             for gap in GAPS:
-                found += block.around(city, sheet.recipe["sizes"]["city"] + gap, cost + gap * GOING)
+                found += block.around(city, block.disc + gap, cost + gap * GOING)
     return found
 
 
@@ -64,10 +73,10 @@ def _broken(name: str) -> Iterator[tuple[str, ...]]:
 
 
 class Block:
-    """Lines of text as a box of ink."""
+    """Lines of text as a box of ink, to be put beside a disc."""
 
-    def __init__(self, lines: tuple[str, ...], size: float) -> None:
-        self.lines, self.size = lines, size
+    def __init__(self, lines: tuple[str, ...], size: float, disc: float) -> None:
+        self.lines, self.size, self.disc = lines, size, disc
         letters = font(NAMES)
         self.wide = max(letters.width(line, size) for line in lines)
         self.above = letters.reach(lines[0], size)[0]
@@ -90,4 +99,15 @@ class Block:
         west, north = x - self.wide / 2, y - self.high / 2
         area = (west, north, west + self.wide, north + self.high)
         start = {"start": west, "middle": x, "end": west + self.wide}[anchor]
-        return Candidate(city.name, self.lines, self.size, area, anchor, start, north + self.above, taste)
+        leader = _leader(city.at, area, self.disc)
+        return Candidate(city.name, self.lines, self.size, area, anchor, start, north + self.above, taste, leader)
+
+
+def _leader(city: Point, area: Leader, disc: float) -> Leader | None:
+    """The line from a disc to the nearest point of a name that stands far off."""
+    x, y = (min(max(city[i], area[i]), area[i + 2]) for i in (0, 1))
+    far = math.dist(city, (x, y))
+    if far - disc < LED:
+        return None
+    part = (disc + 2) / far
+    return city[0] + (x - city[0]) * part, city[1] + (y - city[1]) * part, x, y

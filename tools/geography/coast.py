@@ -3,6 +3,7 @@
 from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
+from tools.geography.lanes import give_way
 from tools.geography.recipe import Sheet
 from tools.geography.shapes import Brought, polygons
 from tools.geography.source import LAKE, LAND, read
@@ -22,7 +23,8 @@ def land(sheet: Sheet, brought: Brought) -> MultiPolygon:
     lakes = unary_union(levels[LAKE])
     islands = unary_union(levels[3] + levels[4]).intersection(lakes)
     dry = unary_union(levels[LAND]).difference(lakes).union(islands)
-    return _with_dikes(_tidied(_calm(dry, recipe["simplify"]), recipe["smallest"]), recipe, brought)
+    found = _with_dikes(_tidied(_calm(dry, recipe["simplify"]), recipe["smallest"]), recipe, brought)
+    return give_way(sheet, found) if recipe.get("lanes") else found
 
 
 def _calm(dry: BaseGeometry, tolerance: float) -> BaseGeometry:

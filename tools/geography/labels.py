@@ -7,17 +7,19 @@ from random import Random
 import numpy as np
 import shapely
 from shapely import STRtree
-from shapely.geometry import box
+from shapely.geometry import LineString, box
 from tools.geography.candidates import Candidate, candidates
 from tools.geography.recipe import City, Sheet
 from tools.geography.things import obstacles
 
 MARGIN = 0.6  # kept between names and everything else
 NEAR_ANOTHER = 36.0  # the price of standing as near to another city as to one's own
-TOUCH, COVER = 40.0, 6.0  # the price of covering something at all, and for each square unit
+TOUCH, COVER = 150.0, 6.0  # the price of covering something at all, and for each square unit
 OUTSIDE = 30.0
+CROWD, CROWDED = 7.0, 16.0  # how near two names may be before they read as one, and what that costs
+CROSSED = 60.0  # the price of a leader that has to pass under something
 FRAME = 8.0
-KEPT = 80  # candidates of a city that are worth annealing
+KEPT = 120  # candidates of a city that are worth annealing
 STEPS, HEAT, COOLING = 24_000, 60.0, 0.99965
 SEED = 1
 
@@ -33,9 +35,8 @@ class Placed:
 def place(sheet: Sheet, scale: float) -> list[Candidate]:
     """The names of all cities, at this scale of the board's label size."""
     cities = [city for city in sheet.cities if not city.waypoint]
-    size = sheet.recipe["sizes"]["label"] * scale
     tree = STRtree(obstacles(sheet, MARGIN))
-    choices = [_cheapest(sheet, city, tree, candidates(sheet, city, size)) for city in cities]
+    choices = [_cheapest(sheet, city, tree, candidates(sheet, city, scale)) for city in cities]
     return [choices[i][k].candidate for i, k in enumerate(_annealed(choices))]
 
 
@@ -45,9 +46,10 @@ def _cheapest(sheet: Sheet, city: City, tree: STRtree, found: list[Candidate]) -
     inside = shapely.area(shapely.intersection(shapes, box(FRAME, FRAME, sheet.width - FRAME, sheet.height - FRAME)))
     outside = shapely.area(shapes) - inside
     astray = [_astray(sheet, city, candidate) for candidate in found]
+    crossed = _crossed(tree, found)
     prices = [
-        candidate.taste + _price(area) + OUTSIDE * away + wrong
-        for candidate, area, away, wrong in zip(found, covered, outside, astray, strict=True)
+        candidate.taste + _price(area) + OUTSIDE * away + wrong + CROSSED * cross
+        for candidate, area, away, wrong, cross in zip(found, covered, outside, astray, crossed, strict=True)
     ]
     order = sorted(range(len(found)), key=lambda i: prices[i])[:KEPT]
     return [Placed(found[i], prices[i]) for i in order]
@@ -66,6 +68,15 @@ def _covered(tree: STRtree, shapes: list[shapely.Polygon]) -> list[float]:
     return [float(area) for area in total]
 
 
+def _crossed(tree: STRtree, found: list[Candidate]) -> list[bool]:
+    """Whether each one's leader meets an obstacle on its way."""
+    led = [i for i, candidate in enumerate(found) if candidate.leader]
+    leaders = [LineString([line[:2], line[2:]]) for line in (found[i].leader for i in led) if line]
+    mine, _ = tree.query(leaders, predicate="crosses")
+    hits = {led[k] for k in mine}
+    return [i in hits for i in range(len(found))]
+
+
 def _astray(sheet: Sheet, city: City, candidate: Candidate) -> float:
     """A name must not seem to belong to another city."""
     own = _distance(candidate.box, city.at)
@@ -81,11 +92,13 @@ def _distance(area: tuple[float, float, float, float], point: tuple[float, float
 
 
 def _overlap(one: Candidate, other: Candidate) -> float:
-    """What two names pay for covering each other, a margin included."""
+    """What two names pay for covering each other, a margin included, or for standing too near."""
     west, north, east, south = one.box
     across = min(east, other.box[2]) - max(west, other.box[0]) + 2
     down = min(south, other.box[3]) - max(north, other.box[1]) + 2
-    return TOUCH + COVER * across * down if across > 0 and down > 0 else 0.0
+    if across > 0 and down > 0:
+        return TOUCH + COVER * across * down
+    return CROWDED if across > -CROWD and down > -CROWD else 0.0
 
 
 class _Table:
@@ -100,7 +113,7 @@ class _Table:
     @staticmethod
     def _reach(some: list[Placed]) -> shapely.Polygon:
         boxes = np.array([placed.candidate.box for placed in some])
-        return box(*boxes[:, :2].min(0) - 2, *boxes[:, 2:].max(0) + 2)
+        return box(*boxes[:, :2].min(0) - CROWD, *boxes[:, 2:].max(0) + CROWD)
 
     def price(self, i: int, k: int) -> float:
         """What choice k of city i costs while all others stay."""

@@ -1,9 +1,11 @@
 """Borders, and the countries or states between them in a few tints."""
 
 import math
+from itertools import product
 
-from shapely import STRtree
-from shapely.geometry import LineString, MultiPolygon, Point, Polygon
+import numpy as np
+from shapely import STRtree, affinity
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.ops import nearest_points, polygonize, unary_union
 from tools.geography import paths
 from tools.geography.recipe import Sheet
@@ -15,6 +17,8 @@ GAP = 11.0  # borders that end this near to another line are led on to it
 STUB = 4.0  # and every end is lengthened by this, to reach a coast
 LEAST_FACE = 25.0
 SHORTEST = 3.0
+ISLAND, NEAR = 12000.0, 120.0  # smaller islands look like the country that is nearest, unless it is farther
+LEAST_SHARED = 4.0  # square units of a strip along the seam
 
 
 def borders(sheet: Sheet, brought: Brought) -> list[list[LineString]]:
@@ -70,9 +74,11 @@ def _bridge(end: Point, others: list[LineString], gap: float) -> LineString | No
     return LineString([end, (end.x + (nearest.x - end.x) * grow, end.y + (nearest.y - end.y) * grow)])
 
 
-def tints(countries: list[Polygon]) -> list[str]:
+def tints(sheet: Sheet, brought: Brought, countries: list[Polygon]) -> list[str]:
     """Paths by tint; neighbours differ, and the tint that costs most to draw is left to the land's own colour."""
-    colour = _coloured(_neighbours(countries), [face.area for face in countries])
+    neighbours = _neighbours(countries)
+    same = _offshore(countries, neighbours) | _across(sheet, countries) | _beyond_water(sheet, brought, countries)
+    colour = _coloured(_joined(neighbours, same), [face.area for face in countries], same)
     found = [
         paths.of_polygons([f for f, c in zip(countries, colour, strict=True) if c == tint]) for tint in range(TINTS)
     ]
@@ -88,11 +94,51 @@ def _neighbours(countries: list[Polygon]) -> list[set[int]]:
     ]
 
 
-def _coloured(neighbours: list[set[int]], areas: list[float]) -> list[int]:
-    """Largest first, each in the least used tint that no neighbour has."""
+def _across(sheet: Sheet, countries: list[Polygon]) -> dict[int, int]:
+    """Parts at the right edge that go on at the left one, by their larger part, on a board that wraps."""
+    if not sheet.wraps:
+        return {}
+    strip = box(sheet.width - SHORTEST, 0, sheet.width + SHORTEST, sheet.height)
+    here = [face.intersection(strip) for face in countries]
+    there = [affinity.translate(face, sheet.width).intersection(strip) for face in countries]
+    parts = [[i for i, face in enumerate(side) if face.area > LEAST_SHARED] for side in (here, there)]
+    same = [{i, j} for i, j in product(*parts) if here[i].intersection(there[j]).area > here[i].area / 2]
+    return {min(pair, key=lambda i: countries[i].area): max(pair, key=lambda i: countries[i].area) for pair in same}
+
+
+def _offshore(countries: list[Polygon], neighbours: list[set[int]]) -> dict[int, int]:
+    """Islands without borders, by the country that is nearest: they look like its own."""
+    shores = [i for i, face in enumerate(countries) if face.area >= ISLAND]
+    tree = STRtree([countries[i] for i in shores])
+    alone = [i for i, face in enumerate(countries) if face.area < ISLAND and not neighbours[i]]
+    near = {i: shores[int(tree.nearest(countries[i]))] for i in alone}
+    return {i: j for i, j in near.items() if countries[i].distance(countries[j]) < NEAR}
+
+
+def _beyond_water(sheet: Sheet, brought: Brought, countries: list[Polygon]) -> dict[int, int]:
+    """Parts of one country or state that water divides, by their whole: a place in each is in the recipe."""
+    found = {}
+    for part, whole in sheet.recipe.get("parts", []):
+        spots = [Point(place) for place in brought.warp(np.array([part, whole], float))]
+        small, large = (next(i for i, face in enumerate(countries) if face.contains(spot)) for spot in spots)
+        found[small] = large
+    return found
+
+
+def _joined(neighbours: list[set[int]], same: dict[int, int]) -> list[set[int]]:
+    """Neighbours of a part are those of the whole."""
+    for part, whole in same.items():
+        for other in neighbours[part]:
+            neighbours[other].add(whole)
+            neighbours[whole].add(other)
+    return neighbours
+
+
+def _coloured(neighbours: list[set[int]], areas: list[float], same: dict[int, int]) -> list[int]:
+    """Largest first, each in the least used tint that no neighbour has; parts are smaller and follow the whole."""
     colour = [-1] * len(areas)
     for i in sorted(range(len(areas)), key=lambda i: -areas[i]):
         taken = {colour[j] for j in neighbours[i]}
         free = [tint for tint in range(TINTS) if tint not in taken]
-        colour[i] = min(free, key=colour.count, default=TINTS - 1)
+        colour[i] = colour[same[i]] if i in same else min(free, key=colour.count, default=TINTS - 1)
     return colour

@@ -1,4 +1,4 @@
-"""What stands on a board and may not be covered: spaces, city discs, coins."""
+"""What stands on a board and may not be covered: spaces, city discs, coins, marks at a seam."""
 
 import math
 
@@ -6,6 +6,7 @@ from shapely import affinity
 from shapely.geometry import Point as Spot
 from shapely.geometry import Polygon, box
 from tools.geography.recipe import City, Point, Sheet, Space
+from tools.geography.seams import mark_shapes
 
 COIN = 10.0  # radius with its edge
 TUNNEL_EDGE = 3.0
@@ -30,7 +31,8 @@ def obstacles(sheet: Sheet, margin: float) -> list[Polygon]:
     """Everything that a label, a hill or an ornament keeps off."""
     spaces = [space_shape(sheet, space, margin) for space in sheet.spaces]
     discs = [disc(sheet, city, margin + 1) for city in sheet.cities]
-    return spaces + discs + [Spot(coin["at"]).buffer(COIN + margin) for coin in coins(sheet)]
+    tolls = [Spot(coin["at"]).buffer(COIN + margin) for coin in coins(sheet)]
+    return spaces + discs + tolls + mark_shapes(sheet, margin)
 
 
 def coins(sheet: Sheet) -> list[dict[str, object]]:

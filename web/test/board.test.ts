@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { course } from "../src/board/Glow";
+import { course } from "../src/board/course";
 import { bow, ferrySpaces } from "../src/board/geometry";
 import { hitAt, TOUCH } from "../src/board/hit";
 import { boards, boardWith } from "./boards";

@@ -2,8 +2,10 @@ import type { ComponentChild } from "preact";
 import { render } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import { GameLayer } from "../src/board/GameLayer";
+import { namesAt } from "../src/board/Labels";
 import { Legend } from "../src/board/Legend";
-import { nothing } from "../src/board/table";
+import { SeamMarks } from "../src/board/Seams";
+import { type Marks, nothing } from "../src/board/table";
 import { Card } from "../src/cards/Card";
 import { Display } from "../src/cards/Display";
 import { Hand, sorted } from "../src/cards/Hand";
@@ -22,14 +24,15 @@ const html = (what: ComponentChild, text = english) =>
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(boards.map((board) => [board.name, board] as const))("the game layer of %s", (_, board) => {
-  const empty = html(<GameLayer board={board} table={nothing} marks={{}} large={false} />);
+  const empty = html(<GameLayer board={board} table={nothing} marks={{}} names="labels" />);
 
   it("draws every space once and every name", () => {
     const spaces = board.routes.reduce((sum, route) => sum + route.length, 0);
     expect(count(empty, `href="#${board.name}-rail-`) + count(empty, `href="#${board.name}-ship-`)).toBe(
       spaces,
     );
-    expect(count(empty, "<text")).toBe(board.art.labels.length + board.art.coins.length);
+    const { labels, coins, seams } = board.art;
+    expect(count(empty, "<text")).toBe(labels.length + coins.length + 2 * seams.length);
   });
 
   it("tells what a route is worth", () => {
@@ -48,13 +51,56 @@ describe.each(boards.map((board) => [board.name, board] as const))("the game lay
     const owner = board.routes.map((route) => (route.id === 0 ? 1 : -1));
     const table = { owner, pieces: ["carmine", "cobalt"] as const, buildings: [] };
     const drawn = html(
-      <GameLayer board={board} table={table} marks={{ legal: new Set([1]) }} large={false} />,
+      <GameLayer board={board} table={table} marks={{ legal: new Set([1]) }} names="labels" />,
     );
     const kind = board.routes[0]!.kind;
     expect(count(drawn, `href="#${board.name}-piece-${kind}-cobalt"`)).toBe(board.routes[0]!.length);
     expect(count(drawn, 'class="route legal"')).toBe(1);
     expect(count(drawn, 'class="route faded"')).toBe(board.routes.length - 2);
     expect(count(drawn, 'class="glow"')).toBe(1);
+  });
+
+  it("puts others' pieces aside while a route is chosen, and nobody's else", () => {
+    const owner = board.routes.map((route) => (route.id < 2 ? route.id : -1));
+    const table = { owner, pieces: ["carmine", "cobalt"] as const, buildings: [], viewer: 0 };
+    const drawn = (marks: Marks) =>
+      html(<GameLayer board={board} table={table} marks={marks} names="labels" />);
+    expect(drawn({ legal: new Set([2]) })).toContain('data-pieces="1" class="pieces aside"');
+    expect(drawn({ legal: new Set([2]) })).toContain('data-pieces="0" class="pieces"');
+    expect(count(drawn({}), "aside")).toBe(0);
+  });
+
+  it("lays fine ribbons when very many routes can be chosen", () => {
+    const drawn = (legal: number[]) =>
+      html(<GameLayer board={board} table={nothing} marks={{ legal: new Set(legal) }} names="labels" />);
+    const all = board.routes.map(({ id }) => id);
+    expect(count(drawn(all), 'class="glow fine"')).toBe(all.length);
+    expect(count(drawn(all.slice(0, 24)), 'class="glow"')).toBe(24);
+  });
+});
+
+describe("routes over the edge", () => {
+  const board = boardWith(({ art }) => art.seams.length > 0);
+
+  it("carry the same letter on both sides", () => {
+    const drawn = html(<SeamMarks board={board} />);
+    board.art.seams.forEach((_, i) => {
+      expect(count(drawn, `>${"ABCDEFGHIJ"[i]}</text>`)).toBe(2);
+    });
+  });
+
+  it("are all marked", () => {
+    const leaps = board.routes.filter(({ a, b, spaces }) => {
+      const xs = [board.cities[a]!, ...spaces, board.cities[b]!].map(({ x }) => x);
+      return xs.some((x, i) => i > 0 && Math.abs(x - xs[i - 1]!) > board.width / 2);
+    });
+    expect(board.art.seams.flatMap(({ routes }) => routes).sort()).toEqual(leaps.map(({ id }) => id).sort());
+  });
+});
+
+describe("names", () => {
+  it("are the larger, the smaller the board is", () => {
+    expect([0.7, 0.5, 0.3].map(namesAt)).toEqual(["labels", "largeLabels", "largestLabels"]);
   });
 });
 
@@ -65,6 +111,9 @@ describe("the legend", () => {
     expect(html(<Legend board={tolls} buildings={[]} />)).toContain(english("legend-toll"));
     expect(html(<Legend board={ships} buildings={["harbour"]} />)).toContain(english("legend-harbour"));
     expect(html(<Legend board={ships} buildings={[]} />)).not.toContain(english("legend-toll"));
+    const wraps = boardWith((board) => board.art.seams.length > 0);
+    expect(html(<Legend board={wraps} buildings={[]} />)).toContain(english("legend-seam"));
+    expect(html(<Legend board={tolls} buildings={[]} />)).not.toContain(english("legend-seam"));
   });
 });
 

@@ -169,10 +169,18 @@ describe("what went wrong", () => {
 describe("the game's menu", () => {
   const link = (resign = vi.fn()) => ({ game: "g", token: "secret", resign }) as unknown as Link;
 
+  it("says what is what on the board, without leaving the game", async () => {
+    const page = await show(<GameMenu link={link()} table={tableOf(0)} />);
+    await click(".icon-button");
+    await click(".menu-items .button", 0);
+    await vi.waitFor(() => expect(page.querySelector("dialog .legend")).not.toBeNull());
+    expect(page.querySelector("dialog .legend")!.textContent).toContain(english("legend-rail"));
+  });
+
   it("shows the seat's own link for another device", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
-    await click(".menu-items .button", 3);
+    await click(".menu-items .button", 4);
     expect(page.querySelector<HTMLInputElement>("dialog .field")!.value).toMatch(/#\/game\/g\/secret$/);
   });
 
@@ -180,7 +188,7 @@ describe("the game's menu", () => {
     const resign = vi.fn();
     await show(<GameMenu link={link(resign)} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
-    await click(".menu-items .button", 4);
+    await click(".menu-items .button", 5);
     expect(resign).not.toHaveBeenCalled();
     await click(".dialog-foot .main");
     expect(resign).toHaveBeenCalledOnce();
@@ -189,7 +197,7 @@ describe("the game's menu", () => {
   it("offers those who watch neither", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} api={galleryApi} />);
     await click(".icon-button");
-    expect(page.querySelectorAll(".menu-items .button").length).toBe(4);
+    expect(page.querySelectorAll(".menu-items .button").length).toBe(5);
   });
 });
 

@@ -10,6 +10,8 @@ const SHOWS = [
   "legal",
   "count",
   "board",
+  "pieces",
+  "choose",
   "legend",
   "ask-claim",
   "ask-offer",

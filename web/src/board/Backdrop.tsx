@@ -4,6 +4,7 @@ import { useScenery } from "../boards/useScenery";
 import { memo } from "../memo";
 import { Cartouche } from "./Cartouche";
 import { Rose } from "./Rose";
+import { SeamLines } from "./Seams";
 
 const COASTAL: readonly [number, number][] = [
   [17, 0.38],
@@ -32,6 +33,7 @@ export const Backdrop = memo(function Backdrop({ board, title }: { board: Board;
       {art.rose && <Rose spot={art.rose} />}
       {art.cartouche && <Cartouche spot={art.cartouche} title={title} />}
       <Frame board={board} />
+      <SeamLines board={board} />
     </>
   );
 });

@@ -6,6 +6,7 @@ import { Camera } from "./camera";
 import { GameLayer } from "./GameLayer";
 import { Gestures } from "./gestures";
 import { type Hit, hitAt } from "./hit";
+import { namesAt } from "./Labels";
 import { Magnifier } from "./Magnifier";
 import { MiniMap } from "./MiniMap";
 import { type Marks, noMarks, nothing, type OnBoard } from "./table";
@@ -14,7 +15,6 @@ import { ZoomButtons } from "./ZoomButtons";
 import "./board.css";
 
 const HALF_HIDDEN = 2.2; // times the scale of the whole board: the little map is worth its room
-const SMALL = 0.55; // pixels per unit, below which the larger names are used
 
 export interface BoardTableProps {
   board: Board;
@@ -65,7 +65,7 @@ export function BoardTable(props: BoardTableProps) {
       <div ref={front} class="layer" {...keyed(props, camera)}>
         <svg viewBox={viewBox} role="group" aria-label={title}>
           <g id={`${board.name}-game`}>
-            <GameLayer board={board} table={table} marks={marks} large={seen && seen.view.scale < SMALL} />
+            <GameLayer board={board} table={table} marks={marks} names={seen && namesAt(seen.view.scale)} />
           </g>
         </svg>
       </div>

@@ -33,11 +33,11 @@ export const CityMark = memo(function CityMark({ board, city, legal, action, lit
 function Waypoint({ city }: { city: City }) {
   return (
     <path
-      d="M0-8 8 0 0 8-8 0z"
+      d="M0-9 9 0 0 9-9 0z"
       transform={place(city)}
-      fill="var(--halo)"
-      stroke="var(--ink)"
-      stroke-width="1.5"
+      fill="var(--city-fill)"
+      stroke="var(--water-ink)"
+      stroke-width="1.8"
     />
   );
 }

@@ -1,12 +1,19 @@
 import type { Board } from "../boards/board";
 import { memo } from "../memo";
 
+interface CoinsProps {
+  board: Board;
+  /** Routes that are shown off: other coins fade. None given: nothing fades. */
+  shown?: ReadonlySet<number> | undefined;
+}
+
 /** The tolls: a coin for each pair of twins, as both cost the same. */
-export const Coins = memo(function Coins({ board }: { board: Board }) {
+export const Coins = memo(function Coins({ board, shown }: CoinsProps) {
+  const faded = (routes: readonly number[]) => shown && !routes.some((route) => shown.has(route));
   return (
     <g class="coins" text-anchor="middle">
-      {board.art.coins.map(({ at: [x, y], toll }) => (
-        <g transform={`translate(${x} ${y})`}>
+      {board.art.coins.map(({ at: [x, y], toll, routes }) => (
+        <g transform={`translate(${x} ${y})`} class={faded(routes) ? "faded" : undefined}>
           <circle cx=".8" cy="1.2" r="9.6" fill="#000" fill-opacity=".3" />
           <circle r="9.4" fill="var(--coin)" stroke="var(--coin-edge)" stroke-width="1.2" />
           <circle

@@ -6,10 +6,11 @@ import { BuildingMark } from "./BuildingMark";
 import { CityMark } from "./City";
 import { Coins } from "./Coins";
 import { Glow } from "./Glow";
-import { Labels } from "./Labels";
+import { Labels, Leaders, type Names } from "./Labels";
 import { Pieces } from "./Pieces";
 import { RouteMark } from "./Route";
 import { routeLabel } from "./routeLabel";
+import { SeamMarks } from "./Seams";
 import { Symbols } from "./Symbols";
 import type { Marks, OnBoard } from "./table";
 
@@ -17,8 +18,8 @@ export interface GameLayerProps {
   board: Board;
   table: OnBoard;
   marks: Marks;
-  /** Whether names are large; null until the screen is measured: setting them twice would cost as much again. */
-  large: boolean | null;
+  /** The size of the names; null until the screen is measured: setting them twice would cost as much again. */
+  names: Names | null;
 }
 
 const nobody: readonly number[] = [];
@@ -34,22 +35,33 @@ function isFaded({ legal, lit, closed }: Marks, { id }: Route): boolean {
 /** Whether the pieces on it are shown faded, as something else is lit. */
 const isPale = ({ lit }: Marks, { id }: Route): boolean => lit !== undefined && !lit.has(id);
 
+/** While a route is chosen, one's own network stands out and others' step back. */
+const isAside = ({ legal, lit }: Marks, { owner, viewer }: OnBoard, { id }: Route): boolean =>
+  legal !== undefined && lit === undefined && owner[id] !== viewer;
+
+const seenThrough = (marks: Marks, table: OnBoard, route: Route): boolean =>
+  isPale(marks, route) || isAside(marks, table, route);
+
+const MANY = 24; // ribbons that can be told apart; when more routes can be chosen, each gets a fine line only
+
 const isNamed = (marks: Marks, city: City) => marks.spotlight?.includes(city.id) ?? false;
 
 /** Everything that can change during a game, from the routes up; the backdrop is a layer of its own. */
-export const GameLayer = memo(function GameLayer({ board, table, marks, large }: GameLayerProps) {
+export const GameLayer = memo(function GameLayer({ board, table, marks, names }: GameLayerProps) {
   const glowing = board.routes.filter(({ id }) => marks.legal?.has(id));
   return (
     <>
       <Symbols board={board} />
+      {names && <Leaders board={board} names={names} />}
       <g>
         {glowing.map((route) => (
-          <Glow key={route.id} board={board} route={route} />
+          <Glow key={route.id} board={board} route={route} fine={glowing.length > MANY} />
         ))}
       </g>
       <Routes board={board} table={table} marks={marks} />
       <Owned board={board} table={table} marks={marks} />
-      <Coins board={board} />
+      <SeamMarks board={board} />
+      <Coins board={board} shown={marks.lit ?? marks.legal} />
       <g>
         {board.cities.map((city) => (
           <CityMark
@@ -67,12 +79,12 @@ export const GameLayer = memo(function GameLayer({ board, table, marks, large }:
           <BuildingMark board={board} building={building} colour={table.pieces[building.seat]!} />
         ))}
       </g>
-      {large !== null && <Labels board={board} large={large} spotlight={marks.spotlight ?? nobody} />}
+      {names && <Labels board={board} names={names} spotlight={marks.spotlight ?? nobody} />}
     </>
   );
 });
 
-type LayerProps = Omit<GameLayerProps, "large">;
+type LayerProps = Omit<GameLayerProps, "names">;
 
 function Routes({ board, table, marks }: LayerProps) {
   const text = useText();
@@ -88,7 +100,7 @@ function Routes({ board, table, marks }: LayerProps) {
           claimed={isClaimed(table, route)}
           legal={marks.legal?.has(route.id) ?? false}
           action={marks.routeActions?.get(route.id)}
-          faded={isClaimed(table, route) ? isPale(marks, route) : isFaded(marks, route)}
+          faded={isClaimed(table, route) ? seenThrough(marks, table, route) : isFaded(marks, route)}
         />
       ))}
     </g>
@@ -107,6 +119,7 @@ function Owned({ board, table, marks }: LayerProps) {
           route={route}
           colour={table.pieces[table.owner[route.id]!]!}
           faded={isPale(marks, route)}
+          aside={isAside(marks, table, route)}
         />
       ))}
       {ghost && (

@@ -1,36 +1,22 @@
 import type { Board, Route } from "../boards/board";
 import { memo } from "../memo";
-import { round } from "./geometry";
+import { course } from "./course";
 
 const AROUND = { plain: 5, tunnel: 10 }; // units that the ribbon is wider than the space
 
-/** The line along a route, end to end; it breaks where the board wraps around. */
-export function course(board: Board, route: Route): string {
-  const long = board.art.sizes[route.kind][0] * 0.46;
-  const ends = route.spaces.map(({ x, y, turn }) => {
-    const angle = (turn * Math.PI) / 180;
-    const [across, down] = [long * Math.cos(angle), long * Math.sin(angle)];
-    return { x, y, a: [x - across, y - down] as const, b: [x + across, y + down] as const };
-  });
-  let path = "";
-  ends.forEach((end, i) => {
-    const before = ends[i - 1];
-    const joined = before && Math.abs(before.x - end.x) < board.width / 2;
-    const near = before ?? { x: ends[1]?.x ?? end.b[0] + 1, y: ends[1]?.y ?? end.b[1] + 1 };
-    const forward =
-      Math.hypot(end.a[0] - near.x, end.a[1] - near.y) < Math.hypot(end.b[0] - near.x, end.b[1] - near.y);
-    const [first, second] = forward === Boolean(before) ? [end.a, end.b] : [end.b, end.a];
-    path += `${joined ? "L" : "M"}${round(first[0])} ${round(first[1])}L${round(second[0])} ${round(second[1])}`;
-  });
-  return path;
+interface GlowProps {
+  board: Board;
+  route: Route;
+  /** A line only: among many others. */
+  fine: boolean;
 }
 
 /** A golden ribbon under a route that can be chosen: one calm outline instead of one around every space. */
-export const Glow = memo(function Glow({ board, route }: { board: Board; route: Route }) {
+export const Glow = memo(function Glow({ board, route, fine }: GlowProps) {
   const wide = board.art.sizes[route.kind][1] + (route.tunnel ? AROUND.tunnel : AROUND.plain);
   const path = course(board, route);
   return (
-    <g class="glow" fill="none" stroke-linejoin="round">
+    <g class={fine ? "glow fine" : "glow"} fill="none" stroke-linejoin="round">
       <path d={path} stroke="var(--glow)" stroke-width={wide + 3} stroke-linecap="square" />
       <path class="glow-inside" d={path} stroke-width={wide} stroke-linecap="square" />
     </g>

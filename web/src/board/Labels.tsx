@@ -4,19 +4,36 @@ import { memo } from "../memo";
 
 const LEADING = 0.86;
 
+/** One of the sets of names; the smaller the board on the screen, the larger they are. */
+export type Names = "labels" | "largeLabels" | "largestLabels";
+
+const SMALL = 0.55; // pixels per unit, below which the larger names are used
+const SMALLEST = 0.42; // and the largest
+
+export function namesAt(scale: number): Names {
+  if (scale >= SMALL) return "labels";
+  return scale >= SMALLEST ? "largeLabels" : "largestLabels";
+}
+
 interface LabelsProps {
   board: Board;
-  large: boolean;
+  names: Names;
   spotlight: readonly number[];
 }
 
-/** The cities' names, where the geography tool has found room for them; a larger set is for small screens. */
-export const Labels = memo(function Labels({ board, large, spotlight }: LabelsProps) {
+/** Lines from cities to names that stand far off; they lie under the spaces, so that they never cover one. */
+export const Leaders = memo(function Leaders({ board, names }: Omit<LabelsProps, "spotlight">) {
+  const lines = board.art[names].flatMap(({ leader }) => (leader ? [leader] : []));
+  const path = lines.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
+  return <path class="leaders" d={path} />;
+});
+
+/** The cities' names, where the geography tool has found room for them. */
+export const Labels = memo(function Labels({ board, names, spotlight }: LabelsProps) {
   const bold = new Set(spotlight.map((id) => board.cities[id]!.name));
-  const labels = large ? board.art.largeLabels : board.art.labels;
   return (
     <g class="labels" aria-hidden="true">
-      {labels.map((label) => (
+      {board.art[names].map((label) => (
         <Name label={label} bold={bold.has(label.city)} />
       ))}
     </g>

@@ -5,6 +5,7 @@ import { BuildingMark } from "./BuildingMark";
 import { CityMark } from "./City";
 import { Pieces } from "./Pieces";
 import { RouteMark } from "./Route";
+import { SeamMark } from "./Seams";
 import { Symbols } from "./Symbols";
 
 const MIDDLE = { x: 0, y: 0, turn: 0 };
@@ -26,14 +27,16 @@ export interface LegendProps {
   board: Board;
   /** The kinds of buildings that this edition has. */
   buildings: readonly ("station" | "harbour")[];
+  /** Whether it has a title of its own: not in a dialog, which has one. */
+  titled?: boolean;
 }
 
 /** What is what on this board; only what it has. */
-export function Legend({ board, buildings }: LegendProps) {
+export function Legend({ board, buildings, titled = true }: LegendProps) {
   const text = useText();
   return (
-    <section class="legend panel">
-      <h2 class="small">{text("legend-title")}</h2>
+    <section class={titled ? "legend panel" : "legend"}>
+      {titled && <h2 class="small">{text("legend-title")}</h2>}
       <svg width="0" height="0" class="hidden" aria-hidden="true">
         <Symbols board={{ ...board, name: `${board.name}-legend` }} />
       </svg>
@@ -78,7 +81,9 @@ function routeEntries(board: Board): Entry[] {
   const pictures = found.map(
     ([key, facts]): Entry => [key, <Sample board={board} route={{ ...sample, ...facts }} />],
   );
-  return board.art.coins.length ? [...pictures, ["toll", <Coin />]] : pictures;
+  if (board.art.coins.length) pictures.push(["toll", <Coin />]);
+  if (board.art.seams.length) pictures.push(["seam", <SeamMark x={-8} y={0} letter="A" />]);
+  return pictures;
 }
 
 const Sample = ({ board, route }: { board: Board; route: Route }) => (

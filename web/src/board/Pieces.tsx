@@ -1,7 +1,8 @@
 import type { Board, Route } from "../boards/board";
-import type { PieceColour } from "../look/pieces";
+import { type PieceColour, pieceEdge, pieceFill } from "../look/pieces";
 import { memo } from "../memo";
-import { bow, place } from "./geometry";
+import { course } from "./course";
+import { bow, place, round } from "./geometry";
 
 interface PiecesProps {
   board: Board;
@@ -9,14 +10,29 @@ interface PiecesProps {
   colour: PieceColour;
   ghost?: boolean;
   faded?: boolean;
+  aside?: boolean;
+}
+
+const BED = 0.5; // of a space's width
+
+/** A band in the owner's colour from the first piece to the last: what is taken is one line, what is free is not. */
+function Bed({ board, route, colour }: PiecesProps) {
+  const [path, wide] = [course(board, route), board.art.sizes[route.kind][1] * BED];
+  return (
+    <>
+      <path class="bed" d={path} stroke={pieceEdge(colour)} stroke-width={round(wide + 2.4)} />
+      <path class="bed" d={path} stroke={pieceFill(colour)} stroke-width={wide} />
+    </>
+  );
 }
 
 /** The pieces on a claimed route, each with its owner's shape upright. */
-export const Pieces = memo(function Pieces({ board, route, colour, ghost, faded }: PiecesProps) {
+export const Pieces = memo(function Pieces({ board, route, colour, ...how }: PiecesProps) {
   const size = (board.art.sizes[route.kind][1] / 16).toFixed(2);
-  const classes = ["pieces", ghost && "ghost", faded && "faded"].filter(Boolean).join(" ");
+  const classes = ["pieces", ...(["ghost", "faded", "aside"] as const).filter((name) => how[name])].join(" ");
   return (
     <g class={classes} data-pieces={route.id}>
+      <Bed board={board} route={route} colour={colour} />
       {route.spaces.map((space, i) => (
         <g transform={place(space)} style={{ "--nth": i }}>
           <use href={`#${board.name}-piece-${route.kind}-${colour}`} transform={`rotate(${bow(route, i)})`} />

@@ -27,7 +27,11 @@ export const RouteMark = memo(function RouteMark(props: RouteProps) {
           <use href={`#${board.name}-${route.kind}-${route.colour}`} transform={turned(space)} />
         </>
       ))}
-      {!claimed && <Signs board={board} route={route} />}
+      {!claimed && (
+        <g class="signs">
+          <Signs board={board} route={route} />
+        </g>
+      )}
     </g>
   );
 });

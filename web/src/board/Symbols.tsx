@@ -51,7 +51,7 @@ function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width="5" height="5" fill="var(--gray)" />
-      <rect width="1.5" height="5" fill="var(--gray-hatch)" />
+      <rect width="1.4" height="5" fill="var(--gray-hatch)" />
     </pattern>
   );
 }

@@ -18,6 +18,8 @@ export interface OnBoard {
   /** By seat; the neutral player's stands behind the last seat. */
   readonly pieces: readonly PieceColour[];
   readonly buildings: readonly Building[];
+  /** Whose eyes these are; none: a spectator's. */
+  readonly viewer?: number;
 }
 
 /** What is shown on top of it for the moment. */

@@ -47,6 +47,8 @@ export interface Label {
   anchor: "start" | "middle" | "end";
   x: number;
   y: number;
+  /** A line from the disc to a name that stands far off. */
+  leader?: [number, number, number, number];
 }
 
 export interface Spot {
@@ -72,9 +74,12 @@ export interface Art {
   sizes: Sizes;
   labels: Label[];
   largeLabels: Label[];
+  largestLabels: Label[];
   cartouche: Spot | null;
   rose: Spot | null;
   coins: { routes: number[]; toll: number; at: [number, number] }[];
+  /** Where routes leave a board that wraps around: how far down, and the last spots west and east of each. */
+  seams: { routes: number[]; y: number; ends: [number, number, number, number][] }[];
 }
 
 /** What lies behind it; by far the most of a board's bytes, and the game can begin without. */

@@ -1,4 +1,4 @@
-import { BoardTable } from "../board/BoardTable";
+import { BoardTable, type BoardTableProps } from "../board/BoardTable";
 import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { CountTable } from "../count/CountTable";
@@ -20,10 +20,22 @@ export interface ExhibitProps {
 
 const ASK = "ask-"; // then the name of a sample
 
+/** As with a hand of many wilds: nearly all that is free. */
+const most = (owner: readonly number[]) =>
+  new Set(owner.flatMap((seat, route) => (seat === -1 && route % 6 ? [route] : [])));
+
+/** A board without a table around it: empty, in the middle of a game, and while a route is chosen. */
+const bare: Record<string, (fixture: Fixture) => Pick<BoardTableProps, "table" | "marks">> = {
+  board: () => ({}),
+  pieces: ({ middle }) => ({ table: onBoard(middle) }),
+  choose: ({ middle, legal }) => ({ table: onBoard(middle), marks: { legal } }),
+  "choose-most": ({ middle }) => ({ table: onBoard(middle), marks: { legal: most(middle.owner) } }),
+};
+
 /** One thing to look at, with the data of a game that bots played. */
 export function Exhibit({ board, fixture, show }: ExhibitProps) {
   const phone = usePhone();
-  if (show === "board") return <BoardTable board={board} buttons={false} />;
+  if (show in bare) return <BoardTable board={board} buttons={false} {...bare[show]!(fixture)} />;
   if (show === "legal")
     return (
       <Table

@@ -1,4 +1,6 @@
 import { useState } from "preact/hooks";
+import { Legend } from "../board/Legend";
+import { useBoard } from "../boards/useBoard";
 import { type Api, api as live } from "../live/api";
 import type { Link } from "../live/link";
 import { addressOf, LinkAndCode } from "../lobby/Invitation";
@@ -17,7 +19,7 @@ export interface GameMenuProps {
   api?: Api;
 }
 
-type Panel = "menu" | "settings" | "invite" | "elsewhere" | "resign" | "webhook";
+type Panel = "menu" | "legend" | "settings" | "invite" | "elsewhere" | "resign" | "webhook";
 
 /** The button for everything that is about the game and no move in it. */
 export function GameMenu({ link, table, api = live }: GameMenuProps) {
@@ -54,6 +56,7 @@ function PanelBody(props: PanelProps) {
   const { panel, link, webhook } = props;
   const text = useText();
   if (panel === "settings") return <SettingsForm />;
+  if (panel === "legend") return <BoardLegend {...props} />;
   if (panel === "resign") return <Resign {...props} />;
   if (panel === "invite") return <LinkAndCode link={addressOf(link.game)} />;
   if (panel === "webhook") return webhook && <WebhookPanel webhook={webhook} />;
@@ -76,8 +79,9 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
   );
   return (
     <nav class="menu-items">
-      {item("gear", "menu-settings", () => onPanel("settings"))}
+      {item("help", "menu-legend", () => onPanel("legend"))}
       {item("book", "menu-rules", () => go("rules", about.edition))}
+      {item("gear", "menu-settings", () => onPanel("settings"))}
       {item("link", "menu-invite", () => onPanel("invite"))}
       {you !== null && item("device", "menu-elsewhere", () => onPanel("elsewhere"))}
       {plays &&
@@ -87,6 +91,15 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
       {item("home", "way-home", () => go("home"))}
     </nav>
   );
+}
+
+/** What is what on this board, without leaving the game. */
+function BoardLegend({ table: { about, view } }: PanelProps) {
+  const board = useBoard(about.edition);
+  const [seat] = view?.seats ?? [];
+  if (!board) return null;
+  const has = (kind: "station" | "harbour") => seat?.[`${kind}s`] !== undefined;
+  return <Legend board={board} buildings={(["station", "harbour"] as const).filter(has)} titled={false} />;
 }
 
 function Resign({ link, onPanel }: PanelProps) {

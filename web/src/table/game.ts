@@ -37,4 +37,5 @@ export const onBoard = (game: TableGame): OnBoard => ({
   owner: game.owner,
   pieces: piecesOf(game.seats),
   buildings: game.buildings,
+  viewer: game.viewer,
 });

@@ -142,6 +142,7 @@ chat-watching = Only players can talk.
 # The game's menu.
 menu-open = Menu
 menu-menu = Menu
+menu-legend = Legend of the board
 menu-settings = Settings
 menu-rules = Rules of this board
 menu-invite = Link for spectators

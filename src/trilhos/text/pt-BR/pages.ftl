@@ -142,6 +142,7 @@ chat-watching = Só quem joga pode falar.
 # O menu da partida.
 menu-open = Menu
 menu-menu = Menu
+menu-legend = Legenda do tabuleiro
 menu-settings = Configurações
 menu-rules = Regras deste tabuleiro
 menu-invite = Link para espectadores
