@@ -20,6 +20,7 @@ from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tickets import IN_BOX, IN_PILE, Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
+from trilhos.play.facts import chapter
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "rules" / "numbers.json"
 HALF = 0.5  # of the board's width: no route is so long, unless it goes round the globe
@@ -30,19 +31,14 @@ C = TypeVar("C")
 
 def the(rules: Rules, kind: type[C]) -> C:
     """The chapter of this class."""
-    return next(chapter for chapter in rules.chapters if isinstance(chapter, kind))
-
-
-def part(rules: Rules, kind: type[C]) -> C | None:
-    """The chapter of this class, if the rulebook has it."""
-    return the(rules, kind) if any(isinstance(chapter, kind) for chapter in rules.chapters) else None
+    return next(found for found in rules.chapters if isinstance(found, kind))
 
 
 def of_edition(edition: Edition) -> dict[str, Any]:
     """What an edition has, its numbers, its lists, and its token bonus by number of players."""
     rules = fullest(edition)
     sizes = range(edition.least_players, edition.most_players + 1)
-    tolls = {str(players): part(make_rules(edition.id, players), Tolls) for players in sizes}
+    tolls = {str(players): chapter(make_rules(edition.id, players), Tolls) for players in sizes}
     waypoints = len(rules.board.waypoints)
     numbers = {"least": edition.least_players, "most": edition.most_players, "waypoints": waypoints}
     numbers["cities"] = len(rules.board.cities) - waypoints
@@ -52,7 +48,7 @@ def of_edition(edition: Edition) -> dict[str, Any]:
         "has": features(edition.id, rules),
         "numbers": numbers,
         "lists": {"twice": twice(edition.id), "mixed": mixed(rules)},
-        "bonus": {players: chapter.bonus for players, chapter in tolls.items() if chapter},
+        "bonus": {players: found.bonus for players, found in tolls.items() if found},
     }
 
 
@@ -113,20 +109,20 @@ def of_claims(rules: Rules) -> Numbers:
 def of_extras(rules: Rules) -> Numbers:
     """What only some editions have."""
     numbers: Numbers = {}
-    if longest := part(rules, LongestPath):
+    if longest := chapter(rules, LongestPath):
         numbers["longest"] = longest.points
-    if stations := part(rules, Stations):
+    if stations := chapter(rules, Stations):
         numbers |= {"stations": int(stations.each), "stationLeft": stations.left_over}
-    if tolls := part(rules, Tolls):
+    if tolls := chapter(rules, Tolls):
         numbers |= {"tokens": int(tolls.each), "loan": tolls.loan}
-    if neutral := part(rules, Neutral):
+    if neutral := chapter(rules, Neutral):
         numbers |= {"neutralTrains": int(neutral.supply), "quiet": int(neutral.quiet)}
     return numbers | of_pieces(rules)
 
 
 def of_pieces(rules: Rules) -> Numbers:
     """Trains and ships to choose from, and harbours."""
-    pieces, harbours = part(rules, Pieces), part(rules, Harbours)
+    pieces, harbours = chapter(rules, Pieces), chapter(rules, Harbours)
     if not pieces or not harbours:
         return {}
     numbers = {"pieces": int(pieces.total), "mostTrains": int(pieces.most[RAIL]), "mostShips": int(pieces.most[SHIP])}
@@ -154,7 +150,9 @@ def features(name: str, rules: Rules) -> list[str]:
         "starts": any(rules.starting),
     }
     chapters = {"longest": LongestPath, "stations": Stations, "harbours": Harbours, "tolls": Tolls, "neutral": Neutral}
-    return sorted([key for key, there in found.items() if there] + [k for k, c in chapters.items() if part(rules, c)])
+    return sorted(
+        [key for key, there in found.items() if there] + [k for k, c in chapters.items() if chapter(rules, c)]
+    )
 
 
 def goes_round(name: str) -> bool:

@@ -13,14 +13,13 @@ from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.outlook import outlook
 from trilhos.play.view_json import view_data
-from trilhos.server.choices import legal
+from trilhos.server.choices import PAID_FOR, legal
 from trilhos.server.shapes import Choice
 
 FOLDER = Path(__file__).parents[1] / "web" / "test" / "samples"
 NAMES = ["Ana", "Bia", "Otto", "Téo"]
 SEEDS = range(1, 7)
 FOR_TWO: Final = "neutral"  # an option that needs two players
-PAID_FOR: Final = {"claim", "station", "harbour"}
 WHOLE: Final = {"pieces", "exchange", "neutral", "refill", "pay"}  # these are shown all at once
 SHOWN: Final = ("phase", "seat", "hand", "laid", "turned", "routes", "paying_for", "decks", "tickets", "offer", "seats")
 

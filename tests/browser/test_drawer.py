@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
+from tests.browser.hands import Finger
 from tests.browser.positions import fullest, position
 from tests.browser.rig import DESKTOP, PHONE, Screen
 from tests.browser.test_actions import sit
@@ -33,6 +34,12 @@ def rests(page: Page, where: str) -> None:
     page.wait_for_timeout(SETTLED)
 
 
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
 def in_view(thing: Locator) -> bool:
     """Whether a thing is on the screen, and what is seen there is the thing itself."""
     seen = """(thing) => {
@@ -44,8 +51,7 @@ def in_view(thing: Locator) -> bool:
 
 def pull(page: Page, way: int) -> None:
     """A finger on the handle, moved up (less than nought) or down, slowly enough to be no fling."""
-    box = page.locator(".drawer-handle").bounding_box()
-    assert box is not None
+    box = box_of(page.locator(".drawer-handle"))
     x, y = box["x"] + box["width"] / 2, box["y"] + 12
     finger = page.context.new_cdp_session(page)
     steps = [y + way * part / 10 for part in range(11)]
@@ -57,13 +63,13 @@ def pull(page: Page, way: int) -> None:
 
 def test_a_finger_pulls_it_up_and_down(server: Server, browser: Browser) -> None:
     page = table(server, browser)
-    board = page.locator(".board").bounding_box()
+    board = box_of(page.locator(".board"))
     rests(page, "low")
     assert not in_view(page.locator(".drawer [role=tabpanel]"))
     pull(page, -220)
     rests(page, "high")
     assert in_view(page.locator(".drawer .ticket").first)
-    assert page.locator(".board").bounding_box() == board
+    assert box_of(page.locator(".board")) == board
     pull(page, 220)
     rests(page, "low")
     pull(page, -20)
@@ -113,11 +119,52 @@ def test_a_question_lowers_it_and_can_be_folded(server: Server, browser: Browser
     page.keyboard.press("Enter")
     expect(page.locator(".sheet")).to_be_visible()
     rests(page, "low")
-    height = (page.locator(".sheet").bounding_box() or {})["height"]
+    height = box_of(page.locator(".sheet"))["height"]
     page.locator(".sheet-handle").tap(position={"x": 48, "y": 12})
     expect(page.locator(".sheet-body")).to_be_hidden()
-    assert (page.locator(".sheet").bounding_box() or {})["height"] < height
+    assert box_of(page.locator(".sheet"))["height"] < height
     assert in_view(page.locator(".sheet button[type=submit]"))
+
+
+def test_a_touched_route_asks_and_the_question_has_the_focus(server: Server, browser: Browser) -> None:
+    save, seat = position("claim")
+    person = sit(server, save, seat)
+    page = opened(browser, person, PHONE)
+    Finger(page).point(next(choice for choice in person.table()["legal"] if choice["verb"] == "claim"))
+    expect(page.locator(".sheet")).to_be_visible()
+    page.wait_for_timeout(SETTLED)
+    assert page.evaluate("() => document.activeElement.closest('.sheet') !== null")
+
+
+def test_a_finger_that_rests_on_a_route_chooses_that_one(server: Server, browser: Browser) -> None:
+    page = table(server, browser)
+    page.get_by_role("button", name="Zoom in").tap()
+    page.wait_for_timeout(2 * SETTLED)
+    route, x, y = page.evaluate(FAR_OUT)
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".magnifier")).to_be_visible()
+    page.wait_for_timeout(2 * SETTLED)
+    there = page.evaluate(f"() => {{ const {{ x, y }} = ({AT})({route}); return [x, y]; }}")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".sheet")).to_be_visible()
+    assert there == [x, y]
+
+
+AT = """(route) => {
+    const { x, y, width, height } = document.querySelector(`g[data-route="${route}"] > use`).getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+}"""
+FAR_OUT = f"""() => {{
+    const board = document.querySelector(".board").getBoundingClientRect();
+    const middle = [board.x + board.width / 2, board.y + board.height / 2];
+    const inside = ({{ x, y }}) => x > 20 && x < board.right - 20 && y > board.y + 20 && y < board.bottom - 20;
+    return [...document.querySelectorAll("g.route[data-action]")]
+        .map(({{ dataset }}) => [dataset.route, ({AT})(dataset.route)])
+        .filter(([, at]) => inside(at))
+        .map(([route, {{ x, y }}]) => [route, x, y, Math.hypot(x - middle[0], y - middle[1])])
+        .sort((one, other) => other[3] - one[3])[0].slice(0, 3);
+}}"""
 
 
 def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> None:
@@ -126,13 +173,14 @@ def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> Non
     rests(page, "high")
     page.locator(".drawer .ticket").first.tap()
     page.wait_for_timeout(2 * SETTLED)
-    top = (page.locator(".drawer").bounding_box() or {})["y"]
+    top = box_of(page.locator(".drawer"))["y"]
     lit = page.locator(".city:has(> g[stroke='var(--glow)'])")
     assert lit.count() >= 2
-    for box in (ring.bounding_box() for ring in lit.all()):
-        assert box is not None
+    for box in map(box_of, lit.all()):
         assert 0 <= box["x"] <= PHONE["viewport"]["width"]
         assert box["y"] + box["height"] / 2 < top
+    page.locator(".drawer-handle").tap(position={"x": 48, "y": 6})
+    expect(lit).to_have_count(0)
 
 
 def test_nothing_jumps_when_the_turn_passes(server: Server, browser: Browser) -> None:
@@ -140,7 +188,7 @@ def test_nothing_jumps_when_the_turn_passes(server: Server, browser: Browser) ->
     for person in people:
         person.play("keep 1+2")
     pages = [opened(browser, person, PHONE) for person in people]
-    boxes = [page.locator(".board").bounding_box() for page in pages]
+    boxes = [box_of(page.locator(".board")) for page in pages]
     assert boxes[0] == boxes[1]
     assert pages[1].locator(".actions [aria-disabled=true]").count() == pages[0].locator(".actions button").count()
 
@@ -165,17 +213,12 @@ def test_everything_is_on_the_smallest_screens(
     page = opened(browser, sit(server, *fullest(edition)), size)
     for thing in (".actions button", ".table-own .card", ".display .card-button", ".stack", ".tickets-button"):
         for one in (page.locator(thing).first, page.locator(thing).last):
-            box = one.bounding_box()
-            assert box is not None, thing
+            box = box_of(one)
             assert box["y"] >= 0, thing
             assert box["y"] + box["height"] <= size["viewport"]["height"] + 1, thing
-    market, drawer = (page.locator(part).bounding_box() for part in (".table-market", ".drawer"))
-    assert market is not None
-    assert drawer is not None
+    market, drawer = (box_of(page.locator(part)) for part in (".table-market", ".drawer"))
     assert market["y"] + market["height"] <= drawer["y"] + 1
-    board = page.locator(".board").bounding_box()
-    assert board is not None
-    assert board["height"] >= size["viewport"]["height"] * 0.3
+    assert box_of(page.locator(".board"))["height"] >= size["viewport"]["height"] * 0.3
 
 
 def test_talk_stands_beside_the_log_on_a_desk(server: Server, browser: Browser) -> None:

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import PAGE
 from tests.browser.rig import DESKTOP, PHONE, Screen
 from tests.browser.test_accessibility import faults
+from tests.server.notified import HOME, play_turn, sql
 from tests.server.receiver import Receiver, receiving
 from tests.server.rig import Server, new_game, serving
-from tests.server.test_webhooks import HOME, play_turn, sql
 from trilhos.server.webhooks.store import MOST_FAILURES
 
 

@@ -94,3 +94,24 @@ def test_spectators_see_what_is_public(server: Server, browser: Browser) -> None
     expect(page.locator("[data-number]")).to_be_visible()
     assert page.locator("[data-action]").count() == 0
     assert page.locator(".hand .card, [data-ticket]").count() == 0
+
+
+def test_a_link_is_copied_over_plain_http_and_the_focus_comes_back(server: Server, browser: Browser) -> None:
+    """Only secure pages have a clipboard; beside an open dialog nothing can be selected."""
+    people = new_game(server)
+    for person in people:
+        person.play("keep 1+2")
+    screen = Screen(browser, people[0], people[0].table()["you"], DESKTOP)
+    screen.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    screen.open()
+    menu = screen.page.get_by_role("button", name="Menu")
+    menu.click()
+    screen.page.get_by_role("button", name="Close").click()
+    expect(menu).to_be_focused()
+    menu.click()
+    screen.page.get_by_role("button", name="Link for spectators").click()
+    screen.page.get_by_role("button", name="Copy").click()
+    expect(screen.page.get_by_role("button", name="Copied")).to_be_visible()
+    screen.page.goto("/#/")
+    screen.page.locator(".join input").press("Control+V")
+    expect(screen.page.locator(".join input")).to_have_value(f"{server.url}/#/game/{people[0].game}")

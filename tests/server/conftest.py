@@ -6,6 +6,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.server.notified import HOME
+from tests.server.receiver import Receiver, receiving
 from tests.server.rig import Server, serving
 
 
@@ -13,6 +15,19 @@ from tests.server.rig import Server, serving
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with serving(str(folder / "games.sqlite"), folder) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def hooked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("hooked")
+    with serving(str(folder / "games.sqlite"), folder, *HOME, "--log", "debug") as running:
+        yield running
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with receiving() as running:
         yield running
 
 

@@ -11,14 +11,16 @@ from fluent.syntax import ast as ftl
 
 import trilhos
 from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine import refusals
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_CATALOGUES = ("web.ftl", "rules-*.ftl", "turn.ftl", "sheets.ftl", "pages.ftl", "show.ftl", "notices.ftl", "table.ftl")
-LOADED = re.compile(r"text/\*/\{([a-z,]+)\}\.ftl")  # in its catalogues.ts: what the page loads for whatever it shows
+PAGE_PARTS = ("web", "rules-*", "turn", "sheets", "pages", "show", "notices", "table")
+PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
+LOADED = re.compile(r"text/\*/\{([a-z,-]+)\}\.ftl")  # what the page loads for whatever it shows
 PAGE_CALL = re.compile(r"\btext\(\s*([^(){};]*(?:\$\{[^}]*\}[^(){};]*)*)[,)]")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
@@ -118,6 +120,16 @@ def missing_from_page(asked: set[str], known: Catalogue) -> list[str]:
     return sorted(key for key in asked if not any(re.fullmatch(key, one) for one in known))
 
 
+def page_sources() -> list[str]:
+    """What the page is made of; the rules pages load catalogues of their own."""
+    return [path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"]
+
+
+def loaded_by_page(language: str) -> Catalogue:
+    names = LOADED.findall("".join(page_sources()))[0].split(",")
+    return catalogue(*[(SOURCE / "text" / language / f"{name}.ftl").read_text("utf-8") for name in names])
+
+
 def unused_by_page(known: Catalogue, named: set[str]) -> list[str]:
     """Keys of the page's own catalogue that its source doesn't name, whole or put together."""
     made = [re.compile(re.sub(r"\$\{[^}]*\}", HOLE, key)) for key in named if "$" in key]
@@ -142,12 +154,16 @@ def test_every_key_that_the_program_names_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_page_names_is_in_what_it_loads(language: str) -> None:
-    loaded = LOADED.findall((PAGE / "text" / "catalogues.ts").read_text("utf-8"))[0].split(",")
-    known = catalogue(*[(SOURCE / "text" / language / f"{name}.ftl").read_text("utf-8") for name in loaded])
-    sources = [path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"]
-    asked = set().union(*map(asked_by_page, sources))
+    asked = set().union(*map(asked_by_page, page_sources()))
     assert len(asked) > 200
-    assert missing_from_page(asked, known) == []
+    assert missing_from_page(asked, loaded_by_page(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_a_sentence_for_every_reason_of_the_engine(language: str) -> None:
+    reasons = {value for name, value in vars(refusals).items() if name.isupper()}
+    assert missing_from_page({f"why-{reason}" for reason in reasons}, loaded_by_page(language)) == []
+    assert refusals.CAN_ACT in reasons
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

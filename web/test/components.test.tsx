@@ -105,8 +105,8 @@ describe("cards", () => {
 
 describe("players and tickets", () => {
   it("shows only the facts an edition has, and a question mark for what is hidden", () => {
-    const seat = { name: "Ana", points: 7, trains: 20, tokens: -1, loans: 0 };
-    const drawn = html(<PlayerPanel seat={seat} colour="jade" playing />);
+    const seat = { name: "Ana", colour: "jade", points: 7, trains: 20, tokens: -1, loans: 0 } as const;
+    const drawn = html(<PlayerPanel seat={seat} playing />);
     expect(drawn).toContain(english("player-tokens"));
     expect(drawn).toContain("?");
     expect(drawn).not.toContain(english("player-ships"));
@@ -132,16 +132,14 @@ describe("players and tickets", () => {
       failed: [[1], []],
     };
     const seats = [
-      { name: "Ana", points: 5 },
-      { name: "Bia", points: 24 },
-    ];
-    const drawn = html(<CountTable seats={seats} pieces={["carmine", "cobalt"]} count={counted} />);
+      { name: "Ana", colour: "carmine", points: 5 },
+      { name: "Bia", colour: "cobalt", points: 24 },
+    ] as const;
+    const drawn = html(<CountTable seats={seats} count={counted} />);
     expect(drawn).toContain("Bia has won");
     expect(drawn.indexOf(">Bia</b>")).toBeLessThan(drawn.indexOf(">Ana</b>"));
     expect(drawn).toContain("−5");
-    const tickets = html(
-      <CountTickets board={boards[0]!} seats={seats} pieces={["carmine", "cobalt"]} count={counted} />,
-    );
+    const tickets = html(<CountTickets board={boards[0]!} seats={seats} count={counted} />);
     expect(tickets.indexOf("ticket done")).toBeLessThan(tickets.indexOf("ticket failed"));
   });
 });

@@ -157,7 +157,7 @@ describe("the drawn log", () => {
     const lines = linesOf([action(1, { type: "take", seat: 0, slot: 1, card: "red" })]);
     const html = render(
       <TextContext.Provider value={english}>
-        <Log lines={lines} players={2} />
+        <Log lines={lines} pieces={["carmine", "cobalt"]} />
       </TextContext.Provider>,
     );
     expect(html).toContain('role="log"');

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lineOf } from "../src/motion/anchors";
+import { pointsOf } from "../src/motion/anchors";
 import { effectsOf } from "../src/motion/effects";
 import { Motion } from "../src/motion/Motion";
 import type { EntryData, EventData, TableData } from "../src/protocol/schema";
@@ -85,20 +85,24 @@ describe("motion", () => {
   });
 });
 
-describe("the line of a player", () => {
-  const lines = (...names: string[]) => {
-    const players = names.map((name) => `<li class="player">${name}</li>`).join("");
-    document.body.innerHTML = `<ul class="players">${players}</ul>`;
-  };
-  const named = (viewer: number | null) =>
-    [0, 1, 2].map((seat) => lineOf(seat, viewer, 3)?.textContent ?? null);
+describe("where a player's points stand", () => {
+  const chairs = [{ seat: 1 }, { seat: 0 }, { seat: 2 }];
+  const seen = { seat: 0, about: { chairs } } as unknown as TableData;
+  const points = (name: string) => `<b class="player-points">${name}</b>`;
+  const line = (colour: string, name: string) => `<li data-colour="${colour}">${points(name)}</li>`;
+  const named = () => [0, 1, 2].map((seat) => pointsOf(seen, seat)?.textContent ?? null);
+  const others = line("carmine", "Bia") + line("jade", "Caio");
 
-  it("is found on a desktop, where all stand, and on a phone, where one's own is left out", () => {
-    lines("Ana", "Bia", "Caio");
-    expect(named(1)).toEqual(["Ana", "Bia", "Caio"]);
-    expect(named(null)).toEqual(["Ana", "Bia", "Caio"]);
-    lines("Ana", "Caio");
-    expect(named(1)).toEqual(["Ana", null, "Caio"]);
+  it("is in their line, whose colour is that of their chair", () => {
+    document.body.innerHTML = `<ul class="players">${line("cobalt", "Ana")}${others}</ul>`;
+    expect(named()).toEqual(["Ana", "Bia", "Caio"]);
+  });
+
+  it("is in the header for a phone's own player, whose line is left out", () => {
+    document.body.innerHTML = `<ul class="players">${others}</ul>`;
+    expect(named()).toEqual([null, "Bia", "Caio"]);
+    document.body.innerHTML += `<span class="header-me" data-colour="cobalt">${points("Ana")}</span>`;
+    expect(named()).toEqual(["Ana", "Bia", "Caio"]);
   });
 });
 

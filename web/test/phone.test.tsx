@@ -83,7 +83,7 @@ describe("what happened last", () => {
 
   it("is one line that opens the log", async () => {
     const onOpen = vi.fn();
-    await show(<News lines={lines} players={2} open={false} onOpen={onOpen} />);
+    await show(<News lines={lines} pieces={["carmine", "cobalt"]} open={false} onOpen={onOpen} />);
     expect(all(".news-words")[0]!.textContent).toBe("line 8");
     await click(".news");
     expect(onOpen).toHaveBeenCalled();
@@ -100,18 +100,18 @@ describe("what happened last", () => {
   });
 });
 
-describe("a camera that reveals points", () => {
-  const looking = () => {
-    const camera = new Camera({ width: 1000, height: 1000 }, () => [], vi.fn());
-    camera.resize({ width: 300, height: 500 }, true);
-    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
-    return camera;
-  };
-  const screen = ({ view }: Camera, { x, y }: { x: number; y: number }) => ({
-    x: view.x + x * view.scale,
-    y: view.y + y * view.scale,
-  });
+const looking = () => {
+  const camera = new Camera({ width: 1000, height: 1000 }, () => [], vi.fn());
+  camera.resize({ width: 300, height: 500 }, true);
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  return camera;
+};
+const screen = ({ view }: Camera, { x, y }: { x: number; y: number }) => ({
+  x: view.x + x * view.scale,
+  y: view.y + y * view.scale,
+});
 
+describe("a camera that reveals points", () => {
   it("has all of them in view, also above a sheet", async () => {
     const camera = looking();
     const points = [
@@ -127,6 +127,35 @@ describe("a camera that reveals points", () => {
         expect(y).toBeLessThan(300);
       }
     });
+  });
+
+  it("goes back afterwards, unless it was moved meanwhile", async () => {
+    const camera = looking();
+    const before = camera.view;
+    const far = { x: 20, y: 500 };
+    camera.follow([far]);
+    await vi.waitFor(() => expect(screen(camera, far).x).toBeGreaterThan(0));
+    camera.follow([]);
+    await vi.waitFor(() => expect(camera.view).toEqual(before));
+    camera.follow([far]);
+    await vi.waitFor(() => expect(screen(camera, far).x).toBeGreaterThan(0));
+    camera.pan({ x: -5, y: 0 });
+    const moved = camera.view;
+    camera.follow([]);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(camera.view).toEqual(moved);
+  });
+
+  it("goes back to the beginning from one thing after the other", async () => {
+    const camera = looking();
+    vi.mocked(window.matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
+    const before = camera.view;
+    for (const x of [20, 980]) {
+      camera.follow([{ x, y: 500 }]);
+      await new Promise((done) => setTimeout(done, 40));
+      camera.follow([]);
+    }
+    await vi.waitFor(() => expect(camera.view).toEqual(before));
   });
 
   it("stays where it is when they are in view already", async () => {

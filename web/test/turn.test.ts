@@ -161,20 +161,6 @@ describe("why not", () => {
     const table = tableOf("turn", { refused: [{ reason: "not-your-turn", value: 1, actions: [] }] });
     expect(refusalOf(table, "take", 2)).toMatchObject({ reason: "not-your-turn" });
   });
-
-  it.each([english, portuguese])("has a sentence for every reason that the engine knows", (text) => {
-    const reasons = ["over", "not-now", "closed", "own-twin", "all-built", "no-port", "no-route", "no-card"];
-    for (const reason of [
-      ...reasons,
-      "one-wild",
-      "no-tickets",
-      "keep-more",
-      "not-offered",
-      "can-act",
-      "exchanged",
-    ])
-      expect(text(`why-${reason}`, { count: 1 })).not.toBe("");
-  });
 });
 
 describe("the prompt", () => {

@@ -12,7 +12,7 @@ class Webhooks:
 
     hosts: tuple[str, ...] = ()  # these only; none named: every public one
     private: bool = False  # plain HTTP, and addresses of this machine and its network, too
-    wait: float = 20.0  # seconds that somebody may come by himself; longer than two beats of a live connection
+    wait: float = 20.0  # seconds without a sign of the player; longer than a beat, by which processes know who is where
 
 
 @dataclass(frozen=True)

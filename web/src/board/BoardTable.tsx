@@ -61,8 +61,9 @@ export function BoardTable(props: BoardTableProps) {
           </g>
         </svg>
       </div>
-      <div ref={front} class="layer">
-        <svg viewBox={viewBox} role="group" aria-label={title} {...keyed(props, camera)}>
+      {/* Not on the SVG: one that listens for the focus would get it itself, from whoever touches the board. */}
+      <div ref={front} class="layer" {...keyed(props, camera)}>
+        <svg viewBox={viewBox} role="group" aria-label={title}>
           <g id={`${board.name}-game`}>
             <GameLayer board={board} table={table} marks={marks} large={seen && seen.view.scale < SMALL} />
           </g>
@@ -86,13 +87,13 @@ function useCamera(props: BoardTableProps) {
   const camera = useMemo(() => new Camera(board, () => [back.current, front.current], settled), [board]);
   const latest = useRef(props);
   latest.current = props;
-  const { covered = 0 } = props;
-  const points = props.lookAt?.length ? props.lookAt : followed(props);
+  const { lookAt = [], covered = 0 } = props;
   useEffect(() => {
     if (!seen) return; // not measured yet
     camera.coverBelow(covered);
-    if (points.length > 0) camera.reveal(...points);
-  }, [camera, covered, JSON.stringify(points), seen !== null]);
+    if (lookAt.length > 0) camera.reveal(...lookAt);
+    else camera.follow(followed(props));
+  }, [camera, covered, JSON.stringify([lookAt, followed(props)]), seen !== null]);
   useEffect(() => {
     onCamera?.(camera);
     const gestures = new Gestures(

@@ -25,6 +25,10 @@ export class Camera {
   view: Viewport = { x: 0, y: 0, scale: 1 };
   screen: Size = { width: 1, height: 1 };
   private covered = 0;
+  /** What was looked at before something else was shown. */
+  private before: Viewport | null = null;
+  /** Where a glide ends that isn't over. */
+  private goal: Viewport | null = null;
   private drawn = 0;
   private frame = 0;
   private glide = 0;
@@ -59,23 +63,41 @@ export class Camera {
 
   /** Zoom smoothly, as by a button; in the middle unless a point is given. */
   glideBy(factor: number, at: Point = { x: this.screen.width / 2, y: this.screen.height / 2 }): void {
-    this.glideTo(zoomed(this.view, factor, at, this.board, this.seen));
+    this.before = null;
+    this.glideTo(zoomed(this.aim, factor, at, this.board, this.seen));
   }
 
   /** See the whole board. */
   fit(): void {
+    this.before = null;
     this.glideTo(clamped({ x: 0, y: 0, scale: 0 }, this.board, this.seen));
   }
 
   /** Go where these points are well in view, if they aren't. */
   reveal(...points: readonly Point[]): void {
-    this.glideTo(revealing(points, this.view, this.board, this.seen));
+    this.glideTo(revealing(points, this.aim, this.board, this.seen));
+  }
+
+  /** Show points as long as there are any; then go back, unless the player has moved the board meanwhile. */
+  follow(points: readonly Point[]): void {
+    if (points.length > 0) {
+      this.before ??= this.aim;
+      this.reveal(...points);
+    } else if (this.before) {
+      this.glideTo(clamped(this.before, this.board, this.seen));
+      this.before = null;
+    }
   }
 
   /** So many pixels from below are covered by a sheet: the board may be pulled up from behind it. */
   coverBelow(pixels: number): void {
     this.covered = pixels;
-    this.glideTo(clamped(this.view, this.board, this.seen));
+    this.glideTo(clamped(this.aim, this.board, this.seen));
+  }
+
+  /** What is looked at, or will be in a moment. */
+  private get aim(): Viewport {
+    return this.goal ?? this.view;
   }
 
   private get seen(): Size {
@@ -94,6 +116,8 @@ export class Camera {
 
   private show(view: Viewport): void {
     cancelAnimationFrame(this.glide);
+    this.before = null;
+    this.goal = null;
     this.move(view);
   }
 
@@ -114,7 +138,9 @@ export class Camera {
       const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
       this.move(between(from, goal, 1 - (1 - part) ** 3), part < 1);
       if (part < 1) this.glide = requestAnimationFrame(step);
+      else this.goal = null;
     };
+    this.goal = goal;
     cancelAnimationFrame(this.glide);
     this.glide = requestAnimationFrame(step);
   }

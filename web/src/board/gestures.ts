@@ -22,6 +22,7 @@ export class Gestures {
   private readonly fingers = new Map<number, Point>();
   private travelled = 0;
   private holding = false;
+  private touched = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private corner: Point = { x: 0, y: 0 };
   private last = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
@@ -39,6 +40,8 @@ export class Gestures {
     element.addEventListener("pointerup", (event) => this.up(event), { signal });
     element.addEventListener("pointercancel", (event) => this.cancel(event), { signal });
     element.addEventListener("contextmenu", (event) => this.holding && event.preventDefault(), { signal });
+    // What a tap has opened has the focus by now; the mouse that browsers make of a finger would take it away.
+    element.addEventListener("mousedown", (event) => this.touched && event.preventDefault(), { signal });
     element.addEventListener("pointerleave", () => taps.onHover(null), { signal });
     element.addEventListener("wheel", (event) => this.wheel(event), { signal, passive: false });
   }
@@ -59,6 +62,7 @@ export class Gestures {
   }
 
   private down(event: PointerEvent): void {
+    this.touched = event.pointerType === "touch";
     if (event.button !== 0 || !this.mine(event)) return;
     this.measure();
     this.travelled = this.fingers.size ? STILL + 1 : 0;

@@ -1,12 +1,12 @@
-import type { PieceColour } from "../look/pieces";
 import { Badge } from "../players/Badge";
+import type { Seat } from "../players/PlayerPanel";
 import { type FinalCount, signed } from "./count";
 
 interface BarsProps {
   lines: FinalCount["lines"];
   totals: readonly number[];
   order: readonly number[];
-  pieces: readonly PieceColour[];
+  seats: readonly Seat[];
   /** The lines that the bars will have in the end: they say how long a point is. */
   whole?: FinalCount["lines"];
 }
@@ -19,7 +19,7 @@ const gained = (value: number) => Math.max(0, value);
 const lost = (value: number) => Math.max(0, -value);
 
 /** The totals as bars, a part for each line; what was lost goes to the left, hatched. */
-export function Bars({ lines, totals, order, pieces, whole = lines }: BarsProps) {
+export function Bars({ lines, totals, order, seats, whole = lines }: BarsProps) {
   const most = Math.max(1, ...order.map((seat) => sum(whole, gained, seat)));
   const worst = Math.max(0, ...order.map((seat) => sum(whole, lost, seat)));
   const share = (value: number) => `${(88 * value) / (most + worst)}%`;
@@ -27,7 +27,7 @@ export function Bars({ lines, totals, order, pieces, whole = lines }: BarsProps)
     <div class="bars" aria-hidden="true">
       {order.map((seat) => (
         <div class="bar" key={seat}>
-          <Badge colour={pieces[seat]!} size={20} />
+          <Badge colour={seats[seat]!.colour} size={20} />
           <span class="bar-track">
             <span style={{ width: share(worst - sum(lines, lost, seat)) }} />
             <span class="bar-lost" style={{ width: share(sum(lines, lost, seat)) }} />

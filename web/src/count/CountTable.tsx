@@ -5,7 +5,7 @@ import { byTotal, type CountProps, type FinalCount, signed } from "./count";
 import "./count.css";
 
 /** The table that stays when the show is over: every line of every player, the best first. */
-export function CountTable({ seats, pieces, count, seat: viewer = null }: TableProps) {
+export function CountTable({ seats, count, seat: viewer = null }: TableProps) {
   const text = useText();
   const order = byTotal(count);
   const names = count.winners.map((seat) => seats[seat]!.name).join(", ");
@@ -28,7 +28,7 @@ export function CountTable({ seats, pieces, count, seat: viewer = null }: TableP
             </th>
             {order.map((seat) => (
               <th scope="col">
-                <Badge colour={pieces[seat]!} size={30} />
+                <Badge colour={seats[seat]!.colour} size={30} />
                 <b>{seats[seat]!.name}</b>
               </th>
             ))}
@@ -36,7 +36,7 @@ export function CountTable({ seats, pieces, count, seat: viewer = null }: TableP
         </thead>
         <Lines count={count} order={order} />
       </table>
-      <Bars lines={count.lines} totals={count.totals} order={order} pieces={pieces} />
+      <Bars lines={count.lines} totals={count.totals} order={order} seats={seats} />
       <Key count={count} />
     </section>
   );

@@ -6,13 +6,13 @@ import { byTotal, type CountProps } from "./count";
 type TicketsProps = CountProps & { onPoint?: (ticket: number | null) => void };
 
 /** What became of everybody's tickets, the best player first; completed ones before failed ones. */
-export function CountTickets({ board, seats, pieces, count, onPoint }: TicketsProps) {
+export function CountTickets({ board, seats, count, onPoint }: TicketsProps) {
   return (
     <div class="count-tickets">
       {byTotal(count).map((seat) => (
         <section key={seat}>
           <h2>
-            <Badge colour={pieces[seat]!} size={20} /> {seats[seat]!.name}
+            <Badge colour={seats[seat]!.colour} size={20} /> {seats[seat]!.name}
           </h2>
           <div class="tickets">
             <Row board={board} tickets={count.completed[seat]!} done {...(onPoint && { onPoint })} />

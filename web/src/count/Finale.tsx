@@ -5,7 +5,7 @@ import type { Board } from "../boards/board";
 import type { Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
-import { onBoard, piecesOf } from "../table/game";
+import { onBoard } from "../table/game";
 import { Header } from "../table/Header";
 import { Actions } from "./Actions";
 import { CountTable } from "./CountTable";
@@ -29,7 +29,7 @@ export function Finale({ board, link, table }: FinaleProps) {
   const steps = useMemo(() => stepsOf(show), [show]);
   const { at, skip, again } = useShow(table.about.game, steps.length);
   const [pointed, setPointed] = useState<number | null>(null);
-  const shown = { board, seats: game.seats, pieces: piecesOf(game.seats.length), count: show.count };
+  const shown = { board, seats: game.seats, count: show.count };
   const step = at === null ? null : steps[at]!;
   const looked = step?.ticket ?? show.tickets.find(({ id }) => id === pointed) ?? null;
   return (

@@ -17,7 +17,7 @@ const sort = (value: number) => (value < 0 ? "lost" : "gained");
 /** One moment of the show: what is counted now, and how far everybody is. */
 export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
   const text = useText();
-  const { seats, pieces, count } = shown;
+  const { seats, count } = shown;
   return (
     <section class="count panel">
       <h2>{text("count-title")}</h2>
@@ -29,7 +29,7 @@ export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
         lines={step.lines}
         totals={totalsAt(step, seats.length)}
         order={seats.map((_, seat) => seat)}
-        pieces={pieces}
+        seats={seats}
         whole={count.lines}
       />
       <button type="button" class="button" onClick={onSkip}>
@@ -39,11 +39,11 @@ export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
   );
 }
 
-function TicketNow({ board, seats, pieces, ticket }: CountProps & { ticket: CountedTicket }) {
+function TicketNow({ board, seats, ticket }: CountProps & { ticket: CountedTicket }) {
   return (
     <>
       <h3>
-        <Badge colour={pieces[ticket.seat]!} /> {seats[ticket.seat]!.name}
+        <Badge colour={seats[ticket.seat]!.colour} /> {seats[ticket.seat]!.name}
         <b class={sort(ticket.points)}>{change(ticket.points)}</b>
       </h3>
       <Card board={board} ticket={ticket} />
@@ -55,7 +55,7 @@ const Card = ({ board, ticket: { id, done } }: { board: Board; ticket: CountedTi
   <TicketCard board={board} ticket={board.tickets[id]!} done={done} failed={!done} />
 );
 
-function LineNow({ seats, pieces, count, line }: CountProps & { line: string }) {
+function LineNow({ seats, count, line }: CountProps & { line: string }) {
   const text = useText();
   const values = count.lines[line]!;
   return (
@@ -65,7 +65,7 @@ function LineNow({ seats, pieces, count, line }: CountProps & { line: string }) 
         {seats.map(({ name }, seat) =>
           values[seat] ? (
             <li key={name}>
-              <Badge colour={pieces[seat]!} size={20} /> {name}
+              <Badge colour={seats[seat]!.colour} size={20} /> {name}
               <b class={sort(values[seat])}>{change(values[seat])}</b>
             </li>
           ) : null,

@@ -1,5 +1,4 @@
 import type { Board } from "../boards/board";
-import type { PieceColour } from "../look/pieces";
 import type { Seat } from "../players/PlayerPanel";
 
 /** How a game ended: each line of the score sheet by seat. */
@@ -18,7 +17,6 @@ export interface FinalCount {
 export interface CountProps {
   board: Board;
   seats: readonly Seat[];
-  pieces: readonly PieceColour[];
   count: FinalCount;
 }
 

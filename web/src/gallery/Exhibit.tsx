@@ -5,7 +5,7 @@ import { CountTable } from "../count/CountTable";
 import "../count/page.css";
 import { CountTickets } from "../count/CountTickets";
 import { RulesPage } from "../rules/RulesPage";
-import { onBoard, piecesOf } from "../table/game";
+import { onBoard } from "../table/game";
 import { Table } from "../table/Table";
 import { usePhone } from "../turn/usePhone";
 import { Choices } from "./Choices";
@@ -52,7 +52,7 @@ function buildingsOf({ middle }: Fixture): ("station" | "harbour")[] {
 }
 
 function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {
-  const shown = { board, seats: end.seats, pieces: piecesOf(end.seats.length), count };
+  const shown = { board, seats: end.seats, count };
   return (
     <main class={board.height > board.width ? "count-page upright" : "count-page"}>
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>

@@ -1,8 +1,11 @@
 import type { FinalCount } from "../count/count";
+import { pieceColours } from "../look/pieces";
+import type { Seat } from "../players/PlayerPanel";
 import type { ActionKind, TableGame } from "../table/game";
 import type { Language } from "../text/catalogues";
 
-interface Stored extends Omit<TableGame, "log" | "viewer" | "actions"> {
+interface Stored extends Omit<TableGame, "log" | "viewer" | "actions" | "seats"> {
+  seats: Omit<Seat, "colour">[];
   log: Record<Language, string[]>;
   legal: number[];
 }
@@ -35,7 +38,8 @@ export async function loadFixture(board: string, language: Language): Promise<Fi
 
 function asGame(stored: Stored, language: Language): TableGame {
   const { legal: _, log, ...rest } = stored;
-  return { ...rest, viewer: 0, log: log[language], actions: actionsOf(stored) };
+  const seats = stored.seats.map((seat, at) => ({ ...seat, colour: pieceColours[at]! }));
+  return { ...rest, seats, viewer: 0, log: log[language], actions: actionsOf(stored) };
 }
 
 function actionsOf({ seats }: Stored): ActionKind[] {

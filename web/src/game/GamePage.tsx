@@ -5,6 +5,7 @@ import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepHost, keepSeat, seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
 import { Lobby } from "../lobby/Lobby";
+import { pieceColours } from "../look/pieces";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
@@ -101,11 +102,11 @@ function Stage(props: StageProps) {
 }
 
 function NextPerson({ link, table, chair, onHolder }: StageProps & { chair: number }) {
-  const { seat, name } = table.about.chairs[chair]!;
+  const { name } = table.about.chairs[chair]!;
   return (
     <HandOver
       name={name}
-      seat={seat!}
+      colour={pieceColours[chair]!}
       onUndo={table.can_undo ? () => link.undo() : null}
       onConfirm={() => onHolder(chair)}
     />

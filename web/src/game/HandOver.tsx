@@ -1,23 +1,23 @@
 import { Icon } from "../look/Icon";
-import { pieceColours } from "../look/pieces";
+import type { PieceColour } from "../look/pieces";
 import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
 
 interface HandOverProps {
   name: string;
-  seat: number;
+  colour: PieceColour;
   /** Takes back what the one before did, while that can be done. */
   onUndo: (() => void) | null;
   onConfirm: () => void;
 }
 
 /** Between two people at one device: nothing private is shown until the next one says so. */
-export function HandOver({ name, seat, onUndo, onConfirm }: HandOverProps) {
+export function HandOver({ name, colour, onUndo, onConfirm }: HandOverProps) {
   const text = useText();
   return (
     <main class="dead-end hand-over">
       <div class="panel">
-        <Badge colour={pieceColours[seat]!} size={56} />
+        <Badge colour={colour} size={56} />
         <h1>{text("hand-over", { name })}</h1>
         <p class="muted">{text("hand-over-about")}</p>
         <button type="button" class="button main" onClick={onConfirm}>

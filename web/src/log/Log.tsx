@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { MiniCard } from "../cards/MiniCard";
+import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
 import { Badge } from "../players/Badge";
-import { piecesOf } from "../table/game";
 import { useText } from "../text/context";
 import type { LogLine } from "./narrator";
 import { type Cards, isCards, type Part, type Place, type Spot } from "./parts";
@@ -10,8 +10,8 @@ import "./log.css";
 
 export interface LogProps {
   readonly lines: readonly LogLine[];
-  /** How many seats there are: it says which colours they have. */
-  readonly players: number;
+  /** The colours of the seats. */
+  readonly pieces: readonly PieceColour[];
   /** Whether what is new is spoken; not where something else on the page does that. */
   readonly live?: boolean;
   /** A place in the log is pointed at, or no longer. */
@@ -21,7 +21,7 @@ export interface LogProps {
 const NEAR = 24; // pixels from the end that still count as there
 
 /** What happened, the newest last; it stays where its reader has scrolled to. */
-export function Log({ lines, players, live = true, onPoint }: LogProps) {
+export function Log({ lines, pieces, live = true, onPoint }: LogProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -44,19 +44,27 @@ export function Log({ lines, players, live = true, onPoint }: LogProps) {
     >
       <ol>
         {lines.map((line) => (
-          <Line key={line.key} line={line} players={players} {...(onPoint && { onPoint })} />
+          <Line
+            key={line.key}
+            line={line}
+            colour={line.seat === null ? null : pieces[line.seat]!}
+            {...(onPoint && { onPoint })}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-type LineProps = Omit<LogProps, "lines" | "live"> & { readonly line: LogLine };
+interface LineProps extends Pointing {
+  readonly line: LogLine;
+  readonly colour: PieceColour | null;
+}
 
-const Line = memo(function Line({ line: { seat, parts }, players, onPoint }: LineProps) {
+const Line = memo(function Line({ line: { parts }, colour, onPoint }: LineProps) {
   return (
     <li>
-      {seat === null ? <span class="log-nobody" /> : <Badge colour={piecesOf(players)[seat]!} size={18} />}
+      {colour ? <Badge colour={colour} size={18} /> : <span class="log-nobody" />}
       <Words parts={parts} {...(onPoint && { onPoint })} />
     </li>
   );

@@ -1,6 +1,6 @@
+import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
 import { Badge } from "../players/Badge";
-import { piecesOf } from "../table/game";
 import { useText } from "../text/context";
 import { Words } from "./Log";
 import type { LogLine } from "./narrator";
@@ -23,20 +23,20 @@ export const Spoken = memo(function Spoken({ lines }: { lines: readonly LogLine[
 
 interface NewsProps {
   readonly lines: readonly LogLine[];
-  readonly players: number;
+  readonly pieces: readonly PieceColour[];
   /** Whether the whole log is in view. */
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
 /** The last thing that happened, in one line that opens the log. */
-export function News({ lines, players, open, onOpen }: NewsProps) {
+export function News({ lines, pieces, open, onOpen }: NewsProps) {
   const text = useText();
   const last = lines.at(-1);
   return (
     <button type="button" class="news" aria-expanded={open} onClick={onOpen}>
       <span class="unseen">{text("log-title")}: </span>
-      {last && last.seat !== null && <Badge colour={piecesOf(players)[last.seat]!} size={16} />}
+      {last && last.seat !== null && <Badge colour={pieces[last.seat]!} size={16} />}
       <span class="news-words" key={last?.key}>
         {last && <Words parts={last.parts} />}
       </span>

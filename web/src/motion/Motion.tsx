@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Card } from "../cards/Card";
 import { CardBack } from "../cards/CardBack";
 import type { EntryData, TableData } from "../protocol/schema";
-import { lineOf, pieceMarks, sourceOf, targetOf } from "./anchors";
+import { pieceMarks, pointsOf, sourceOf, targetOf } from "./anchors";
 import { type Effects, effectsOf, type Flight } from "./effects";
 import { useFresh } from "./fresh";
 import { isCalm, lasting, move } from "./speed";
@@ -53,21 +53,22 @@ function useStamps(table: TableData): void {
   useEffect(() => {
     const done = [...document.querySelectorAll<HTMLElement>(".own-tickets .ticket.done")];
     const before = seen.current;
-    seen.current = new Set(done.map(({ dataset }) => dataset.ticket!));
+    // A phone doesn't always show them: what was done once needs no second stamp.
+    seen.current = new Set([...(before ?? []), ...done.map(({ dataset }) => dataset.ticket!)]);
     for (const ticket of done)
       if (before && !before.has(ticket.dataset.ticket!)) move(ticket.querySelector(".stamp")!, PRESS, STAMP);
   }, [table]);
 }
 
 /** Points that have changed. */
-function useScores({ seat: viewer, view }: TableData): void {
-  const points = view?.seats.map((seat) => seat.points) ?? [];
+function useScores(table: TableData): void {
+  const points = table.view?.seats.map((seat) => seat.points) ?? [];
   const before = useRef(points);
   useEffect(() => {
     const changed = points.map((value, seat) => value !== (before.current[seat] ?? value));
     before.current = points;
     changed.forEach((isNew, seat) => {
-      const mark = isNew && lineOf(seat, viewer, points.length)?.querySelector(".player-points");
+      const mark = isNew && pointsOf(table, seat);
       if (mark) move(mark, SWELL, POP);
     });
   }, [points.join()]);
@@ -107,7 +108,7 @@ function FlyingCard({ flight, table, delay, onLanded }: FlyingProps) {
   const decks = Object.keys(table.view?.decks ?? {});
   useLayoutEffect(() => {
     const from = sourceOf(flight.from, decks)?.getBoundingClientRect();
-    const to = targetOf(flight.seat, table.seat, table.view?.seats.length ?? 0)?.getBoundingClientRect();
+    const to = targetOf(table, flight.seat)?.getBoundingClientRect();
     const flown = from && to && move(mark.current!, flightFrames(from, to), FLIGHT, delay);
     if (flown) flown.onfinish = onLanded;
     else onLanded();

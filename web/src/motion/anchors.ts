@@ -1,3 +1,6 @@
+import type { PieceColour } from "../look/pieces";
+import type { TableData } from "../protocol/schema";
+import { colourOf } from "../table/adapt";
 import type { From } from "./effects";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
@@ -9,16 +12,17 @@ export function sourceOf(from: From, decks: readonly string[]): Element | null {
 }
 
 /** Where a seat's cards are: one's own hand, or the line of a player. */
-export function targetOf(seat: number, viewer: number | null, players: number): Element | null {
-  if (seat === viewer) return find(".table-own .hand") ?? find(".table-own");
-  return lineOf(seat, viewer, players);
-}
+export const targetOf = (table: TableData, seat: number): Element | null =>
+  (seat === table.seat && (find(".table-own .hand") ?? find(".table-own"))) || lineOf(colourOf(table, seat));
 
-/** The line of a player; a phone leaves out one's own. */
-export function lineOf(seat: number, viewer: number | null, players: number): Element | null {
-  const lines = document.querySelectorAll(".players:not(.everyone) > .player");
-  if (lines.length === players || viewer === null) return lines[seat] ?? null;
-  return seat === viewer ? null : (lines[seat - Number(seat > viewer)] ?? null);
+const lineOf = (colour: PieceColour): Element | null =>
+  find(`.players:not(.everyone) > [data-colour="${colour}"]`);
+
+/** Where a seat's points stand: in its line, or on a phone one's own in the header. */
+export function pointsOf(table: TableData, seat: number): Element | null {
+  const colour = colourOf(table, seat);
+  const place = lineOf(colour) ?? find(`.header-me[data-colour="${colour}"]`);
+  return place?.querySelector(".player-points") ?? null;
 }
 
 export const pieceMarks = (route: number): Element[] => [

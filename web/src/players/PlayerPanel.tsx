@@ -7,6 +7,7 @@ import "./players.css";
 /** What everybody knows of a seat; an edition has only some of the numbers. */
 export interface Seat {
   readonly name: string;
+  readonly colour: PieceColour;
   readonly points: number;
   readonly trains?: number;
   readonly ships?: number;
@@ -18,7 +19,7 @@ export interface Seat {
   readonly loans?: number;
 }
 
-type Fact = Exclude<keyof Seat, "name" | "points">;
+type Fact = Exclude<keyof Seat, "name" | "colour" | "points">;
 
 const FACTS: readonly [Fact, IconName][] = [
   ["trains", "train"],
@@ -33,7 +34,6 @@ const FACTS: readonly [Fact, IconName][] = [
 
 export interface PlayerProps {
   seat: Seat;
-  colour: PieceColour;
   playing: boolean;
   bot?: boolean;
   /** Little room: no more than so many facts, and none that is hidden. */
@@ -41,12 +41,12 @@ export interface PlayerProps {
 }
 
 /** A player's line: badge, name, public facts, points. */
-export function PlayerPanel({ seat, colour, playing, bot = false, room }: PlayerProps) {
+export function PlayerPanel({ seat, playing, bot = false, room }: PlayerProps) {
   const text = useText();
   const tight = room !== undefined;
   return (
-    <li class={playing ? "player playing" : "player"} aria-current={playing}>
-      <Badge colour={colour} size={tight ? 24 : 28} />
+    <li class={playing ? "player playing" : "player"} data-colour={seat.colour} aria-current={playing}>
+      <Badge colour={seat.colour} size={tight ? 24 : 28} />
       <span class="player-name">
         <b>{seat.name}</b>
         {bot && !tight && <Icon name="robot" size={13} />}

@@ -4,7 +4,7 @@ import { sorted } from "../cards/Hand";
 import { MiniCard } from "../cards/MiniCard";
 import { PlayerPanel } from "../players/PlayerPanel";
 import type { TicketData, ViewData } from "../protocol/schema";
-import { piecesOf, type TableGame } from "../table/game";
+import type { TableGame } from "../table/game";
 import { useText } from "../text/context";
 
 interface OpenProps {
@@ -17,13 +17,12 @@ interface OpenProps {
 /** Everybody's hand and tickets, open. */
 export function OpenSeats({ board, game, views, onPoint }: OpenProps) {
   const text = useText();
-  const colours = piecesOf(game.seats.length);
   return (
     <section class="replay-seats panel" aria-label={text("players-title")}>
       <ul class="players">
         {game.seats.map((seat, i) => (
           <Fragment key={i}>
-            <PlayerPanel seat={seat} colour={colours[i]!} playing={i === game.seat} />
+            <PlayerPanel seat={seat} playing={i === game.seat} />
             <li class="open-seat">
               <OpenHand cards={views[i]?.hand ?? {}} />
               <OpenTickets board={board} tickets={views[i]?.tickets ?? []} onPoint={onPoint} />

@@ -83,19 +83,13 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
       <div class="replay-board" style={{ "--aspect": `${board.width} / ${board.height}` }}>
         <BoardTable board={board} table={onBoard(shown)} marks={marksOf(spot)} />
       </div>
-      <Controls
-        game={game}
-        player={player}
-        claims={claims}
-        pieces={piecesOf(shown.seats.length)}
-        last={last}
-      />
+      <Controls game={game} player={player} claims={claims} pieces={piecesOf(shown.seats)} last={last} />
       <OpenSeats board={board} game={shown} views={position.seats} onPoint={point} />
       <section class="replay-market panel">
         <Display cards={shown.display} />
       </section>
       <section class="replay-log panel">
-        <Log lines={log} players={shown.seats.length} onPoint={setSpot} />
+        <Log lines={log} pieces={piecesOf(shown.seats)} onPoint={setSpot} />
       </section>
       <Motion entries={past} table={table} />
     </main>

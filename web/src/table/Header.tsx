@@ -6,7 +6,7 @@ import { Badge } from "../players/Badge";
 import { Facts, meansOf } from "../players/PlayerPanel";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
-import { piecesOf, type TableGame } from "./game";
+import type { TableGame } from "./game";
 
 interface HeaderProps {
   board: Board;
@@ -32,9 +32,9 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: game.turn })}</span>}
       </h1>
       {me && (
-        <span class="header-me">
-          <Badge colour={piecesOf(game.seats.length)[game.viewer]!} size={24} />
-          <b>{me.points}</b>
+        <span class="header-me" data-colour={me.colour}>
+          <Badge colour={me.colour} size={24} />
+          <b class="player-points">{me.points}</b>
           <Facts seat={me} facts={meansOf(me)} />
         </span>
       )}

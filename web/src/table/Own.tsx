@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { Hand } from "../cards/Hand";
 import { useText } from "../text/context";
@@ -12,6 +12,8 @@ export interface OwnProps {
   readonly game: TableGame;
   readonly cards?: ReadonlySet<string> | undefined;
   readonly onCard?: ((card: string) => void) | undefined;
+  /** A ticket that was chosen to be shown is let go when this changes: something else is done now. */
+  readonly until?: string;
   readonly onPoint: (pointed: Pointed | null) => void;
 }
 
@@ -35,7 +37,7 @@ export function OwnHand({ game, cards, onCard }: OwnProps) {
 }
 
 /** The tickets in hand: pointing at one shows it on the board, choosing it lets it stay there. */
-export function OwnTickets({ board, game: { tickets }, onPoint }: OwnProps) {
+export function OwnTickets({ board, game: { tickets }, until, onPoint }: OwnProps) {
   const text = useText();
   const [pinned, setPinned] = useState<number | null>(null);
   const point = (id: number | null) => onPoint(id === null ? null : pointedAt(board, tickets, id));
@@ -44,6 +46,11 @@ export function OwnTickets({ board, game: { tickets }, onPoint }: OwnProps) {
     setPinned(next);
     point(next);
   };
+  useEffect(() => {
+    setPinned(null);
+    onPoint(null);
+    return () => onPoint(null);
+  }, [until]);
   return (
     <section class="own-tickets" aria-label={text("tickets-title")}>
       <Tickets

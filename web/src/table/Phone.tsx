@@ -30,12 +30,7 @@ export function Phone(props: PhoneProps) {
   );
   return (
     <>
-      <News
-        lines={lines}
-        players={game.seats.length}
-        open={high && tab === "log"}
-        onOpen={() => toggle("log")}
-      />
+      <News lines={lines} pieces={props.pieces} open={high && tab === "log"} onOpen={() => toggle("log")} />
       <Drawer
         high={high}
         onRest={rest}
@@ -46,7 +41,9 @@ export function Phone(props: PhoneProps) {
             {watching ? <Watching /> : <OwnRow {...props} onMany={() => toggle("cards", true)} />}
           </>
         }
-        more={<More {...props} tab={tab} onTab={(name) => toggle(name, true)} />}
+        more={
+          <More {...props} until={`${props.until} ${high}`} tab={tab} onTab={(name) => toggle(name, true)} />
+        }
       />
     </>
   );

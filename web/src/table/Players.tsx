@@ -1,6 +1,6 @@
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
-import { piecesOf, type TableGame } from "./game";
+import type { TableGame } from "./game";
 
 interface PlayersProps {
   readonly game: TableGame;
@@ -42,7 +42,6 @@ export function Everyone({ game }: PlayersProps) {
 const Player = ({ game, seat, room }: PlayersProps & { seat: number; room?: number }) => (
   <PlayerPanel
     seat={game.seats[seat]!}
-    colour={piecesOf(game.seats.length)[seat]!}
     playing={seat === game.seat}
     bot={game.bots?.includes(seat) ?? false}
     {...(room !== undefined && { room })}

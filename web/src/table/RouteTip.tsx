@@ -5,14 +5,16 @@ import { useText } from "../text/context";
 interface TipProps {
   readonly board: Board;
   readonly target: { readonly route: number } | { readonly city: number };
+  /** Pixels of the board that are covered from below. */
+  readonly covered?: number;
   /** Why it can't be chosen. */
   readonly why?: string | null;
 }
 
 /** What the route or city under the pointer is, and why it can't be chosen. */
-export function RouteTip({ board, target, why }: TipProps) {
+export function RouteTip({ board, target, covered = 0, why }: TipProps) {
   return (
-    <div class="route-tip panel" role="status">
+    <div class="route-tip panel" role="status" style={{ marginBottom: `${covered}px` }}>
       {"route" in target ? (
         <RouteWords board={board} id={target.route} />
       ) : (

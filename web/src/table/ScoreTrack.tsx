@@ -37,7 +37,7 @@ export function ScoreTrack({ game: { seats } }: { game: TableGame }) {
   const points = seats.map((seat) => seat.points);
   const range = rangeOf(points);
   const placed = (value: number) => (value - range[0]) / (range[1] - range[0]);
-  const colours = piecesOf(seats.length);
+  const colours = piecesOf(seats);
   const badges = spread(
     points.map((value) => placed(value) * length),
     BADGE,

@@ -14,7 +14,7 @@ import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import { ActionBar } from "./ActionBar";
 import type { Controls } from "./controls";
-import { type ActionKind, onBoard, type TableGame } from "./game";
+import { type ActionKind, onBoard, piecesOf, type TableGame } from "./game";
 import { Header } from "./Header";
 import { LastRound } from "./LastRound";
 import { type LogPlaceProps, plainLines } from "./LogPlace";
@@ -96,8 +96,9 @@ export function Table(props: TableProps) {
     setCamera(fresh);
     props.onCamera?.(fresh);
   };
-  const own = { board, game, cards: props.cards, onCard: props.onCard, onPoint: setPointed };
-  const log = { lines, players: game.seats.length, onSpot: props.onSpot };
+  const until = `${props.chosen} ${props.asking}`;
+  const own = { board, game, until, cards: props.cards, onCard: props.onCard, onPoint: setPointed };
+  const log = { lines, pieces: piecesOf(game.seats), onSpot: props.onSpot };
   return (
     <div class={classOf(props)} data-number={props.number}>
       <Header board={board} game={game} camera={camera} phone={phone} talk={phone} />
@@ -191,7 +192,7 @@ function BoardPlace(props: PlaceProps) {
         {...(props.onCity && { onCity: props.onCity })}
         {...(props.onNothing && { onNothing: props.onNothing })}
       />
-      {tip && <RouteTip board={board} target={tip} why={whyOf(props, tip)} />}
+      {tip && <RouteTip board={board} target={tip} covered={props.covered ?? 0} why={whyOf(props, tip)} />}
       {props.children}
     </main>
   );

@@ -1,5 +1,6 @@
 import type { Building } from "../board/table";
 import type { Board } from "../boards/board";
+import { type PieceColour, pieceColours } from "../look/pieces";
 import type { Seat } from "../players/PlayerPanel";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
 import { heldTickets } from "../tickets/held";
@@ -16,7 +17,7 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     turn: view.turn,
     seat: view.seat,
     viewer: view.viewer ?? FREE,
-    seats: view.seats.map((seat, i) => adaptSeat(seat, nameOf(table, i))),
+    seats: view.seats.map((seat, i) => adaptSeat(seat, table, i)),
     bots: view.seats.map((_, i) => i).filter((i) => isBot(table, i)),
     owner: ownersOf(board, view),
     buildings: buildingsOf(board, view),
@@ -37,10 +38,19 @@ export const isBot = ({ about }: TableData, seat: number): boolean =>
 export const nameOf = (table: TableData, seat: number): string =>
   table.about.chairs.find((chair) => chair.seat === seat)?.name ?? "";
 
-function adaptSeat({ known: _, cards, tokens, loans, ...rest }: SeatData, name: string): Seat {
+/** Whoever sat down on a chair has its colour, whatever the order of play. */
+export const colourOf = ({ about }: TableData, seat: number): PieceColour =>
+  pieceColours[about.chairs.findIndex((chair) => chair.seat === seat)] ?? "neutral";
+
+function adaptSeat(
+  { known: _, cards, tokens, loans, ...rest }: SeatData,
+  table: TableData,
+  seat: number,
+): Seat {
   const count = Object.values(cards).reduce((sum, each) => sum + each, 0);
   return {
-    name,
+    name: nameOf(table, seat),
+    colour: colourOf(table, seat),
     ...rest,
     cards: count,
     ...(tokens !== undefined && { tokens: tokens ?? FREE }),

@@ -1,5 +1,5 @@
 import type { Building, OnBoard } from "../board/table";
-import { type PieceColour, pieceColours } from "../look/pieces";
+import type { PieceColour } from "../look/pieces";
 import type { Seat } from "../players/PlayerPanel";
 import type { HeldTicket } from "../tickets/Tickets";
 
@@ -28,10 +28,13 @@ export interface TableGame {
 export type ActionKind = "cards" | "route" | "tickets" | "station" | "harbour" | "exchange";
 
 /** The colours of the seats; behind the last one stands the neutral player. */
-export const piecesOf = (players: number): PieceColour[] => [...pieceColours.slice(0, players), "neutral"];
+export const piecesOf = (seats: readonly Seat[]): PieceColour[] => [
+  ...seats.map(({ colour }) => colour),
+  "neutral",
+];
 
 export const onBoard = (game: TableGame): OnBoard => ({
   owner: game.owner,
-  pieces: piecesOf(game.seats.length),
+  pieces: piecesOf(game.seats),
   buildings: game.buildings,
 });

@@ -4,7 +4,7 @@ import type { EntryData, TableData } from "../protocol/schema";
 export interface Said {
   readonly id: number;
   readonly name: string;
-  /** None before the seats are drawn. */
+  /** None if nobody at the table said it. */
   readonly colour: PieceColour | null;
   readonly words: string;
 }
@@ -15,6 +15,6 @@ export const saidIn = (entries: readonly EntryData[], table: TableData): Said[] 
 
 function saidOf({ number, data }: EntryData, { about }: TableData): Said {
   const chair = about.chairs[Number(data.chair)];
-  const colour = chair?.seat == null ? null : (pieceColours[chair.seat] ?? null);
+  const colour = pieceColours[Number(data.chair)] ?? null;
   return { id: number, name: chair?.name ?? "", colour, words: String(data.text) };
 }

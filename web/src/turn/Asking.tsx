@@ -9,8 +9,7 @@ import { RefillSheet } from "../choices/RefillSheet";
 import { TicketOffer } from "../choices/TicketOffer";
 import { TunnelSheet } from "../choices/TunnelSheet";
 import type { Choice, EntryData, PiecesData, TableData } from "../protocol/schema";
-import { nameOf } from "../table/adapt";
-import { piecesOf } from "../table/game";
+import { colourOf, nameOf } from "../table/adapt";
 import type { Pointed } from "../tickets/Ticket";
 import { narrowedClaim } from "./narrow";
 import type { Offer } from "./offer";
@@ -37,7 +36,7 @@ const sheets: Record<Question, (props: AskingProps) => ComponentChild> = {
     <PiecesSheet
       choices={offer.pieces}
       suggested={suggested}
-      colour={piecesOf(table.view!.seats.length)[table.view!.seat]!}
+      colour={colourOf(table, table.view!.seat)}
       onChoose={({ id }) => act(id)}
     />
   ),

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Refused } from "../live/http";
+import { whyNot } from "../live/whyNot";
 import { Icon } from "../look/Icon";
 import type { WebhookWish } from "../protocol/schema";
 import { changeSettings } from "../settings/settings";
@@ -30,7 +30,7 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
     setSaid(null);
     setBusy(true);
     what()
-      .catch((why) => ({ good: false, words: why instanceof Refused ? why.message : text("home-unreached") }))
+      .catch((why) => ({ good: false, words: whyNot(text, why) }))
       .then(setSaid)
       .finally(() => setBusy(false));
   };

@@ -1,0 +1,211 @@
+"""Webhooks when something goes wrong: restarts, receivers that fail, two processes; and secrets that stay secrets."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.notified import HOME, hook, nearly_over, play_turn, sql
+from tests.server.receiver import QUIET_SECONDS, Receiver
+from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving
+from trilhos.server.database import connect, is_postgres
+from trilhos.server.metrics import Metrics
+from trilhos.server.rooms import Rooms
+from trilhos.server.settings import Settings, Webhooks
+from trilhos.server.store import Store
+from trilhos.server.webhooks.heralds import Heralds
+from trilhos.server.webhooks.store import MOST_FAILURES
+from trilhos.server.writer import Writer
+
+# What can go wrong
+
+
+def test_a_restart_forgets_nothing(tmp_path: Path, receiver: Receiver) -> None:
+    late = ["--webhooks-wait", "3"]
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, *late) as server:
+        people = new_game(server)
+        hook(people[1], receiver)
+        play_turn(people, 0)
+        server.kill()
+        assert receiver.letters == []
+        server.again()
+        receiver.exactly(1)
+
+
+def test_a_webhook_that_fails_is_tried_a_few_times_and_switched_off(hooked: Server, receiver: Receiver) -> None:
+    people = new_game(hooked)
+    hook(people[1], receiver)
+    receiver.status = 500
+    play_turn(people, 0)
+    for failure in range(1, MOST_FAILURES + 1):
+        receiver.wait(failure)
+        wait_for_failures(people[1], failure)
+        sql(hooked, "UPDATE hooks SET due = 0")
+    receiver.exactly(MOST_FAILURES)
+    told = people[1].get("/webhook").json()
+    assert (told["on"], told["problem"]) == (False, "The answer was 500, and not a yes.")
+    receiver.status = 204
+    tried = people[1].post("/webhook/try").json()
+    assert (tried["sent"], tried["status"]) == (True, 204)
+    told = people[1].get("/webhook").json()
+    assert (told["on"], told["problem"]) == (True, None)
+    assert [letter.json()["kind"] for letter in receiver.exactly(MOST_FAILURES + 2)][-2:] == ["test", "turn"]
+
+
+def wait_for_failures(person: Person, count: int) -> None:
+    for _ in patiently():
+        with sqlite3.connect(person.server.database, timeout=PATIENCE) as connection:
+            query = "SELECT failures FROM hooks WHERE game = ?"
+            (failures,) = connection.execute(query, (person.game,)).fetchone()
+        connection.close()
+        if failures == count:
+            return
+
+
+def test_a_failure_is_followed_by_a_pause_and_made_good(hooked: Server, receiver: Receiver) -> None:
+    people = new_game(hooked)
+    hook(people[1], receiver)
+    receiver.status = 503
+    play_turn(people, 0)
+    receiver.exactly(1)
+    wait_for_failures(people[1], 1)
+    assert people[1].get("/webhook").json()["on"]
+    receiver.status = 200
+    sql(hooked, "UPDATE hooks SET due = 0")
+    receiver.exactly(2)
+    wait_for_failures(people[1], 0)
+
+
+@pytest.mark.parametrize(
+    ("status", "headers"), [(301, {"Location": "/elsewhere"}), (404, {}), (308, {"Location": "http://127.0.0.1:1/"})]
+)
+def test_trying_it_tells_the_status_and_follows_nothing(
+    hooked: Server, receiver: Receiver, status: int, headers: dict[str, str]
+) -> None:
+    ana, _ = new_game(hooked)
+    hook(ana, receiver)
+    receiver.status, receiver.headers, receiver.answer = status, headers, b"inner secret"
+    tried = ana.post("/webhook/try")
+    told = {"sent": False, "status": status, "message": f"The answer was {status}, and not a yes."}
+    assert tried.json() == told
+    assert len(receiver.letters) == 1
+
+
+def test_nobody_there_and_nobody_in_time(hooked: Server, receiver: Receiver) -> None:
+    ana, _ = new_game(hooked)
+    answer = ana.http.put("/webhook", json={"address": "http://127.0.0.1:9/"})
+    assert answer.status_code == 200
+    assert ana.post("/webhook/try").json()["message"].startswith("Nobody could be reached there")
+    hook(ana, receiver)
+    receiver.pause = 7.0
+    assert ana.post("/webhook/try").json() == {"sent": False, "status": None, "message": "No answer came in time."}
+
+
+def test_two_processes_tell_a_turn_once(empty_postgres: str, tmp_path: Path, receiver: Receiver) -> None:
+    with serving(empty_postgres, tmp_path, *HOME) as first, serving(empty_postgres, tmp_path, *HOME) as second:
+        people = new_game(first)
+        hook(people[1], receiver)
+        receiver.pause = 1.5  # longer than it takes the other process to look
+        elsewhere = [Person(second, person.game, person.token) for person in people]
+        for turn in range(1, 4):
+            play_turn(people if turn % 2 else elsewhere, 0)
+            receiver.exactly(turn)
+            play_turn(elsewhere if turn % 2 else people, 1)
+        assert len({letter.json()["number"] for letter in receiver.exactly(3)}) == 3
+
+
+def test_of_two_processes_that_see_a_turn_at_once_one_tells_it(
+    database: str, tmp_path: Path, receiver: Receiver
+) -> None:
+    with serving(database, tmp_path, *HOME, "--webhooks-wait", "3600") as server:
+        people = new_game(server)
+        hook(people[1], receiver)
+        play_turn(people, 0)
+        server.stop()
+    asyncio.run(look_at_once(database))
+    assert len(receiver.letters) == 1
+
+
+async def look_at_once(database: str) -> None:
+    """Two heralds who have both read the same webhook before either of them writes."""
+    heralds = [idle_herald(database) for _ in range(2)]
+    found = [herald.hooks.due(time.time() + 1, 0.0, 1)[0] for herald in heralds]
+    await asyncio.gather(*[herald._see_to(*seen) for herald, seen in zip(heralds, found, strict=True)])
+    for herald in heralds:
+        await herald.close()
+        herald.rooms.writer.close()
+        herald.rooms.store.engine.dispose()
+
+
+def idle_herald(database: str) -> Heralds:
+    engine, webhooks = connect(database), Webhooks(private=True)
+    rooms = Rooms(Store(engine), Writer(engine), shared=is_postgres(engine))
+    herald = Heralds(rooms, Settings(database), webhooks, Metrics())
+    herald.sweeping.cancel()
+    return herald
+
+
+# Secrets
+
+
+def test_nobody_else_ever_sees_the_address(tmp_path: Path, receiver: Receiver) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, "--log", "debug") as server:
+        people = nearly_over(server)
+        lines = [people[1].live(), Person(server, people[0].game).live()]
+        hook(people[0], receiver)
+        receiver.status = 500
+        assert not people[0].post("/webhook/try").json()["sent"]
+        person, table = mover(people)
+        person.play(table["legal"][0]["id"])
+        receiver.wait(2)
+        others = [people[1], Person(server, people[0].game), people[0]]
+        paths = ["", "/events", "/replay?at=1", "/save", "/audit", "/webhook"]
+        said = [other.http.get(path).text for other in others for path in paths]
+        said += [line.raw() for line in lines for _ in range(2)] + [server.log.read_text()]
+        assert "notice failed" in said[-1]
+        assert [words for words in said if "secret-path" in words or "secret-key" in words] == []
+
+
+def test_a_chair_that_was_left_brings_no_webhook_to_the_next(hooked: Server, receiver: Receiver) -> None:
+    made = make_game(hooked, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}])
+    ana = Person(hooked, made["game"], made["tokens"]["0"])
+    hook(ana, receiver)
+    assert ana.post("/leave").status_code == 200
+    seated = Person(hooked, made["game"]).post("/join", name="Caio", chair=0).json()
+    caio = Person(hooked, made["game"], seated["token"])
+    assert caio.get("/webhook").json()["host"] is None
+    assert caio.post("/webhook/try").json()["error"] == "no-webhook"
+
+
+def test_only_players_have_one_and_it_can_be_removed(hooked: Server, receiver: Receiver) -> None:
+    people = new_game(hooked)
+    stranger = Person(hooked, people[0].game)
+    assert stranger.get("/webhook").status_code == 403
+    assert stranger.http.put("/webhook", json={"address": receiver.url}).status_code == 403
+    assert Person(hooked, people[0].game, "wrong").get("/webhook").status_code == 401
+    told = hook(people[1], receiver)
+    shown = {"offered": True, "host": "127.0.0.1", "form": "json", "language": "en", "on": True, "problem": None}
+    assert told == people[1].get("/webhook").json() == shown
+    assert people[0].get("/webhook").json()["host"] is None
+    assert people[1].http.delete("/webhook").json()["host"] is None
+    play_turn(people, 0)
+    time.sleep(QUIET_SECONDS)
+    assert receiver.letters == []
+
+
+def test_a_server_whose_owner_said_nothing_has_none(server: Server) -> None:
+    ana, _ = new_game(server)
+    assert ana.get("/webhook").json()["offered"] is False
+    answer = ana.http.put("/webhook", json={"address": "https://93.184.216.34/"})
+    assert (answer.status_code, answer.json()["error"]) == (403, "webhooks-off")
+    assert ana.post("/webhook/try").status_code == 403
+
+
+def test_they_are_limited(tmp_path: Path, receiver: Receiver) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, "--limit", "webhook=0.1/3") as server:
+        ana, _ = new_game(server)
+        hook(ana, receiver)
+        codes = [ana.post("/webhook/try").status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
