@@ -9,7 +9,7 @@ const SERVER = process.argv[2] ?? "http://127.0.0.1:8000";
 const TIMES = Number(process.argv[3] ?? 5);
 const ONLY = process.argv[4] ?? "";
 const PHONE = { cpu: Number(process.env.CPU ?? 4), latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 }; // bytes a second
-const FAR = { cpu: 1, latency: 1000, down: -1, up: -1 }; // nothing but the way there and back takes time: trips can be counted
+const FAR = { cpu: 1, latency: 2000, down: -1, up: -1 }; // nothing but the way there and back takes time: trips can be counted
 const QUIET = 1500; // milliseconds without a long task: from then on the page answers at once
 const SCENERY = fileURLToPath(new URL("../src/boards/scenery/", import.meta.url));
 const TABLE = ".table .board";
@@ -59,7 +59,7 @@ async function report(name, make) {
   const median = (figure) => runs.map((run) => run[figure]).sort((a, b) => a - b)[TIMES >> 1];
   const figures = ["shown", "usable", "complete"].map((figure) => `${figure} ${Math.round(median(figure))}`);
   const kilobytes = `kB ${Math.round(median("bytes") / 1000)} of ${Math.round(median("allBytes") / 1000)}`;
-  const trips = Math.round(far.shown / FAR.latency);
+  const trips = Math.floor(far.shown / FAR.latency);
   console.log(
     `${name.padEnd(18)} ${figures.join("  ")}  ${kilobytes}  trips ${trips}  CPU ${Math.round(far.cpu)}`,
   );
