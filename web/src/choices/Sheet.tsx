@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useKeyDown } from "../look/useKeyDown";
 import { useText } from "../text/context";
 import { useSwipe } from "./swipe";
+import "./sheet.css";
 import "./choices.css";
 
 export interface SheetProps {
