@@ -84,11 +84,21 @@ def test_a_part_that_was_lost_with_the_line_comes_when_the_line_is_back(server: 
     page = window(browser, server, DESKTOP)
     page.goto("/")
     expect(page.locator(".home")).to_be_visible()
-    page.route("**/health", lambda route: route.abort())
-    page.route("**/assets/RulesBook-*.js", lambda route: route.abort())
+    line = Line(page, "**/health", "**/assets/RulesBook-*.js")
     page.locator(".rules-link").click()
     expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    page.unroute("**/assets/RulesBook-*.js")
-    page.unroute("**/health")
+    line.lost = False
     expect(page.locator(".rules h2").first).to_be_visible()
+
+
+class Line:
+    """The way to the server; while it is lost, some requests come to nothing."""
+
+    def __init__(self, page: Page, *patterns: str) -> None:
+        self.lost = True
+        for pattern in patterns:
+            page.route(pattern, self._carry)
+
+    def _carry(self, route: Route) -> None:
+        route.abort() if self.lost else route.continue_()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const reload = vi.fn();
-const health = vi.fn<() => Promise<{ ok: boolean }>>();
+const health = vi.fn<(path: string, options: { signal: AbortSignal }) => Promise<{ ok: boolean }>>();
 const broken = () => dispatchEvent(new Event("vite:preloadError"));
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -55,6 +55,22 @@ describe("a page of which a part didn't come", () => {
     await wait(200);
     expect(reload).toHaveBeenCalledOnce();
     expect(health).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks again where no answer comes", async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(patience.signal);
+    health
+      .mockImplementationOnce(
+        (_, { signal }) => new Promise((_, fail) => signal.addEventListener("abort", fail)),
+      )
+      .mockResolvedValue({ ok: true });
+    broken();
+    await wait(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    patience.abort();
+    await wait(2_000);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it("is not fetched again and again where that doesn't help, but now and then", async () => {

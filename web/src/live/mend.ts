@@ -1,5 +1,6 @@
 const KEY = "trilhos.mended";
 const PAUSE = 2_000; // milliseconds between two questions to the server
+const PATIENCE = 5_000; // milliseconds for an answer
 const SELDOM = 30_000; // a page that stays broken isn't fetched again and again
 
 let mending = false;
@@ -25,7 +26,7 @@ async function mend(): Promise<void> {
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 const answers = (): Promise<boolean> =>
-  fetch("health").then(
+  fetch("health", { signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,
   );
