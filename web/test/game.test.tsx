@@ -170,11 +170,19 @@ describe("the game's menu", () => {
   const link = (resign = vi.fn()) => ({ game: "g", token: "secret", resign }) as unknown as Link;
 
   it("says what is what on the board, without leaving the game", async () => {
-    const page = await show(<GameMenu link={link()} table={tableOf(0)} />);
+    const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
     await click(".menu-items .button", 0);
     await vi.waitFor(() => expect(page.querySelector("dialog .legend")).not.toBeNull());
     expect(page.querySelector("dialog .legend")!.textContent).toContain(english("legend-rail"));
+  });
+
+  it("opens the rules beside the game", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
+    await click(".icon-button");
+    await click(".menu-items .button", 1);
+    expect(open).toHaveBeenCalledWith(expect.stringMatching(/^#\/rules\/./), "_blank", "noopener");
   });
 
   it("shows the seat's own link for another device", async () => {

@@ -7,7 +7,7 @@ import { addressOf, LinkAndCode } from "../lobby/Invitation";
 import { Dialog } from "../look/Dialog";
 import { Icon, type IconName } from "../look/Icon";
 import type { TableData } from "../protocol/schema";
-import { go } from "../route";
+import { go, hrefOf } from "../route";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { useWebhook, type Webhook } from "../webhook/useWebhook";
@@ -80,7 +80,8 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
   return (
     <nav class="menu-items">
       {item("help", "menu-legend", () => onPanel("legend"))}
-      {item("book", "menu-rules", () => go("rules", about.edition))}
+      {/* In a tab of their own: the game goes on. */}
+      {item("book", "menu-rules", () => open(hrefOf("rules", about.edition), "_blank", "noopener"))}
       {item("gear", "menu-settings", () => onPanel("settings"))}
       {item("link", "menu-invite", () => onPanel("invite"))}
       {you !== null && item("device", "menu-elsewhere", () => onPanel("elsewhere"))}
