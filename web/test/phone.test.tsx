@@ -111,6 +111,40 @@ const screen = ({ view }: Camera, { x, y }: { x: number; y: number }) => ({
   y: view.y + y * view.scale,
 });
 
+describe("a camera whose screen changes", () => {
+  const board = { width: 1000, height: 1000 };
+
+  it("shows the board as at first, though a glide was under way", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    const camera = new Camera(board, () => [], vi.fn());
+    camera.resize({ width: 900, height: 900 }, false);
+    camera.coverBelow(0);
+    camera.resize({ width: 500, height: 600 }, false);
+    await new Promise((done) => setTimeout(done, 400));
+    expect(camera.view).toEqual({ x: 0, y: 50, scale: 0.5 });
+  });
+
+  it("shows it so at first, though something was wanted before it was measured", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    const camera = new Camera(board, () => [], vi.fn());
+    camera.coverBelow(0);
+    camera.reveal({ x: 900, y: 900 });
+    camera.resize({ width: 500, height: 600 }, false);
+    await new Promise((done) => setTimeout(done, 400));
+    expect(camera.view).toEqual({ x: 0, y: 50, scale: 0.5 });
+  });
+
+  it("fills it again, but keeps what the player looks at", () => {
+    const camera = new Camera(board, () => [], vi.fn());
+    camera.resize({ width: 300, height: 400 }, true);
+    camera.resize({ width: 300, height: 500 }, true);
+    expect(camera.view.scale).toBe(0.5);
+    camera.zoom(2, { x: 0, y: 0 });
+    camera.resize({ width: 300, height: 400 }, true);
+    expect(camera.view.scale).toBe(1);
+  });
+});
+
 describe("a camera that reveals points", () => {
   it("has all of them in view, also above a sheet", async () => {
     const camera = looking();

@@ -8,12 +8,25 @@ import { narrowed, narrowedClaim } from "../src/turn/narrow";
 import { offerOf } from "../src/turn/offer";
 import { promptOf } from "../src/turn/prompt";
 import { questionOf } from "../src/turn/question";
+import { payingFor } from "../src/turn/target";
 import { dugIn, tunnelIn } from "../src/turn/tunnel";
 import { fresh, type Step, stepped } from "../src/turn/turn";
 import { refusalOf, whyCity, whyKind, whyRoute } from "../src/turn/why";
 import { boards, boardWith } from "./boards";
 import { everything } from "./samples";
 import { english, portuguese } from "./text";
+
+describe("what is being paid for", () => {
+  const board = boards[0]!;
+  const paying = (view: object) => payingFor(board, tableOf("pay", {}, view));
+
+  it("is the route or the city, for the one who decides", () => {
+    expect(paying({ paying_for: { route: 7 } })).toEqual({ route: 7 });
+    expect(paying({ paying_for: { city: board.cities[3]!.name } })).toEqual({ city: 3 });
+    expect(paying({ paying_for: { route: 7 }, seat: 1 })).toBeNull();
+    expect(paying({ paying_for: null })).toBeNull();
+  });
+});
 
 const begun = (...steps: readonly Step[]) => steps.reduce(stepped, fresh(5));
 

@@ -29,6 +29,8 @@ export class Camera {
   private before: Viewport | null = null;
   /** Where a glide ends that isn't over. */
   private goal: Viewport | null = null;
+  /** Whether anything but the first look at the board was wanted yet. */
+  private turned = false;
   private drawn = 0;
   private frame = 0;
   private glide = 0;
@@ -40,16 +42,17 @@ export class Camera {
     private readonly onSettle: (view: Viewport, screen: Size) => void,
   ) {}
 
-  /** The screen has got a new size; the first time the board is put in the middle. A whole board stays whole. */
+  /** The screen has got a new size: until somebody looks elsewhere the board is in the middle. A whole board stays whole. */
   resize(screen: Size, cover: boolean): void {
-    const first = this.drawn === 0;
-    const whole = !first && this.view.scale <= containScale(this.board, this.screen) * (1 + STRETCHED);
+    const { aim } = this;
+    const whole = aim.scale <= containScale(this.board, this.screen) * (1 + STRETCHED);
+    this.halt();
     this.screen = screen;
     const scale = cover ? coverScale(this.board, screen) : containScale(this.board, screen);
     const middle = { x: this.board.width / 2, y: this.board.height / 2 };
-    this.view = first
-      ? centred(middle, scale, this.board, screen)
-      : clamped(whole ? { ...this.view, scale: 0 } : this.view, this.board, this.seen);
+    this.view = this.turned
+      ? clamped(whole ? { ...aim, scale: 0 } : aim, this.board, this.seen)
+      : centred(middle, scale, this.board, screen);
     this.settle();
   }
 
@@ -63,18 +66,22 @@ export class Camera {
 
   /** Zoom smoothly, as by a button; in the middle unless a point is given. */
   glideBy(factor: number, at: Point = { x: this.screen.width / 2, y: this.screen.height / 2 }): void {
+    this.turned = true;
     this.before = null;
     this.glideTo(zoomed(this.aim, factor, at, this.board, this.seen));
   }
 
   /** See the whole board. */
   fit(): void {
+    this.turned = true;
     this.before = null;
     this.glideTo(clamped({ x: 0, y: 0, scale: 0 }, this.board, this.seen));
   }
 
   /** Go where these points are well in view, if they aren't. */
   reveal(...points: readonly Point[]): void {
+    if (this.drawn === 0) return; // not measured yet
+    this.turned = true;
     this.glideTo(revealing(points, this.aim, this.board, this.seen));
   }
 
@@ -92,7 +99,7 @@ export class Camera {
   /** So many pixels from below are covered by a sheet: the board may be pulled up from behind it. */
   coverBelow(pixels: number): void {
     this.covered = pixels;
-    this.glideTo(clamped(this.aim, this.board, this.seen));
+    if (this.drawn > 0) this.glideTo(clamped(this.aim, this.board, this.seen));
   }
 
   /** What is looked at, or will be in a moment. */
@@ -115,10 +122,16 @@ export class Camera {
   }
 
   private show(view: Viewport): void {
-    cancelAnimationFrame(this.glide);
+    this.halt();
+    this.turned = true;
     this.before = null;
-    this.goal = null;
     this.move(view);
+  }
+
+  /** No glide goes on. */
+  private halt(): void {
+    cancelAnimationFrame(this.glide);
+    this.goal = null;
   }
 
   /** On slow machines a frame of a glide can take longer than the pause that ends a gesture: no settling then. */

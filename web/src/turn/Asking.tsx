@@ -14,6 +14,7 @@ import type { Pointed } from "../tickets/Ticket";
 import { narrowedClaim } from "./narrow";
 import type { Offer } from "./offer";
 import type { Question } from "./question";
+import { payingFor } from "./target";
 import { tunnelIn } from "./tunnel";
 import type { Turn } from "./turn";
 
@@ -99,13 +100,8 @@ function Paying({ board, table, entries, offer, act }: AskingProps) {
   const onChoose = ({ id }: Choice) => act(id);
   const paid = { board, laid: view.laid, hand: view.hand, pays: offer.pays, onChoose };
   const tunnel = Object.keys(view.turned).length > 0 && tunnelIn(entries);
-  if (!tunnel) return <PayRest {...paid} target={payingFor(board, view.paying_for)} />;
+  if (!tunnel) return <PayRest {...paid} target={payingFor(board, table)!} />;
   return <TunnelSheet {...paid} {...tunnel} route={view.paying_for!.route!} yields={offer.yields} />;
-}
-
-function payingFor(board: Board, target: { route?: number; city?: string } | null): Target {
-  if (target?.route !== undefined) return { route: target.route };
-  return { city: board.cities.findIndex(({ name }) => name === target?.city) };
 }
 
 function Claiming({ board, table, offer, turn, act, onCancel }: AskingProps) {

@@ -25,6 +25,7 @@ import { keysFor } from "./keys";
 import { playMarks } from "./marks";
 import { decides, promptOf } from "./prompt";
 import { useSuggested } from "./suggested";
+import { payingFor } from "./target";
 import { useDeeds } from "./useDeeds";
 import { useKeys } from "./useKeys";
 import { usePhone } from "./usePhone";
@@ -92,8 +93,9 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
   const [camera, setCamera] = useState<Camera | null>(null);
   useEffect(() => setFound(null), [play.turn]);
   const lines = useLog(board, table, entries);
-  const marks = useMarks(play, game, pointed, found);
   const { turn, offer, glowing } = play;
+  const target = useMemo(() => turn.target ?? payingFor(board, table), [turn, board, table]);
+  const marks = useMarks(play, target, game, pointed, found);
   const mine = decides(table);
   const point = (spot: Spot | null) => onPoint(spot && { cities: spot.cities, way: spot.routes });
   return (
@@ -110,7 +112,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       quiet={play.quiet}
       bar={mine && ACTING.has(table.view!.phase)}
       turnsLeft={table.view?.turns_left ?? null}
-      lookAt={spotsOf(board, found, turn.target)}
+      lookAt={spotsOf(board, found, target)}
       asking={play.question !== null}
       lines={lines}
       onSpot={point}
@@ -131,15 +133,21 @@ function spotsOf(board: Board, found: number | null, target: Target | null): rea
 
 const middleOf = <T,>(things: readonly T[]): T => things[Math.floor(things.length / 2)]!;
 
-function useMarks(play: Play, game: TableGame, pointed: Pointed | null, found: number | null): Marks {
+function useMarks(
+  play: Play,
+  target: Target | null,
+  game: TableGame,
+  pointed: Pointed | null,
+  found: number | null,
+): Marks {
   const { controls, turn, glowing } = play;
   return useMemo(
     () => ({
-      ...playMarks(controls, turn, glowing, game),
+      ...playMarks(controls, { ...turn, target }, glowing, game),
       ...(found !== null && { spotlight: [found] }),
       ...(pointed && marksOf(pointed)),
     }),
-    [controls, turn, glowing, game, found, pointed],
+    [controls, turn, target, glowing, game, found, pointed],
   );
 }
 

@@ -1,0 +1,11 @@
+import type { Board } from "../boards/board";
+import type { Target } from "../choices/Payment";
+import type { TableData, TargetData } from "../protocol/schema";
+import { decides } from "./prompt";
+
+/** What the one who decides has begun to pay for: a tunnel with its cards turned over, say. */
+export function payingFor(board: Board, table: TableData): Target | null {
+  const { route, city }: TargetData = (decides(table) && table.view?.paying_for) || {};
+  if (route !== undefined) return { route };
+  return city === undefined ? null : { city: board.cities.findIndex(({ name }) => name === city) };
+}
