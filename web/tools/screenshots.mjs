@@ -66,7 +66,7 @@ async function places(address) {
     { kind: "you", name: "Ana" },
     { kind: "link" },
     { kind: "open" },
-    { kind: "bot", bot: BOT },
+    { kind: "bot", bot: BOT, name: "Téo" },
   ];
   const lobby = await post(address, "games", { edition: all[0].name.split("-")[0], chairs });
   const held = Object.assign({}, ...all.map(({ game, tokens }) => ({ [game]: tokens })));
