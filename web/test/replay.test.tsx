@@ -7,7 +7,7 @@ import { ReplayPage } from "../src/replay/ReplayPage";
 import { useLines } from "../src/replay/useLines";
 import { type Player, usePlayer } from "../src/replay/usePlayer";
 import { boards } from "./boards";
-import { clear, show } from "./page";
+import { calm, clear, show } from "./page";
 import { english } from "./text";
 
 const entry = (number: number, type: string, ...events: EventData[]): EntryData => ({
@@ -104,6 +104,15 @@ describe("where a replay is", () => {
   ])("is within the game, whatever the address says: %s", async (wanted, at) => {
     await show(<Playing wanted={wanted} />);
     expect(player.at).toBe(at);
+    clear();
+  });
+
+  it("counts every step, also of keys that are quicker than the page", async () => {
+    await show(<Playing wanted={null} />);
+    const { step } = player;
+    for (const by of [1, 1, 1, -1]) step(by);
+    await calm();
+    expect(player.at).toBe(2);
     clear();
   });
 });

@@ -8,8 +8,8 @@ const PRESSED = "button, a, summary"; // space is theirs
 /** Arrows step, space plays, N goes to the next claim, Home and End to the ends. */
 export function useKeys(player: Player, claims: readonly Claim[], last: number): void {
   const moves: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => player.show(player.at - 1),
-    ArrowRight: () => player.show(player.at + 1),
+    ArrowLeft: () => player.step(-1),
+    ArrowRight: () => player.step(1),
     Home: () => player.show(0),
     End: () => player.show(last),
     " ": player.toggle,

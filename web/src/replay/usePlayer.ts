@@ -12,6 +12,8 @@ export interface Player {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly show: (at: number) => void;
+  /** On or back from wherever it is by then: keys may be quicker than the page. */
+  readonly step: (by: number) => void;
   readonly toggle: () => void;
   readonly setSpeed: (speed: Speed) => void;
 }
@@ -24,6 +26,7 @@ export function usePlayer(game: string, wanted: number | null, last: number): Pl
   const within = (next: number) => Math.max(0, Math.min(last, next));
   const here = within(at);
   const show = (next: number) => setAt(within(next));
+  const step = (by: number) => setAt((now) => within(within(now) + by));
   useEffect(() => {
     if (wanted !== null) setAt(wanted);
   }, [wanted]);
@@ -41,5 +44,5 @@ export function usePlayer(game: string, wanted: number | null, last: number): Pl
     if (!playing && here >= last) setAt(0);
     setPlaying(!playing);
   };
-  return { at: here, playing, speed, show, toggle, setSpeed };
+  return { at: here, playing, speed, show, step, toggle, setSpeed };
 }
