@@ -18,8 +18,8 @@ function wantedBy(page: string, first = "", second = "", language: Language): Pr
   if (page === "home") return [askEarly(api)];
   if (!first) return [];
   if (page === "game")
-    return [fetchGamePage(), second ? linked(first, second) : boardOf(first, onlyToken(first))];
-  if (page === "replay") return [fetchReplayPage(), boardOf(first, firstToken(first))];
+    return [second ? linked(first, second) : boardOf(first, onlyToken(first)), fetchGamePage()];
+  if (page === "replay") return [boardOf(first, firstToken(first)), fetchReplayPage()];
   if (page === "rules") return [fetchRulesBook(), fetchBook(language), loadBoard(first)];
   return [];
 }

@@ -15,9 +15,10 @@ async function start(): Promise<void> {
   startTheme();
   const language = wantedLanguage(settings());
   document.documentElement.lang = language; // the server is asked in it
+  // What more depends on comes first: browsers ask for six things at a time.
+  fetchEarly(routeOf(location.hash), language);
   const words = fetchWords(language);
   const page = import("./page");
-  fetchEarly(routeOf(location.hash), language);
   warmUp(language);
   (await page).showPage(language, await words);
 }
