@@ -32,7 +32,7 @@ export interface BoardTableProps {
   onHover?: (route: number | null) => void;
   /** A tap where nothing is. */
   onNothing?: () => void;
-  /** Board points that have to be in view, as the ends of the route that is being paid for. */
+  /** Board points that have to be in view, as the middle of the route that is being paid for. */
   lookAt?: readonly Point[];
   /** Pixels of the board that a sheet covers from below. */
   covered?: number;

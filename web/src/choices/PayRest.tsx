@@ -31,7 +31,7 @@ export function PayRest({ board, target, laid, pays, hand, onChoose }: PayRestPr
   return (
     <Sheet
       title={titleOf(text, board, target, "pay-building")}
-      about={route && <Asked route={route} laid={laid} />}
+      about={route && <Asked route={route} paid={countOf(laid) / countOf(chosen.cards ?? {})} />}
       aside={route && <Worth board={board} route={route} />}
       actions={pays.map(({ id }) => id)}
       foot={<Answer action={chosen.id} label={label} />}

@@ -11,9 +11,6 @@ import { Toll } from "./Toll";
 import { useGroups, WayList } from "./WayList";
 import { type Cards, countOf } from "./ways";
 
-const CARDS_A_HARD_SPACE = 2;
-const NOTHING: Cards = {};
-
 export type Target = { readonly route: number } | { readonly city: number };
 
 export interface PaymentProps {
@@ -39,7 +36,7 @@ export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, 
   return (
     <Sheet
       title={titleOf(text, board, target, `pay-${claim.verb}`)}
-      about={route && <Asked route={route} laid={NOTHING} />}
+      about={route && <Asked route={route} paid={0} />}
       aside={route && <Worth board={board} route={route} />}
       foot={<AnswerOrCancel action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
       below={
@@ -63,14 +60,13 @@ export const titleOf = (text: Text, board: Board, target: Target, key: string) =
     ? routeName(board, board.routes[target.route]!)
     : text(key, { city: board.cities[target.city]!.name });
 
-/** What a route asks for; a hard one is paid space by space, two cards each. */
-export function Asked({ route, laid }: { route: Route; laid: Cards }) {
+/** What a route asks for; of a hard one, the space that is paid for after those that are. */
+export function Asked({ route, paid }: { route: Route; paid: number }) {
   const text = useText();
-  const number = countOf(laid) / CARDS_A_HARD_SPACE + 1;
   return (
     <>
       <p class="muted">{routeFacts(text, route)}</p>
-      {route.hard && <p class="muted">{text("pay-space", { number, of: route.length })}</p>}
+      {route.hard && <p class="muted">{text("pay-space", { number: paid + 1, of: route.length })}</p>}
     </>
   );
 }
