@@ -128,7 +128,7 @@ def saved(tmp_path: Path) -> Callable[..., Path]:
             {"edition": "mars"},
             'can\'t be started: There is no map called "mars". Maps: usa, europe, world, lakes, nederland.',
         ),
-        ({"rules_version": 9}, "was saved with rules version 9; this program knows versions up to 1."),
+        ({"rules_version": 9}, "was saved with rules version 9; this program knows versions up to 2."),
         ({"actions": ["keep 1+2", "pass"]}, 'is damaged at action 2: "pass" is not legal now.'),
         ({"actions": []}, "is damaged: its 0 actions lead to another position than the one that was saved."),
     ],

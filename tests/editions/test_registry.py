@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 import trilhos
-from trilhos.editions import EDITIONS, Edition, edition, make_rules
-from trilhos.engine.rules import Rules
+from trilhos.editions import EDITIONS, Edition, edition, make_rules, shared_rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.errors import BadChoice
 from trilhos.text import LANGUAGES, Text
 
@@ -53,14 +53,29 @@ def test_an_option_that_the_edition_lacks_is_refused() -> None:
     assert str(caught.value) == 'The map usa has no option "tokens". Options: -.'
 
 
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_rulebook_is_that_of_the_version_asked_for_or_the_newest(name: str) -> None:
+    assert [make_rules(name, 2, version=version).version for version in (1, 2)] == [1, 2]
+    assert make_rules(name, 2).version == shared_rules(name, 2).version == RULES_VERSION == 2
+    assert shared_rules(name, 2, version=1).version == 1
+    assert shared_rules(name, 2, version=1) is not shared_rules(name, 2)
+
+
+@pytest.mark.parametrize("version", [-1, 0, RULES_VERSION + 1])
+def test_a_version_that_there_is_not_is_refused(version: int) -> None:
+    with pytest.raises(BadChoice) as caught:
+        make_rules("usa", 2, version=version)
+    assert str(caught.value) == f"There is no version {version} of the rules: this program knows versions 1 to 2."
+
+
 @pytest.fixture
 def with_tokens(monkeypatch: pytest.MonkeyPatch) -> dict[str, bool]:
     """An edition with two options; the settings that its rulebook was made with."""
     given: dict[str, bool] = {}
 
-    def rules(players: int, **options: bool) -> Rules:
+    def rules(players: int, version: int, **options: bool) -> Rules:
         given.update(options)
-        return EDITIONS["usa"].rules(players)
+        return EDITIONS["usa"].rules(players, version)
 
     tolls = replace(Edition("tolls", rules), options={"tokens": True, "neutral": False})
     monkeypatch.setitem(EDITIONS, "tolls", tolls)

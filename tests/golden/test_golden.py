@@ -69,7 +69,8 @@ def all_rules(edition: str) -> list[Rules]:
 def phases_of(path: Path) -> set[int]:
     """The phases in which the game waited for a decision."""
     saved = record(path)
-    game = Game(saved["edition"], saved["players"], int(saved["seed"]), saved["options"])
+    options, version = saved["options"], saved["rules_version"]
+    game = Game(saved["edition"], saved["players"], int(saved["seed"]), options, rules_version=version)
     phases = set()
     for action in saved["actions"]:
         phases.add(int(game.state.phase))

@@ -26,7 +26,7 @@ from trilhos.play.record import load
 Line = dict[str, Any]
 COLOURS = {"purple", "blue", "orange", "white", "green", "yellow", "black", "red"}
 FIELDS = {
-    "start": ["format", "edition", "players", "options", "seed", "scores"],
+    "start": ["format", "edition", "players", "options", "seed", "scores", "rules"],
     "deal": ["seat", "cards"],
     "market": ["cards"],
     "flush": ["cards"],
@@ -155,7 +155,7 @@ def test_a_game_begins_with_start_and_ends_with_scores_and_end(name: str) -> Non
     tolls = game.edition == "nederland"
     options = {"tokens": "no-tokens" not in name, "neutral": "neutral" in name} if tolls else {}
     scores = list(range(players)) if tolls else [0] * players  # N5
-    assert lines(name)[0] == {"n": 0, **start, "options": options, "seed": game.seed, "scores": scores}
+    assert lines(name)[0] == {"n": 0, **start, "options": options, "seed": game.seed, "scores": scores, "rules": 1}
     assert [line["type"] for line in lines(name)[-players - 1 :]] == ["score"] * players + ["end"]
     assert [line["seat"] for line in lines(name)[-players - 1 : -1]] == list(range(players))
 
@@ -323,13 +323,13 @@ def test_the_scores_are_those_of_the_result(name: str) -> None:
     assert lines(name)[-1]["winners"] == result.winners
 
 
-def without_longest_path(players: int) -> Rules:
+def without_longest_path(players: int, version: int) -> Rules:
     """A small edition without the longest path and with few trains."""
     cards, payments = train_cards(), Payments()
     claims = Claims(payments, supply=[6])
     market, tickets = Market(hand=[4], shown=[5], wild_limit=3), Tickets(deal=3, keep=2, draw=3)
     chapters: list[Chapter] = [market, claims, tickets, Ending(claims, at=2, turns=1), payments]
-    return Rules(load_board("usa", cards), cards, players, chapters, ties=[])
+    return Rules(load_board("usa", cards), cards, players, chapters, ties=[], version=version)
 
 
 def test_an_edition_without_a_longest_path_says_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,6 +116,15 @@ def test_a_golden_game_is_a_save_file() -> None:
     assert load(GAMES / "usa-2.json").over
 
 
+def test_a_game_keeps_the_version_of_the_rules_that_it_was_begun_under() -> None:
+    game = load(GAMES / "usa-2.json")
+    assert (game.rules_version, game.rules.version) == (1, 1)
+    record = to_record(game)
+    assert record == {field: json.loads((GAMES / "usa-2.json").read_text())[field] for field in FIELDS}
+    assert from_record(record, "game.json").rules_version == 1
+    assert from_record(json.loads(saved()), "game.json").rules_version == RULES_VERSION
+
+
 # Files that are no games
 
 
@@ -139,6 +148,8 @@ def test_a_field_that_is_missing_or_of_the_wrong_kind_is_named(field: str, value
     [
         ("players", True),
         ("rules_version", True),
+        ("rules_version", 0),
+        ("rules_version", -1),
         ("seed", "seven"),
         ("seed", "-1"),
         ("seed", "1_0"),

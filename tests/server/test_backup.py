@@ -215,7 +215,7 @@ def without_trailer(data: bytes) -> bytes:
 
 
 def newer_rules(data: bytes) -> bytes:
-    return packed(data.replace(b'"rules_version":1', b'"rules_version":99'))
+    return packed(data.replace(b'"rules_version":2', b'"rules_version":99'))
 
 
 BAD = [

@@ -93,6 +93,21 @@ def test_a_saved_game_goes_on(server: Server) -> None:
     ana.play(table["legal"][0]["id"])
 
 
+def test_a_game_goes_on_under_the_rules_that_it_was_begun_with(server: Server) -> None:
+    """A game of version 1, stored by a server of today, is played to its end by people and bots as that version."""
+    game = Game("usa", 2, seed=3, rules_version=1)
+    made = bring(server, to_record(game), seats=["greedy", "onestep"]).json()
+    watcher = Person(server, made["game"])
+    for _ in patiently():
+        about = watcher.table()["about"]
+        if about["status"] == "finished":
+            break
+    assert about["rules_version"] == watcher.get("/save").json()["rules_version"] == 1
+    assert json.loads(watcher.get("/audit").text.splitlines()[0])["rules"] == 1
+    assert from_record(watcher.get("/save").json(), "save").rules_version == 1
+    assert len(watcher.get("/positions").json()) > 1
+
+
 def test_a_finished_save_is_shown(server: Server, finished: Person) -> None:
     made = bring(server, finished.get("/save").json(), seats=["greedy", "greedy"]).json()
     shown = Person(server, made["game"])

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.game import Game
 from trilhos.server.stewards import fields_of
 from trilhos.server.worker import Bots
@@ -21,7 +22,7 @@ CHEATS = (
 
 def job(bot: str = "greedy") -> Job:
     game = Game("usa", 2, seed=1)
-    return Job("g", 0, "usa", 2, {}, bot, 5, fields_of(game.view(0)), game.legal())
+    return Job("g", 0, "usa", 2, {}, RULES_VERSION, bot, 5, fields_of(game.view(0)), game.legal())
 
 
 def ask(program: str | None, jobs: list[Job], seconds: float) -> tuple[list[Answer], int]:

@@ -195,7 +195,7 @@ def greet(line: Line, until: float) -> Message:
 
 def start_game(line: Line, rules: Rules, seat: int, seed: int, until: float) -> None:
     """A new game; the program is ready for it when it has answered a ping."""
-    line.say("newgame", seat=seat, seed=seed, board=board_data(rules))
+    line.say("newgame", seat=seat, seed=seed, rules_version=int(rules.version), board=board_data(rules))
     line.ask("ping", "pong", until)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from trilhos.editions import europe, lakes, nederland, usa, world
-from trilhos.engine.rules import Rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.errors import BadChoice
 
 
@@ -41,8 +41,8 @@ def edition(name: str) -> Edition:
     return EDITIONS[name]
 
 
-def make_rules(name: str, players: int, options: dict[str, bool] | None = None) -> Rules:
-    """The rulebook of an edition; BadChoice when players or options don't fit."""
+def make_rules(name: str, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION) -> Rules:
+    """The rulebook of an edition, as of a rules version; BadChoice when players, options or version don't fit."""
     chosen = edition(name)
     if not chosen.least_players <= players <= chosen.most_players:
         limits = {"least": chosen.least_players, "most": chosen.most_players}
@@ -50,17 +50,21 @@ def make_rules(name: str, players: int, options: dict[str, bool] | None = None) 
     for option in options or {}:
         if option not in chosen.options:
             raise BadChoice("unknown-option", edition=name, name=option, known=", ".join(chosen.options) or "-")
+    if not 1 <= version <= RULES_VERSION:
+        raise BadChoice("unknown-rules-version", version=version, known=RULES_VERSION)
     settings = {**chosen.options, **(options or {})}
-    rules = chosen.rules(players, **settings)
+    rules = chosen.rules(players, version, **settings)
     rules.options = settings
     return rules
 
 
-def shared_rules(name: str, players: int, options: dict[str, bool] | None = None) -> Rules:
+def shared_rules(
+    name: str, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
+) -> Rules:
     """The same rulebook for everybody in this thread who asks for it: a game costs no tables of its own."""
-    return _shared_rules(name, players, tuple(sorted((options or {}).items())))
+    return _shared_rules(name, players, tuple(sorted((options or {}).items())), version)
 
 
 @cache
-def _shared_rules(name: str, players: int, options: tuple[tuple[str, bool], ...]) -> Rules:
-    return make_rules(name, players, dict(options))
+def _shared_rules(name: str, players: int, options: tuple[tuple[str, bool], ...], version: int) -> Rules:
+    return make_rules(name, players, dict(options), version)

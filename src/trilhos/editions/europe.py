@@ -10,11 +10,11 @@ from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tickets import IN_BOX, Tickets
 from trilhos.engine.chapters.tunnels import Tunnels
-from trilhos.engine.rules import Rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST_CARD, MOST_TICKETS
 
 
-def rules(players: int) -> Rules:
+def rules(players: int, version: int = RULES_VERSION) -> Rules:
     """The rulebook for so many players."""
     cards = train_cards()
     market = Market(hand=[4], shown=[5], wild_limit=3)
@@ -32,4 +32,4 @@ def rules(players: int) -> Rules:
         payments,
     ]
     ties = [MOST_TICKETS, FEWEST_STATIONS, LONGEST_CARD]
-    return Rules(load("europe", cards), cards, players, chapters, ties)
+    return Rules(load("europe", cards), cards, players, chapters, ties, version=version)

@@ -9,11 +9,11 @@ from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.rules import Rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.engine.sheet import MOST_TICKETS
 
 
-def rules(players: int) -> Rules:
+def rules(players: int, version: int = RULES_VERSION) -> Rules:
     """The rulebook for so many players."""
     cards = sail_cards()
     payments = Payments()
@@ -27,4 +27,4 @@ def rules(players: int) -> Rules:
         Ending(claims, at=6, turns=2),
         payments,
     ]
-    return Rules(load("lakes", cards), cards, players, chapters, ties=[MOST_TICKETS])
+    return Rules(load("lakes", cards), cards, players, chapters, ties=[MOST_TICKETS], version=version)

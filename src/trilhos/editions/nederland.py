@@ -11,7 +11,7 @@ from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import IN_PILE, Tickets
 from trilhos.engine.chapters.tolls import Tolls
-from trilhos.engine.rules import Rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.engine.sheet import MOST_TICKETS
 from trilhos.errors import BadChoice
 
@@ -20,7 +20,13 @@ ABOUT_SIGHT: Final = frozenset({"open_tokens"})
 BONUS: Final = {2: [35, 0], 3: [55, 35, 0], 4: [55, 35, 20, 0], 5: [55, 35, 20, 10, 0]}  # N10
 
 
-def rules(players: int, tokens: bool = True, neutral: bool = False, open_tokens: bool = False) -> Rules:
+def rules(
+    players: int,
+    version: int = RULES_VERSION,
+    tokens: bool = True,
+    neutral: bool = False,
+    open_tokens: bool = False,
+) -> Rules:
     """The rulebook for so many players; BadChoice when the options don't fit them or each other."""
     _check(players, tokens, {"neutral": neutral, "open_tokens": open_tokens})
     cards = train_cards()
@@ -38,7 +44,8 @@ def rules(players: int, tokens: bool = True, neutral: bool = False, open_tokens:
         payments,
     ]
     starting = list(range(players))  # N5
-    return Rules(load("nederland", cards), cards, players, chapters, ties=[MOST_TICKETS], starting=starting)
+    board = load("nederland", cards)
+    return Rules(board, cards, players, chapters, [MOST_TICKETS], starting, version)
 
 
 def _check(players: int, tokens: bool, others: dict[str, bool]) -> None:

@@ -8,11 +8,11 @@ from trilhos.engine.chapters.longest import LongestPath
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.rules import Rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.engine.sheet import LONGEST_CARD, MOST_TICKETS
 
 
-def rules(players: int) -> Rules:
+def rules(players: int, version: int = RULES_VERSION) -> Rules:
     """The rulebook for so many players."""
     cards = train_cards()
     payments = Payments()
@@ -25,4 +25,5 @@ def rules(players: int) -> Rules:
         Ending(claims, at=2, turns=1),
         payments,
     ]
-    return Rules(load("usa", cards), cards, players, chapters, ties=[MOST_TICKETS, LONGEST_CARD])
+    ties = [MOST_TICKETS, LONGEST_CARD]
+    return Rules(load("usa", cards), cards, players, chapters, ties, version=version)

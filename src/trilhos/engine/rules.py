@@ -13,7 +13,7 @@ from trilhos.engine.refusals import Refusal
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
 
-RULES_VERSION: Final = 1  # grows when the same seed and actions would give another game
+RULES_VERSION: Final = 2  # grows when the same seed and actions would give another game; 1 is still played
 
 BY_PIECES: Final = 0
 BY_PASSES: Final = 1
@@ -138,12 +138,14 @@ class Rules:
         chapters: list[Chapter],
         ties: list[int],
         starting: list[int] | None = None,
+        version: int = RULES_VERSION,
     ) -> None:
         self.board = board
         self.cards = cards
         self.players: i64 = players
         self.chapters = chapters
         self.ties = ties
+        self.version: i64 = version  # the rules that the game was begun under
         self.options: dict[str, bool] = {}
         self.starting = starting or [0] * players  # scores at the start, by seat
         self.supply = 0  # pieces of a player at the start, of all kinds

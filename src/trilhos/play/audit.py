@@ -86,6 +86,7 @@ class Auditor:
             "options": self._options(),
             "seed": self.game.seed,
             "scores": self.rules.starting,
+            "rules": self.game.rules_version,
         }
 
     def _options(self) -> dict[str, bool]:

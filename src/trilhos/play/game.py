@@ -10,7 +10,7 @@ from trilhos.editions import shared_rules
 from trilhos.engine.events import OVER as OVER_EVENT
 from trilhos.engine.events import Event, reveals
 from trilhos.engine.random import Random
-from trilhos.engine.rules import REASONS, Rules
+from trilhos.engine.rules import REASONS, RULES_VERSION, Rules
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import OVER, State
 from trilhos.engine.view import SPECTATOR, View, observe
@@ -49,9 +49,10 @@ class Game:
         seed: int | None = None,
         options: dict[str, bool] | None = None,
         names: list[str] | None = None,
+        rules_version: int = RULES_VERSION,
     ) -> None:
         self.edition = edition
-        self.rules: Rules = shared_rules(edition, players, options)
+        self.rules: Rules = shared_rules(edition, players, options, rules_version)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if not 0 <= self.seed < 2**SEED_BITS:
             raise BadChoice("bad-seed", seed=str(seed))
@@ -72,6 +73,11 @@ class Game:
     def players(self) -> int:
         """How many play."""
         return int(self.rules.players)
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that it was begun under, and is played under to its end."""
+        return int(self.rules.version)
 
     @property
     def over(self) -> bool:

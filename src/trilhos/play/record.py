@@ -27,7 +27,7 @@ FIELDS: Final[dict[str, Callable[[Any], bool]]] = {
     "edition": lambda value: isinstance(value, str),
     "players": lambda value: type(value) is int,  # True is an int as well
     "options": lambda value: isinstance(value, dict) and _all(value.values(), bool),
-    "rules_version": lambda value: type(value) is int,
+    "rules_version": lambda value: type(value) is int and value >= 1,
     "seed": lambda value: isinstance(value, str) and SEED.fullmatch(value) is not None,
     "names": lambda value: isinstance(value, list) and _all(value, str),
     "actions": lambda value: isinstance(value, list),
@@ -53,7 +53,7 @@ def to_record(game: Game) -> dict[str, Any]:
         "edition": game.edition,
         "players": game.players,
         "options": game.rules.options,
-        "rules_version": RULES_VERSION,
+        "rules_version": game.rules_version,
         "seed": str(game.seed),
         "names": game.names,
         "actions": [game.notation.text(move.action) for move in game.moves],
@@ -65,7 +65,14 @@ def from_record(record: dict[str, Any], source: str) -> Game:
     """The game of a record; BadFile says what is wrong with it and where."""
     check_fields(record, source)
     try:
-        game = Game(record["edition"], record["players"], int(record["seed"]), record["options"], list(record["names"]))
+        game = Game(
+            record["edition"],
+            record["players"],
+            int(record["seed"]),
+            record["options"],
+            list(record["names"]),
+            rules_version=record["rules_version"],
+        )
     except TrilhosError as problem:
         raise BadSave("bad-save-start", problem, file=source) from problem
     _replay(game, record["actions"], source)

@@ -90,6 +90,7 @@ class Stewards:
             edition=game.edition,
             players=game.players,
             options=game.rules.options,
+            rules_version=game.rules_version,
             bot=bot,
             seed=bot_seed(game.seed, game.seat),
             view=fields_of(game.view(game.seat)),

@@ -150,7 +150,9 @@ class Table:
     def _started(self, data: dict[str, Any]) -> None:
         self.order = data["order"]
         names = [self.chairs[chair].name for chair in self.order]
-        self.game = Game(self.created["edition"], len(names), self.secrets.seed, self.created["options"], names)
+        made = self.created
+        version = made["rules_version"]  # the game goes on under the rules that it was begun with
+        self.game = Game(made["edition"], len(names), self.secrets.seed, made["options"], names, version)
 
     def _action(self, data: dict[str, Any]) -> None:
         self.running.play(data["action"])

@@ -62,7 +62,7 @@ class Bots:
 
 
 def _make(job: Job) -> Bot:
-    bot = make_bot(job.bot, shared_rules(job.edition, job.players, job.options), job.seed)
+    bot = make_bot(job.bot, shared_rules(job.edition, job.players, job.options, job.rules_version), job.seed)
     if isinstance(bot, Guest):
         bot.join(job.seat)
     return bot

@@ -21,6 +21,7 @@ class Job(msgspec.Struct, frozen=True):
     edition: str
     players: int
     options: dict[str, bool]
+    rules_version: int
     bot: str
     seed: int
     view: dict[str, Any]
