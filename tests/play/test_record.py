@@ -157,6 +157,8 @@ def test_a_field_that_is_missing_or_of_the_wrong_kind_is_named(field: str, value
         ("seed", "9" * 5000),
         ("names", ["Ada", 2]),
         ("options", {"tokens": "on"}),
+        ("streams", "slow"),
+        ("streams", None),
     ],
 )
 def test_a_field_with_a_wrong_value_is_named(field: str, value: Any) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
-from trilhos.engine.random import Random, game_streams
+from trilhos.engine.random import FAST, Random, Streams, game_streams
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
@@ -219,10 +219,10 @@ class Rules:
 
     # Playing
 
-    def start(self, seed: int, journal: list[events.Event] | None = None) -> State:
+    def start(self, seed: int, journal: list[events.Event] | None = None, streams: Streams = FAST) -> State:
         """A new game, dealt, with the first decision waiting."""
         s = self.blank.clone()
-        s.rng = game_streams(seed)
+        s.rng = game_streams(seed, streams)
         s.journal = journal
         for chapter in self.chapters:
             chapter.setup(s)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from trilhos.editions import shared_rules
 from trilhos.engine.events import OVER as OVER_EVENT
 from trilhos.engine.events import Event, reveals
-from trilhos.engine.random import Random
+from trilhos.engine.random import FAST, Random, Streams
 from trilhos.engine.rules import REASONS, RULES_VERSION, Rules
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import OVER, State
@@ -50,6 +50,7 @@ class Game:
         options: dict[str, bool] | None = None,
         names: list[str] | None = None,
         rules_version: int = RULES_VERSION,
+        streams: Streams = FAST,
     ) -> None:
         self.edition = edition
         self.rules: Rules = shared_rules(edition, players, options, rules_version)
@@ -59,9 +60,10 @@ class Game:
         self.names = names or [f"#{seat + 1}" for seat in range(players)]
         if len(self.names) != players:
             raise BadChoice("bad-names", players=players, names=len(self.names))
+        self.streams: Streams = streams
         self.opening: list[Event] = []  # what happened at setup
         self.moves: list[Move] = []
-        self.state: State = self.rules.start(self.seed, self.opening)
+        self.state: State = self.rules.start(self.seed, self.opening, streams)
         self._before: list[State] = []  # states that undo can go back to
 
     @property

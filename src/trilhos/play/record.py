@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from trilhos.engine.random import FAST, STRONG
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile, TrilhosError
 from trilhos.play.game import Game
@@ -29,10 +30,14 @@ FIELDS: Final[dict[str, Callable[[Any], bool]]] = {
     "options": lambda value: isinstance(value, dict) and _all(value.values(), bool),
     "rules_version": lambda value: type(value) is int and value >= 1,
     "seed": lambda value: isinstance(value, str) and SEED.fullmatch(value) is not None,
+    "streams": lambda value: value in (FAST, STRONG),
     "names": lambda value: isinstance(value, list) and _all(value, str),
     "actions": lambda value: isinstance(value, list),
     "fingerprint": lambda value: isinstance(value, str),
 }
+
+
+DEFAULTS: Final = {"streams": FAST}
 
 
 class BadSave(BadFile):
@@ -48,6 +53,7 @@ class BadSave(BadFile):
 
 def to_record(game: Game) -> dict[str, Any]:
     """A game as a save file holds it."""
+    strong = {"streams": STRONG} if game.streams == STRONG else {}  # a file without it is of a game with fast ones
     return {
         "format": FORMAT,
         "edition": game.edition,
@@ -55,6 +61,7 @@ def to_record(game: Game) -> dict[str, Any]:
         "options": game.rules.options,
         "rules_version": game.rules_version,
         "seed": str(game.seed),
+        **strong,
         "names": game.names,
         "actions": [game.notation.text(move.action) for move in game.moves],
         "fingerprint": game.state.fingerprint(),
@@ -72,6 +79,7 @@ def from_record(record: dict[str, Any], source: str) -> Game:
             record["options"],
             list(record["names"]),
             rules_version=record["rules_version"],
+            streams=record.get("streams", FAST),
         )
     except TrilhosError as problem:
         raise BadSave("bad-save-start", problem, file=source) from problem
@@ -86,7 +94,7 @@ def check_fields(record: Any, source: str) -> None:
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadFile("foreign-save", file=source, format=FORMAT)
     for name, is_sound in FIELDS.items():
-        if not is_sound(record.get(name)):
+        if not is_sound(record.get(name, DEFAULTS.get(name))):
             raise BadFile("bad-save-field", file=source, field=name)
     if record["rules_version"] > RULES_VERSION:
         raise BadFile("newer-save", file=source, version=record["rules_version"], known=RULES_VERSION)
