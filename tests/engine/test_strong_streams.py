@@ -49,6 +49,15 @@ def test_the_place_in_a_stream_goes_with_the_state(edition: str) -> None:
     assert drawn[0] == drawn[1] == drawn[2]
 
 
+def test_a_game_begun_anew_is_dealt_the_same() -> None:
+    game = Game("lakes", 3, SEED, names=["Ada", "Bia", "João"], rules_version=1, streams=STRONG)
+    dealt = game.state.to_bytes()
+    game.play(game.legal()[0])
+    again = game.anew()
+    assert (again.state.to_bytes(), again.moves) == (dealt, [])
+    assert (again.names, again.rules_version, again.streams) == (game.names, 1, STRONG)
+
+
 def test_a_save_file_says_so_of_strong_streams_alone() -> None:
     game = Game("usa", 2, SEED, streams=STRONG)
     for _ in range(30):

@@ -25,6 +25,7 @@ def finished(server: Server) -> Person:
 def test_the_save_file_holds_the_game_and_the_promise(finished: Person) -> None:
     table, record = finished.table(), finished.get("/save").json()
     assert from_record(record, "save").over
+    assert record["streams"] == "strong"  # of the cards that were seen, nobody works out those to come
     deal = record["deal"]
     assert commitment(int(record["seed"]), deal["salt"]) == deal["commitment"] == table["about"]["commitment"]
     assert table["deal"]["seed"] == record["seed"]
@@ -95,7 +96,7 @@ def test_a_saved_game_goes_on(server: Server) -> None:
 
 def test_a_game_goes_on_under_the_rules_that_it_was_begun_with(server: Server) -> None:
     """A game of version 1, stored by a server of today, is played to its end by people and bots as that version."""
-    game = Game("usa", 2, seed=3, rules_version=1)
+    game = Game("usa", 2, seed=3, rules_version=1)  # with fast streams, as all had then
     made = bring(server, to_record(game), seats=["greedy", "onestep"]).json()
     watcher = Person(server, made["game"])
     for _ in patiently():
@@ -105,6 +106,7 @@ def test_a_game_goes_on_under_the_rules_that_it_was_begun_with(server: Server) -
     assert about["rules_version"] == watcher.get("/save").json()["rules_version"] == 1
     assert json.loads(watcher.get("/audit").text.splitlines()[0])["rules"] == 1
     assert from_record(watcher.get("/save").json(), "save").rules_version == 1
+    assert "streams" not in watcher.get("/save").json()
     assert len(watcher.get("/positions").json()) > 1
 
 

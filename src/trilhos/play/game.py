@@ -66,6 +66,11 @@ class Game:
         self.state: State = self.rules.start(self.seed, self.opening, streams)
         self._before: list[State] = []  # states that undo can go back to
 
+    def anew(self) -> "Game":
+        """The same game as it was dealt, with nothing played yet."""
+        rules = self.rules.options, self.names, self.rules_version
+        return Game(self.edition, self.players, self.seed, *rules, self.streams)
+
     @property
     def notation(self) -> Notation:
         """The texts of all actions."""

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from trilhos.editions import shared_rules
+from trilhos.engine.random import STRONG, Streams
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.commitment import commitment, new_salt
 from trilhos.play.game import SEED_BITS, Game
@@ -83,7 +84,17 @@ async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
 
 async def from_save(service: Service, game: Game, chairs: Chairs, settings: dict[str, Any]) -> Made:
     """A game that was saved elsewhere goes on here, or is shown; its seed is known to whoever has the file."""
-    drafts = [_created(game.edition, game.rules.options, chairs, settings, imported=True, version=game.rules_version)]
+    drafts = [
+        _created(
+            game.edition,
+            game.rules.options,
+            chairs,
+            settings,
+            imported=True,
+            version=game.rules_version,
+            streams=game.streams,
+        )
+    ]
     drafts.append(Draft(entries.STARTED, {"order": list(range(game.players))}))
     moves = [{"seat": move.seat, "action": move.action, "by": entries.BY_PLAYER} for move in game.moves]
     return await _write(service, game.seed, chairs, [*drafts, *[Draft(entries.ACTION, move) for move in moves]])
@@ -96,10 +107,11 @@ def _created(
     settings: dict[str, Any],
     imported: bool,
     version: int = RULES_VERSION,
+    streams: Streams = STRONG,
 ) -> Draft:
     facts = {"edition": edition, "options": shared_rules(edition, len(chairs.chairs), options).options}
     people = [msgspec.to_builtins(chair) for chair in chairs.chairs]
-    promise = {"rules_version": version, "imported": imported, "commitment": ""}
+    promise = {"rules_version": version, "streams": streams, "imported": imported, "commitment": ""}
     return Draft(entries.CREATED, {**facts, "settings": settings, "chairs": people, **promise})
 
 

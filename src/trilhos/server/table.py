@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from trilhos.engine.events import Event
+from trilhos.engine.random import FAST
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
 from trilhos.play.game import Game
@@ -152,7 +153,8 @@ class Table:
         names = [self.chairs[chair].name for chair in self.order]
         made = self.created
         version = made["rules_version"]  # the game goes on under the rules that it was begun with
-        self.game = Game(made["edition"], len(names), self.secrets.seed, made["options"], names, version)
+        streams = made.get("streams", FAST)
+        self.game = Game(made["edition"], len(names), self.secrets.seed, made["options"], names, version, streams)
 
     def _action(self, data: dict[str, Any]) -> None:
         self.running.play(data["action"])

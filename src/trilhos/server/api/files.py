@@ -97,14 +97,7 @@ def _positions(table: Table, first: int, count: int) -> Iterator[Replay]:
     if first > len(finished.moves):
         most = len(finished.moves)
         raise BadRequest("bad-number-between", field="at", option="at", value=str(first), least=0, most=most)
-    game = Game(
-        finished.edition,
-        finished.players,
-        finished.seed,
-        finished.rules.options,
-        finished.names,
-        finished.rules_version,
-    )
+    game = finished.anew()
     for move in finished.moves[:first]:
         game.play(move.action)
     yield _position(game, len(finished.moves))
