@@ -4,25 +4,31 @@ import asyncio
 from concurrent.futures import Future
 from pathlib import Path
 
+import httpx
 import pytest
+import sqlalchemy as sa
 
+from tests.server.rig import PATIENCE, patiently, people_of, serving
 from trilhos.server import entries
 from trilhos.server.database import connect
 from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import Unavailable
-from trilhos.server.rooms import Rooms
+from trilhos.server.live import Member
+from trilhos.server.rooms import MEGABYTE, ROOM_BYTES, Rooms
 from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
+from trilhos.server.tables import GAMES
 from trilhos.server.writer import Append, Outcome, Writer
 
 SETTINGS = {"public": False, "spectators": True, "grace": 120, "first": None}
 CREATED = {"edition": "usa", "options": {}, "rules_version": 1, "settings": SETTINGS, "imported": False}
 CHAIRS = [{"kind": "open"}, {"kind": "open"}]
+WISH = {"edition": "usa", "chairs": [{"kind": "you", "name": "Ana"}, {"kind": "you", "name": "Bia"}]}
 
 
-def new_game(store: Store) -> None:
+def new_game(store: Store, game: str = "g") -> None:
     made = Entry(1, entries.CREATED, {**CREATED, "chairs": CHAIRS, "commitment": ""}, 0.0)
     index = Index("open", None, False)
-    store.create(NewGame("g", Secrets(1, "s", "h", {}), [made], index, False, 120, 2), 0.0)
+    store.create(NewGame(game, Secrets(1, "s", "h", {}), [made], index, False, 120, 2), 0.0)
 
 
 def failing(append: Append) -> Future[Outcome]:
@@ -61,3 +67,79 @@ def test_a_command_that_could_not_be_written_is_not_taken_for_done(
     finally:
         writer.close()
         engine.dispose()
+
+
+def stored_ids(database: str) -> list[str]:
+    engine = connect(database)
+    try:
+        with engine.connect() as connection:
+            return list(connection.execute(sa.select(GAMES.c.id)).scalars())
+    finally:
+        engine.dispose()
+
+
+def members(rooms: Rooms, games: list[str]) -> None:
+    """Somebody watches each of these."""
+    for game in games:
+        rooms.attend(rooms.rooms[game], Member(None))
+
+
+def long_ago(rooms: Rooms) -> None:
+    for room in rooms.rooms.values():
+        room.used = float("-inf")
+
+
+def test_a_full_server_forgets_only_what_nobody_uses_and_says_when_it_is_full(tmp_path: Path) -> None:
+    engine = connect(str(tmp_path / "g.sqlite"))
+    store, writer = Store(engine), Writer(engine)
+    games = [f"g{number}" for number in range(MEGABYTE // ROOM_BYTES * 2)]
+    for game in games:
+        new_game(store, game)
+
+    async def fill() -> None:
+        rooms = Rooms(store, writer, shared=False, memory=1)
+        busy = games[:10]
+        for game in busy:
+            await rooms.get(game)
+        members(rooms, busy)
+        for game in games[10:]:  # far more than fit in: those that rest make room
+            long_ago(rooms)
+            await rooms.get(game)
+        assert set(busy) <= set(rooms.rooms)
+        assert rooms.bytes <= rooms.most + ROOM_BYTES
+        members(rooms, [game for game in rooms.rooms if game not in busy])
+        long_ago(rooms)
+        kept = set(rooms.rooms)
+        with pytest.raises(Unavailable, match="no room for another game"):
+            await rooms.get("g10")
+        with pytest.raises(Unavailable, match="no room for another game"):
+            rooms.make_room()
+        assert set(rooms.rooms) == kept
+        assert (await rooms.get("g10", always=True)).table.number == 1
+
+    try:
+        asyncio.run(fill())
+    finally:
+        writer.close()
+        engine.dispose()
+
+
+def test_a_full_server_answers_503_and_loses_nothing(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--memory", "1") as server:
+        lines, codes = [], []
+        for _ in patiently():
+            made = httpx.post(f"{server.url}/api/games", json=WISH, timeout=PATIENCE)
+            codes.append(made.status_code)
+            if made.status_code != 201:
+                break
+            lines += [person.live() for person in people_of(server, made.json())]
+            for line in lines[-2:]:
+                line.news()
+        assert made.status_code == 503
+        assert "no room for another game" in made.json()["message"]
+        assert len(stored_ids(server.database)) == codes.count(201)
+        for line in lines:
+            line.close()
+        for _ in patiently():
+            if httpx.post(f"{server.url}/api/games", json=WISH, timeout=PATIENCE).status_code == 201:
+                break

@@ -2,7 +2,6 @@
 
 import os
 import stat
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import groupby
@@ -13,6 +12,7 @@ import sqlalchemy as sa
 
 from trilhos.play.record import replacing
 from trilhos.server.archive import ArchiveWriter, ChairLine, GameLine, HookLine, Trailer
+from trilhos.server.clock import wall
 from trilhos.server.database import is_postgres
 from trilhos.server.entries import Entry
 from trilhos.server.store import read_entry
@@ -37,7 +37,7 @@ def _protect(file: int) -> None:
 
 def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> Trailer:
     total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
-    writer = ArchiveWriter(stream, time.time())
+    writer = ArchiveWriter(stream, wall())
     for game in _games(connection):
         writer.add(game)
         told(writer.games, total)

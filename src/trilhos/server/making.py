@@ -1,7 +1,6 @@
 """Making games: a new one, one from a save file, and the next one for the same people."""
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +13,7 @@ from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.commitment import commitment, new_salt
 from trilhos.play.game import SEED_BITS, Game
 from trilhos.server import entries
+from trilhos.server.clock import wall
 from trilhos.server.decide import clean_name, distinct, start
 from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import BadRequest
@@ -119,7 +119,7 @@ async def _write(
     service: Service, seed: int, chairs: Chairs, drafts: list[Draft], id: str | None = None, known: str | None = None
 ) -> Made:
     """Write a game down; `known` is the hash of a host's link that is good for it, where there is one already."""
-    host, game, salt, now = new_token(), id or new_game_id(), new_salt(), time.time()
+    host, game, salt, now = new_token(), id or new_game_id(), new_salt(), wall()
     drafts[0].data["commitment"] = commitment(seed, salt)
     keys = Secrets(seed, salt, known or digest(host), chairs.tokens)
     table = Table(Stored(game, keys, _numbered(drafts, now)))
@@ -128,8 +128,9 @@ async def _write(
             table.fold(entry)
     public, grace = table.settings.public, table.settings.grace
     new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs))
-    await service.run(service.store.create, new, now)
-    service.stewards.wake(await service.rooms.get(game))
+    service.rooms.make_room()
+    await service.run(service.store.create, new, service.store.clock.now())
+    service.stewards.wake(await service.rooms.get(game, always=True))
     return Made(game, host, chairs.told)
 
 

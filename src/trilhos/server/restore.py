@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from trilhos.server.archive import ChairLine, GameLine, HookLine, Trailer, games
 from trilhos.server.backup import Progress, logs_of
+from trilhos.server.clock import started
 from trilhos.server.database import writing
 from trilhos.server.entries import LINKS, Entry
 from trilhos.server.store import Index, entry_row
@@ -32,11 +33,11 @@ class Restored(msgspec.Struct):
 
 def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> Restored:
     """Add what a backup has and the database lacks; the trailer comes from `archive.check`, which read it whole."""
-    done = Restored(trailer.games)
+    done, clock = Restored(trailer.games), started(engine)
     for chunk in _chunks(games(path)):
         began = time.monotonic()
         with writing(engine) as connection:
-            Chunk(connection, done).restore(chunk)
+            Chunk(connection, done, clock.now()).restore(chunk)
         told(done.added + done.extended + done.unchanged + len(done.conflicts), trailer.games)
         time.sleep(time.monotonic() - began)  # half of the time belongs to the server
     return done
@@ -56,10 +57,10 @@ def _chunks(lines: Iterable[GameLine]) -> Iterator[list[GameLine]]:
 class Chunk:
     """Some games in one transaction."""
 
-    def __init__(self, connection: sa.Connection, done: Restored) -> None:
+    def __init__(self, connection: sa.Connection, done: Restored, now: float) -> None:
         self.connection = connection
         self.done = done
-        self.now = time.time()
+        self.now = now
 
     def restore(self, chunk: list[GameLine]) -> None:
         """Each game of the chunk: added, extended, or left as it is."""
@@ -102,7 +103,9 @@ class Chunk:
         """The missing end of a log, with the index and the secret links that belong to it."""
         self._write_log(game.id, tail)
         index = Index(game.status, game.waits_for, game.served)
-        self.connection.execute(UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1], index)])
+        self.connection.execute(
+            UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1].number, index, game.moved)]
+        )
         changed = {entry.data["chair"] for entry in tail if entry.kind in LINKS}
         links = [
             {"at_game": game.id, "at_chair": chair.chair, "token": chair.token}

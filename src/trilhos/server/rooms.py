@@ -1,22 +1,27 @@
 """Rooms: the tables in memory, one command at a time at each, and everybody told what happened."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 import structlog
 
+from trilhos.server.clock import wall
 from trilhos.server.entries import LINKS, Draft, Entry
 from trilhos.server.errors import NotFound, Refused, Unavailable
-from trilhos.server.live import Audience
+from trilhos.server.live import Audience, Member
 from trilhos.server.store import Store, Stored
 from trilhos.server.table import Table
 from trilhos.server.writer import Added, Append, Outcome, Writer
 
 TRIES: Final = 5  # a command that is overtaken by other processes so often in a row is given up
-MOST_ROOMS: Final = 2000  # kept in memory though nobody is there
+# What things take in memory, measured on the compiled build and rounded up.
+ROOM_BYTES: Final = 16_384
+ENTRY_BYTES: Final = 800
+MEMBER_BYTES: Final = 49_152
+MEGABYTE: Final = 2**20
+REST_SECONDS: Final = 5.0  # a room used so lately may be in somebody's hands still
 LOG = structlog.get_logger("trilhos.rooms")
 
 Decide = Callable[[Table], list[Draft]]
@@ -45,47 +50,84 @@ class Room:
         self.audience = Audience()
         self.behind = False  # another process has added to the log
         self.spoilt = False  # something was folded that may not be in the log
+        self.used = 0.0  # when somebody last asked for it
+        self.counted = 0  # entries that the memory in use was counted with
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here, and nothing is under way."""
+        """Whether nobody is here, and nothing is under way; such a room can be forgotten, the log brings it back."""
         return not self.audience.members and not self.lock.locked() and not self.table.served
 
 
 class Rooms:
     """All rooms of this process; the log in the database decides."""
 
-    def __init__(self, store: Store, writer: Writer, shared: bool) -> None:
+    def __init__(self, store: Store, writer: Writer, shared: bool, memory: int = 1024) -> None:
         self.store = store
         self.writer = writer
         self.shared = shared  # whether other processes use the same database
+        self.most = memory * MEGABYTE
+        self.entries = self.members = 0  # in memory
         self.rooms: dict[str, Room] = {}
         self.moved: Callable[[Room], None] = lambda room: None  # called after every entry
         self.tasks: set[asyncio.Task[int]] = set()
 
     # Finding a room
 
-    async def get(self, game: str) -> Room:
-        """The room of a game; NotFound when there is none."""
+    async def get(self, game: str, always: bool = False) -> Room:
+        """The room of a game; NotFound when there is none, Unavailable when there is no space, unless it must be."""
         room = self.rooms.get(game)
         if room is None:
             stored = await asyncio.to_thread(self.store.load, game)
-            room = self.rooms.get(game) or self._open(game, stored)
+            room = self.rooms.get(game) or self._open(game, stored, always)
+        room.used = self.store.clock.now()
         self.rooms[game] = self.rooms.pop(game)  # the latest used stands last
         return room
 
-    def _open(self, game: str, stored: Stored | None) -> Room:
+    def _open(self, game: str, stored: Stored | None, always: bool) -> Room:
         if stored is None:
             raise NotFound("unknown-game")
+        if not always:
+            self.make_room()
         room = self.rooms[game] = Room(Table(stored))
-        self._close_idle()
+        self._count(room)
         return room
 
-    def _close_idle(self) -> None:
-        """Forget rooms that nobody has used for longest; the log brings them back."""
-        idle = [game for game, room in self.rooms.items() if room.idle]
-        for game in idle[: max(0, len(self.rooms) - MOST_ROOMS)]:
-            del self.rooms[game]
+    @property
+    def bytes(self) -> int:
+        """The memory in use, by an estimate."""
+        return len(self.rooms) * ROOM_BYTES + self.entries * ENTRY_BYTES + self.members * MEMBER_BYTES
+
+    def make_room(self) -> None:
+        """Forget rooms that nobody has used for longest, where memory runs out; Unavailable when all are in use."""
+        if self.bytes < self.most:
+            return
+        rested = self.store.clock.now() - REST_SECONDS
+        for game, room in list(self.rooms.items()):
+            if room.idle and room.used < rested:
+                self._forget(game)
+            if self.bytes < 0.9 * self.most:  # so that this isn't done for every room that is opened
+                return
+        if self.bytes >= self.most:
+            raise Unavailable("server-full")
+
+    def _forget(self, game: str) -> None:
+        room = self.rooms.pop(game)
+        self.entries -= room.counted
+
+    def _count(self, room: Room) -> None:
+        self.entries += room.table.number - room.counted
+        room.counted = room.table.number
+
+    def attend(self, room: Room, member: Member) -> None:
+        """Somebody watches from now on."""
+        room.audience.members.add(member)
+        self.members += 1
+
+    def leave(self, room: Room, member: Member) -> None:
+        """Somebody has gone."""
+        room.audience.members.discard(member)
+        self.members -= 1
 
     async def read(self, room: Room, fresh: bool = False) -> Table:
         """The table as the database has it: nothing that isn't there yet, and on a shared one nothing less."""
@@ -143,7 +185,7 @@ class Rooms:
         try:
             for entry in entries:
                 room.table.fold(entry)
-            append = Append(room.table.id, entries, room.table.index, link)
+            append = Append(room.table.id, entries, room.table.index, self.store.clock.now(), link)
             outcome = await asyncio.wrap_future(self.writer.append(append))
         except Exception as problem:
             LOG.exception("not written", game=room.table.id)
@@ -186,6 +228,7 @@ class Rooms:
         self._tell(room, [entry for entry in room.table.log if entry.number > seen])
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:
+        self._count(room)
         room.audience.tell(room.table, entries)
         self.moved(room)
 
@@ -211,7 +254,7 @@ class Rooms:
 
 def _numbered(table: Table, drafts: list[Draft], key: str | None) -> list[Entry]:
     """Drafts with their numbers; the key belongs to the last."""
-    now, last = time.time(), len(drafts) - 1
+    now, last = wall(), len(drafts) - 1
     return [
         Entry(table.number + 1 + i, draft.kind, draft.data, now, key if i == last else None)
         for i, draft in enumerate(drafts)

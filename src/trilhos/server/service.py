@@ -1,7 +1,6 @@
 """The service: everything that the handlers of requests use, put together and taken apart again."""
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from typing import Any, Final, ParamSpec, TypeVar
@@ -37,7 +36,7 @@ class Service:
         self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
-        self.rooms = Rooms(self.store, self.writer, shared=is_postgres(self.engine))
+        self.rooms = Rooms(self.store, self.writer, is_postgres(self.engine), settings.memory)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
         self.notices: Notices | None = None
@@ -46,7 +45,7 @@ class Service:
 
     async def start(self) -> None:
         """Begin: bots, sweeps, and on PostgreSQL the other processes' notices."""
-        await self.run(self.store.all_seen, time.time())
+        await self.run(self.store.all_seen, self.store.clock.now())
         self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc)
         self.stewards = Stewards(self.rooms, self.workers, self.settings)
         self.stewards.start()

@@ -25,6 +25,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other origins that may connect
     proxies: tuple[str, ...] = ()  # addresses whose word about the client's address is believed
     bots: tuple[str, ...] = ()  # bots beside the built-in ones, such as cmd:…
+    memory: int = 1024  # megabytes for games that are in use, by an estimate
     workers: int = 1
     bot_seconds: float = 10.0
     bot_pause: float = 0.5

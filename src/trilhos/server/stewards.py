@@ -1,7 +1,6 @@
 """Stewards: they play for bots, for those who are away and for those who resigned, and notice who has gone."""
 
 import asyncio
-import time
 from dataclasses import fields
 from typing import Any, Final
 
@@ -104,7 +103,7 @@ class Stewards:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                for game in await asyncio.to_thread(self.rooms.store.due, time.time()):
+                for game in await asyncio.to_thread(self.rooms.store.due, self.rooms.store.clock.now()):
                     await self._take_care(game)
             except Exception:
                 LOG.exception("sweep failed")
@@ -123,7 +122,7 @@ class Stewards:
             await asyncio.sleep(BEAT_SECONDS)
             here = [(game, chair) for game, room in self.rooms.rooms.items() for chair in room.audience.viewers()]
             try:
-                await asyncio.to_thread(self.rooms.store.seen, here, time.time())
+                await asyncio.to_thread(self.rooms.store.seen, here, self.rooms.store.clock.now())
             except Exception:
                 LOG.exception("beat failed")
 

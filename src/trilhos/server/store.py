@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from trilhos.server.clock import started
 from trilhos.server.database import writing
 from trilhos.server.entries import Entry
 from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, RUNNING
@@ -60,6 +61,7 @@ class Store:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self.clock = started(engine)
 
     def create(self, game: NewGame, now: float) -> None:
         """Write a new game with its first entries."""

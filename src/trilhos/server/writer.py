@@ -26,6 +26,7 @@ class Append(msgspec.Struct, frozen=True):
     game: str
     entries: list[Entry]
     index: Index
+    moved: float  # by the server's clock
     token: tuple[int, str | None] | None = None  # a chair's new secret link
 
 
@@ -127,7 +128,7 @@ class Writer:
     def _add(self, connection: sa.Connection, append: Append) -> Outcome:
         """A log that still ends where the room thought is the log that it knew, with all its keys."""
         last = append.entries[-1]
-        change = game_change(append.game, append.entries[0].number - 1, last, append.index)
+        change = game_change(append.game, append.entries[0].number - 1, last.number, append.index, append.moved)
         if not self.update_game.run(connection, change):
             return Overtaken()
         if append.token:
@@ -163,10 +164,10 @@ def lock_number(game: str) -> int:
     return int.from_bytes(hashlib.blake2b(game.encode(), digest_size=8).digest(), signed=True)
 
 
-def game_change(game: str, head: int, last: Entry, index: Index) -> dict[str, Any]:
+def game_change(game: str, head: int, last: int, index: Index, moved: float) -> dict[str, Any]:
     """The values of UPDATE_GAME: the log ended with `head`, and ends with `last` now."""
     told = {f"new_{name}": value for name, value in msgspec.structs.asdict(index).items()}
-    return {"at_game": game, "at_head": head, "new_head": last.number, "new_moved": last.at, **told}
+    return {"at_game": game, "at_head": head, "new_head": last, "new_moved": moved, **told}
 
 
 UPDATE_GAME: Final = (

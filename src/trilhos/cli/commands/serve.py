@@ -26,6 +26,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("cli-serve-origin"))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-serve-proxy"))
     parser.add_argument("--bot", action="append", default=[], metavar="NAME", help=text("cli-serve-bot"))
+    parser.add_argument("--memory", default="1024", metavar="MB", help=text("cli-serve-memory"))
     parser.add_argument("--workers", default="1", metavar="N", help=text("cli-serve-workers"))
     parser.add_argument("--bot-seconds", default="10", metavar="S", help=text("cli-serve-bot-seconds"))
     parser.add_argument("--bot-pause", default="0.5", metavar="S", help=text("cli-serve-bot-pause"))
@@ -57,6 +58,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         origins=tuple(options.origin),
         proxies=tuple(options.proxy),
         bots=tuple(options.bot),
+        memory=number("--memory", options.memory, least=1, most=2**20),
         workers=number("--workers", options.workers, least=1, most=64),
         bot_seconds=seconds("--bot-seconds", options.bot_seconds),
         bot_pause=seconds("--bot-pause", options.bot_pause),

@@ -1,6 +1,5 @@
 """Making, listing and looking at games."""
 
-import time
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -60,7 +59,9 @@ async def listed(
 ) -> list[About]:
     """Public games of a status, those with the latest move first; `before` (a `moved` time) pages on."""
     service.limits.spend("read", address(request))
-    games = await service.run(service.store.listed, status, limit, time.time() + 1 if before is None else before)
+    games = await service.run(
+        service.store.listed, status, limit, service.store.clock.now() + 1 if before is None else before
+    )
     rooms = [await service.rooms.get(game) for game in games]
     return [sight.about(await service.rooms.read(room)) for room in rooms]
 

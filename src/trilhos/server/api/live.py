@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final, Literal, TypeVar
 from urllib.parse import urlsplit
 
@@ -97,7 +96,7 @@ async def _greet(service: Service, access: Access, member: Member, after: int) -
     table = await service.rooms.read(access.room)
     member.offer(news(table, table.log[max(after, 0) :], access.chair))
     access.room.audience.number = table.number
-    access.room.audience.members.add(member)
+    service.rooms.attend(access.room, member)
 
 
 async def _converse(socket: Socket, service: Service, member: Member) -> tuple[int, str]:
@@ -137,10 +136,10 @@ async def _read(socket: Socket, shape: type[T], seconds: float | None) -> T:
 
 
 async def _say_goodbye(service: Service, access: Access, member: Member) -> None:
-    access.room.audience.members.discard(member)
+    service.rooms.leave(access.room, member)
     if access.chair is not None and not service.stopping:
         with contextlib.suppress(Exception):  # the next beat of somebody else is as good
-            await service.run(service.store.seen, [(access.room.table.id, access.chair)], time.time())
+            await service.run(service.store.seen, [(access.room.table.id, access.chair)], service.store.clock.now())
 
 
 HANDLERS = [live]

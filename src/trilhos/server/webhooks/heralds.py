@@ -1,7 +1,6 @@
 """Heralds: they look for players who have to be told something elsewhere, and see to it, once for each turn."""
 
 import asyncio
-import time
 from typing import Any, Final
 
 import structlog
@@ -26,6 +25,7 @@ class Heralds:
 
     def __init__(self, rooms: Rooms, settings: Settings, webhooks: Webhooks, metrics: Metrics) -> None:
         self.rooms = rooms
+        self.clock = rooms.store.clock
         self.hooks = Hooks(rooms.store.engine)
         self.postman = Postman(webhooks)
         self.public_url = settings.public_url
@@ -60,7 +60,7 @@ class Heralds:
     async def _sweep(self) -> None:
         room = MOST_AT_ONCE - len(self.sending)
         if room > 0:
-            for hook, moved in await asyncio.to_thread(self.hooks.due, time.time(), self.wait, room):
+            for hook, moved in await asyncio.to_thread(self.hooks.due, self.clock.now(), self.wait, room):
                 self._begin(hook, moved)
 
     def _begin(self, hook: Hook, moved: float) -> None:
@@ -75,10 +75,14 @@ class Heralds:
         try:
             room = await self.rooms.get(hook.game)
             table = await self.rooms.read(room)
-            if not _is_here(room, hook.chair, moved):
+            if not self._is_here(room, hook.chair, moved):
                 await self._tell(table, hook)
         except Exception:
             LOG.exception("webhook failed", game=hook.game)
+
+    def _is_here(self, room: Room, chair: int, moved: float) -> bool:
+        """Whether the player is at a page that this process serves, and not for suspiciously long."""
+        return chair in room.audience.viewers() and self.clock.now() - moved < FORGOTTEN_SECONDS
 
     async def _tell(self, table: Table, hook: Hook) -> None:
         """Whatever is said about the table is put together at once: it goes on while we wait for others."""
@@ -92,7 +96,7 @@ class Heralds:
 
     async def _deliver(self, hook: Hook, notice: Notice) -> Hook:
         """Send a notice, unless another process does, and write down what came of it."""
-        lease = await asyncio.to_thread(self.hooks.change, hook, due=time.time() + LEASE_SECONDS)
+        lease = await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + LEASE_SECONDS)
         if lease is None:
             return hook
         found = self._verdict(lease, await self._send(lease, notice), notice.number)
@@ -103,7 +107,7 @@ class Heralds:
         if outcome.problem is None:
             return {"told": number, "due": 0.0, "failures": 0, "problem": None, "status": None}
         failures = hook.failures + 1
-        again = time.time() + WAITS[min(failures, len(WAITS)) - 1]
+        again = self.clock.now() + WAITS[min(failures, len(WAITS)) - 1]
         LOG.info("notice failed", game=hook.game, chair=hook.chair, problem=outcome.problem, failures=failures)
         return {"due": again, "failures": failures, "problem": outcome.problem, "status": outcome.status}
 
@@ -115,8 +119,3 @@ class Heralds:
         outcome = await self.postman.post(hook.address, body, headers)
         self.metrics.webhooks.labels(outcome.problem or "sent").inc()
         return outcome
-
-
-def _is_here(room: Room, chair: int, moved: float) -> bool:
-    """Whether the player is at a page that this process serves, and not for suspiciously long."""
-    return chair in room.audience.viewers() and time.time() - moved < FORGOTTEN_SECONDS
