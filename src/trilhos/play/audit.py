@@ -25,7 +25,12 @@ def audit(game: Game) -> Iterator[Line]:
 
 def audit_text(game: Game) -> str:
     """A finished game as JSON Lines."""
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in audit(game))
+    return "".join(audit_lines(game))
+
+
+def audit_lines(game: Game) -> Iterator[str]:
+    """The same line by line."""
+    return (json.dumps(line, ensure_ascii=False) + "\n" for line in audit(game))
 
 
 def sheet_data(rules: Rules, sheet: Sheet) -> Line:

@@ -70,6 +70,12 @@ def to_record(game: Game) -> dict[str, Any]:
 
 def from_record(record: dict[str, Any], source: str) -> Game:
     """The game of a record; BadFile says what is wrong with it and where."""
+    *_, game = replaying(record, source)
+    return game
+
+
+def replaying(record: dict[str, Any], source: str) -> Iterator[Game]:
+    """The same step by step, for those who have other things to do between two moves: the last is the whole game."""
     check_fields(record, source)
     try:
         game = Game(
@@ -83,10 +89,15 @@ def from_record(record: dict[str, Any], source: str) -> Game:
         )
     except TrilhosError as problem:
         raise BadSave("bad-save-start", problem, file=source) from problem
-    _replay(game, record["actions"], source)
+    yield game
+    for number, action in enumerate(record["actions"], 1):
+        try:
+            game.play(str(action))
+        except TrilhosError as problem:
+            raise BadSave("bad-save-action", problem, file=source, number=number) from problem
+        yield game
     if game.state.fingerprint() != record["fingerprint"]:
         raise BadFile("bad-save-fingerprint", file=source, actions=len(game.moves))
-    return game
 
 
 def check_fields(record: Any, source: str) -> None:
@@ -98,14 +109,6 @@ def check_fields(record: Any, source: str) -> None:
             raise BadFile("bad-save-field", file=source, field=name)
     if record["rules_version"] > RULES_VERSION:
         raise BadFile("newer-save", file=source, version=record["rules_version"], known=RULES_VERSION)
-
-
-def _replay(game: Game, actions: list[Any], source: str) -> None:
-    for number, action in enumerate(actions, 1):
-        try:
-            game.play(str(action))
-        except TrilhosError as problem:
-            raise BadSave("bad-save-action", problem, file=source, number=number) from problem
 
 
 def save(game: Game, path: str | Path) -> None:

@@ -2,17 +2,15 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Components, SecurityScheme
 
-from trilhos import __version__
 from trilhos.server import page, problems
 from trilhos.server.api import facts, files, games, live, play, seats, upkeep, webhooks
+from trilhos.server.door.document import describe, serving
 from trilhos.server.guard import Guard
 from trilhos.server.service import Service
 from trilhos.server.settings import Settings
@@ -27,17 +25,26 @@ def make_app(settings: Settings) -> Guard:
     """The application of one server process."""
     service = Service(settings)
     app = Litestar(
-        route_handlers=[*HANDLERS, *page.handlers(settings.page)],
-        dependencies={"service": Provide(_service, sync_to_thread=False)},
+        route_handlers=[*HANDLERS, serving(document), *page.handlers(settings.page)],
         exception_handlers=problems.HANDLERS,
         lifespan=[_lifespan],
-        openapi_config=_document(),
+        openapi_config=None,
         request_max_body_size=LARGEST_BODY,
         state=State({"service": service}),
         logging_config=None,
-        signature_types=[Service],
+        **_known(),
     )
     return Guard(app, service.metrics)
+
+
+def document() -> dict[str, Any]:
+    """The OpenAPI document about all that a program may ask."""
+    return describe(HANDLERS, **_known())
+
+
+def _known() -> dict[str, Any]:
+    """What handlers may ask for by name."""
+    return {"dependencies": {"service": Provide(_service, sync_to_thread=False)}, "signature_types": [Service]}
 
 
 def _service(state: State) -> Service:
@@ -53,18 +60,3 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         yield
     finally:
         await service.stop()
-
-
-def _document() -> OpenAPIConfig:
-    bearer = SecurityScheme(
-        type="http", scheme="bearer", description="The token of a seat's secret link, or the host's"
-    )
-    return OpenAPIConfig(
-        title="Trilhos",
-        version=__version__,
-        description="Rooms, seats and live play of rail-network board games.",
-        path="/api/schema",
-        components=Components(security_schemes={"link": bearer}),
-        security=[{}, {"link": []}],
-        render_plugins=[],
-    )

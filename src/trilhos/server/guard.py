@@ -45,7 +45,7 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 status[0] = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS, *_caching(scope)]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *_caching(scope, message)]
             await send(message)
 
         try:
@@ -62,5 +62,7 @@ class Guard:
         LOG.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
 
 
-def _caching(scope: Any) -> list[tuple[bytes, bytes]]:
-    return [PRIVATE] if scope["path"].startswith("/api/") else []
+def _caching(scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
+    """What doesn't say otherwise is nobody's to keep."""
+    said = any(name.lower() == b"cache-control" for name, _ in message.get("headers", []))
+    return [PRIVATE] if scope["path"].startswith("/api/") and not said else []

@@ -1,13 +1,14 @@
 """The audience of a room: every connection gets the same news, seen through its own eyes."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from trilhos.server import sight
 from trilhos.server.entries import CHAT, LEFT, RENEWED, SEATED, Entry
-from trilhos.server.shapes import News, TableData
+from trilhos.server.shapes import TableData
 from trilhos.server.table import Table
 
 MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
@@ -70,9 +71,15 @@ class Audience:
 def news(table: Table, entries: list[Entry], viewer: int | None) -> bytes:
     """The message about some entries; with the fresh table, unless people only talked."""
     talk = bool(entries) and all(entry.kind == CHAT for entry in entries)
-    return msgspec.json.encode(told(table, entries, None if talk else sight.snapshot(table, viewer), viewer))
+    return sealed(table.number, [*told(table, entries, viewer)], None if talk else sight.snapshot(table, viewer))
 
 
-def told(table: Table, entries: list[Entry], shown: TableData | None, viewer: int | None) -> News:
-    """Some entries, seen through somebody's eyes."""
-    return News("news", table.number, [sight.message(table, entry, viewer) for entry in entries], shown)
+def told(table: Table, entries: list[Entry], viewer: int | None) -> Iterator[bytes]:
+    """Entries as somebody sees them, each as JSON."""
+    return (msgspec.json.encode(sight.message(table, entry, viewer)) for entry in entries)
+
+
+def sealed(number: int, entries: list[bytes], shown: TableData | None) -> bytes:
+    """A message of the shape `News`, its entries put together before."""
+    pieces = [msgspec.Raw(entry) for entry in entries]
+    return msgspec.json.encode({"type": "news", "number": number, "entries": pieces, "table": shown})

@@ -7,6 +7,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from trilhos.bots.base import check_name, names
 from trilhos.server.database import connect, is_postgres, only_server
+from trilhos.server.door.gently import Answers, Queue
 from trilhos.server.errors import Forbidden
 from trilhos.server.limits import Limits
 from trilhos.server.metrics import Metrics
@@ -38,6 +39,8 @@ class Service:
         self.writer = Writer(self.engine)
         self.rooms = Rooms(self.store, self.writer, is_postgres(self.engine), settings.memory)
         self.limits = Limits(settings.limits)
+        self.queue = Queue()  # for work that takes long
+        self.answers = Answers(self.queue)
         self.metrics = Metrics()
         self.notices: Notices | None = None
         self.heralds: Heralds | None = None

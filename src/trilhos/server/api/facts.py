@@ -1,9 +1,10 @@
 """What does not change: the editions, their boards, and the bots there are."""
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from trilhos.bots import LEVELS, names
@@ -11,7 +12,7 @@ from trilhos.bots.base import parameters
 from trilhos.editions import EDITIONS, edition, shared_rules
 from trilhos.play.view_json import board_data
 from trilhos.server.access import address
-from trilhos.server.packing import PACKED
+from trilhos.server.door.kept import JSON, Kept, answer, keep
 from trilhos.server.problems import language
 from trilhos.server.service import Service
 from trilhos.text import Text
@@ -38,10 +39,15 @@ async def editions(request: Req, service: Service) -> list[EditionData]:
 @get("/api/editions/{name:str}", tags=["facts"])
 async def board(
     request: Req, service: Service, name: str, players: Annotated[int, Parameter(ge=1, le=8)] = 2
-) -> dict[str, Any]:
+) -> Response[dict[str, Any]]:
     """The board of an edition for a number of players: cities, routes, tickets, cards."""
     service.limits.spend("read", address(request))
-    return board_data(shared_rules(edition(name).id, players))
+    return answer(_board(edition(name).id, players), request)
+
+
+@cache
+def _board(edition: str, players: int) -> Kept:
+    return keep(msgspec.json.encode(board_data(shared_rules(edition, players))), JSON)
 
 
 class BotData(msgspec.Struct, frozen=True):
@@ -54,13 +60,18 @@ class BotData(msgspec.Struct, frozen=True):
     parameters: dict[str, str]
 
 
-@get("/api/bots", tags=["facts"], middleware=[PACKED])
-async def bots(request: Req, service: Service) -> list[BotData]:
+@get("/api/bots", tags=["facts"])
+async def bots(request: Req, service: Service) -> Response[list[BotData]]:
     """The bots there are, the levels for people first; a parameter is written behind a name: `hard:style=blocker`."""
     service.limits.spend("read", address(request))
-    text = Text(language(request))
-    others = [name for name in service.allowed_bots() if name not in LEVELS]
-    return [_bot(name, text) for name in [*LEVELS, *others]]
+    return answer(_bots(tuple(service.allowed_bots()), language(request)), request)
+
+
+@cache
+def _bots(allowed: tuple[str, ...], spoken: str) -> Kept:
+    text = Text(spoken)
+    others = [name for name in allowed if name not in LEVELS]
+    return keep(msgspec.json.encode([_bot(name, text) for name in [*LEVELS, *others]]), JSON)
 
 
 def title(bot: str, text: Text) -> str:

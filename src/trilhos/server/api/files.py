@@ -8,25 +8,29 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from trilhos.engine.view import SPECTATOR
-from trilhos.play.audit import audit_text
+from trilhos.play.audit import audit_lines
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
-from trilhos.play.record import from_record, to_record
+from trilhos.play.record import replaying, to_record
 from trilhos.play.shapes import EventData, ViewData
 from trilhos.play.view_json import view_data
 from trilhos.server import sight
 from trilhos.server.access import address, bearer, enter, may_watch
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
+from trilhos.server.door.gently import gently
+from trilhos.server.door.kept import JSON, answer, listed
 from trilhos.server.errors import BadRequest, Refused
 from trilhos.server.making import Chairs, from_save
-from trilhos.server.packing import PACKED
 from trilhos.server.service import Service
 from trilhos.server.shapes import EntryData, Made
 from trilhos.server.table import Table
 
 Req = Request[Any, Any, Any]
 LARGEST_SAVE = 1_000_000
+MOST_ACTIONS = 5000  # of a save file; ten times as long as any game that people play
 MOST_POSITIONS = 40  # about as long to show as to play the moves before them again: 40 to 100 ms in all
+LINES = "application/jsonl"
+Move = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -60,64 +64,86 @@ def _seating(table: Table) -> dict[str, Any]:
     return {"game": table.id, "chairs": names, "first": table.settings.first, "imported": table.created["imported"]}
 
 
-@get("/api/games/{game:str}/audit", tags=["files"], media_type="application/jsonl")
+@get("/api/games/{game:str}/audit", tags=["files"], media_type=LINES)
 async def audit(request: Req, service: Service, game: str) -> Response[str]:
     """The audit file of a finished game: everything that happened, nothing hidden, one JSON line an event."""
     table = await _finished(service, request, game)
-    return Response(audit_text(table.running), media_type="application/jsonl")
+    steps = lambda: (line.encode() for line in audit_lines(table.running))  # noqa: E731
+    return answer(await service.answers.get(f"{game} audit", LINES, steps, b"".join), request)
 
 
 @get("/api/games/{game:str}/story", tags=["files"])
-async def story(request: Req, service: Service, game: str) -> list[EntryData]:
+async def story(request: Req, service: Service, game: str) -> Response[list[EntryData]]:
     """The whole log of a finished game, nothing hidden: what `events` gives, but for whoever may see all."""
     table = await _finished(service, request, game)
-    return [sight.open_message(table, entry) for entry in table.log]
+    log = table.log[:]  # people may go on talking
+    steps = lambda: (msgspec.json.encode(sight.open_message(table, entry)) for entry in log)  # noqa: E731
+    return answer(await service.answers.get(f"{game} story {len(log)}", JSON, steps, listed), request)
 
 
 @get("/api/games/{game:str}/replay", tags=["files"])
-async def replay(request: Req, service: Service, game: str, at: Annotated[int, Parameter(ge=0)] = 0) -> Replay:
+async def replay(request: Req, service: Service, game: str, at: Move = 0) -> Response[Replay]:
     """The position of a finished game after its move `at` (0: as dealt), with all hands open."""
-    return next(_positions(await _finished(service, request, game), at, 1))
+    table = await _finished(service, request, game)
+    _check(table, at)
+    kept = await service.answers.get(f"{game} replay {at}", JSON, lambda: _positions(table, at, 1), b"".join)
+    return answer(kept, request)
 
 
-@get("/api/games/{game:str}/positions", tags=["files"], middleware=[PACKED])
+@get("/api/games/{game:str}/positions", tags=["files"])
 async def positions(
     request: Req,
     service: Service,
     game: str,
-    first: Annotated[int, Parameter(ge=0)] = 0,
+    first: Move = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
-) -> list[Replay]:
+) -> Response[list[Replay]]:
     """Positions one after the other, from move `first` on: the game is played again once for all of them."""
-    return list(_positions(await _finished(service, request, game), first, count))
+    table = await _finished(service, request, game)
+    _check(table, first)
+    name = f"{game} positions {first} {count}"
+    return answer(await service.answers.get(name, JSON, lambda: _positions(table, first, count), _listed), request)
 
 
-def _positions(table: Table, first: int, count: int) -> Iterator[Replay]:
+def _check(table: Table, at: int) -> None:
+    most = len(table.running.moves)
+    if at > most:
+        raise BadRequest("bad-number-between", field="at", option="at", value=str(at), least=0, most=most)
+
+
+def _positions(table: Table, first: int, count: int) -> Iterator[bytes]:
+    """Move by move; nothing for those before the first position that is wanted."""
     finished = table.running
-    if first > len(finished.moves):
-        most = len(finished.moves)
-        raise BadRequest("bad-number-between", field="at", option="at", value=str(first), least=0, most=most)
     game = finished.anew()
     for move in finished.moves[:first]:
         game.play(move.action)
+        yield b""
     yield _position(game, len(finished.moves))
     for move in finished.moves[first : first + count - 1]:
         game.play(move.action)
         yield _position(game, len(finished.moves))
 
 
-def _position(game: Game, of: int) -> Replay:
+def _listed(positions: list[bytes]) -> bytes:
+    return listed([position for position in positions if position])
+
+
+def _position(game: Game, of: int) -> bytes:
     happened = game.moves[-1].events if game.moves else game.opening
     views = [view_data(game.rules, game.view(seat)) for seat in range(SPECTATOR, game.players)]
     events = [event_data(game.rules, event) for event in happened]
-    return Replay(len(game.moves), of, events, views[0], views[1:])
+    return msgspec.json.encode(Replay(len(game.moves), of, events, views[0], views[1:]))
 
 
 @post("/api/games/import", tags=["files"], request_max_body_size=LARGEST_SAVE)
 async def load(request: Req, service: Service, data: ImportWish) -> Made:
     """Go on with a saved game, or show a finished one. Its deal is known to whoever has the file, and it says so."""
     service.limits.spend("create", address(request))
-    game = from_record(data.save, "save")
+    actions = data.save.get("actions")
+    if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
+        raise BadRequest("save-too-long", field="save", most=MOST_ACTIONS)
+    async with service.queue.turn():
+        *_, game = await gently(replaying(data.save, "save"))
     wishes = [*data.seats, *["link"] * game.players][: game.players]
     chairs = Chairs.wished(
         [_wish(name, wish) for name, wish in zip(game.names, wishes, strict=True)], service.check_bot

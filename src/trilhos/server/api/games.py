@@ -3,14 +3,16 @@
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from trilhos.server import sight
 from trilhos.server.access import address, bearer, enter, may_watch
-from trilhos.server.live import told
+from trilhos.server.door.gently import gently
+from trilhos.server.door.kept import listed as json_list
+from trilhos.server.door.kept import packed
+from trilhos.server.live import sealed, told
 from trilhos.server.making import Chairs, make
-from trilhos.server.packing import PACKED
 from trilhos.server.service import Service
 from trilhos.server.shapes import About, EntryData, Made, News, TableData
 
@@ -18,6 +20,7 @@ MOST_LISTED: Final = 100
 LONGEST_GRACE: Final = 14 * 24 * 3600
 SHORTEST_GRACE: Final = 30
 Req = Request[Any, Any, Any]
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
 class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,26 +78,25 @@ async def show(request: Req, service: Service, game: str) -> TableData:
     return sight.snapshot(await service.rooms.read(access.room), access.chair)
 
 
-@get("/api/games/{game:str}/events", tags=["games"], middleware=[PACKED])
-async def events(
-    request: Req, service: Service, game: str, after: Annotated[int, Parameter(ge=0)] = 0
-) -> list[EntryData]:
+@get("/api/games/{game:str}/events", tags=["games"])
+async def events(request: Req, service: Service, game: str, after: Number = 0) -> Response[list[EntryData]]:
     """What has happened since the entry `after`, in order; the same that live connections are sent."""
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)
     table = await service.rooms.read(access.room)
-    return [sight.message(table, entry, access.chair) for entry in table.log[after:]]
+    return await packed(json_list(await gently(told(table, table.log[after:], access.chair))), request)
 
 
-@get("/api/games/{game:str}/news", tags=["games"], middleware=[PACKED])
-async def news(request: Req, service: Service, game: str, after: Annotated[int, Parameter(ge=0)] = 0) -> News:
+@get("/api/games/{game:str}/news", tags=["games"])
+async def news(request: Req, service: Service, game: str, after: Number = 0) -> Response[News]:
     """The table and what has happened since the entry `after`, of one moment: what a live connection is told first."""
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)
     table = await service.rooms.read(access.room)
-    return told(table, table.log[after:], sight.snapshot(table, access.chair), access.chair)
+    number, shown = table.number, sight.snapshot(table, access.chair)  # of this moment, whatever happens meanwhile
+    return await packed(sealed(number, await gently(told(table, table.log[after:], access.chair)), shown), request)
 
 
 HANDLERS = [create, listed, show, events, news]

@@ -9,10 +9,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from trilhos.server import decide
+from trilhos.server import decide, sight
 from trilhos.server.access import Access, address, enter, may_watch
+from trilhos.server.door.gently import gently
 from trilhos.server.errors import Refused
-from trilhos.server.live import Member, news
+from trilhos.server.live import Member, sealed, told
 from trilhos.server.service import Service
 
 HELLO_SECONDS: Final = 10.0
@@ -93,8 +94,12 @@ async def _greet(service: Service, access: Access, member: Member, after: int) -
     if access.chair is not None:
         chair = access.chair
         await service.rooms.execute(access.room, lambda table: decide.welcome(table, chair))
+    after = max(after, 0)
     table = await service.rooms.read(access.room)
-    member.offer(news(table, table.log[max(after, 0) :], access.chair))
+    entries = await gently(told(table, table.log[after:], access.chair))
+    table = await service.rooms.read(access.room)  # it may have gone on meanwhile
+    entries += told(table, table.log[after + len(entries) :], access.chair)
+    member.offer(sealed(table.number, entries, sight.snapshot(table, access.chair)))
     access.room.audience.number = table.number
     service.rooms.attend(access.room, member)
 

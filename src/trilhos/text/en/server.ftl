@@ -12,6 +12,7 @@ empty-chairs = { $count ->
 }
 bad-player-name = A name has 1 to { $most } letters.
 bad-chat = A message has 1 to { $most } letters.
+save-too-long = This save file has more than { $most } moves: games are never that long.
 bad-first = The first player is the number of a chair, from 0 to { $most }.
 not-your-turn = It is { $name }'s turn.
 stale = The game has moved on (it is at number { $number } now): look again before you move.

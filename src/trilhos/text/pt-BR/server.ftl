@@ -12,6 +12,7 @@ empty-chairs = { $count ->
 }
 bad-player-name = Um nome tem de 1 a { $most } letras.
 bad-chat = Uma mensagem tem de 1 a { $most } letras.
+save-too-long = Este arquivo tem mais de { $most } jogadas: nenhuma partida é tão longa.
 bad-first = O primeiro jogador é o número de uma cadeira, de 0 a { $most }.
 not-your-turn = É a vez de { $name }.
 stale = A partida já avançou (está no número { $number }): olhe de novo antes de jogar.
