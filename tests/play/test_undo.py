@@ -3,6 +3,8 @@
 import pytest
 
 from tests.rig import Table
+from tests.rig_rules import rule
+from trilhos.engine.events import FREELY, IF_ALL_AGREE, NEVER
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
 
@@ -106,12 +108,62 @@ def test_the_choice_of_tickets_is_undone_but_not_their_drawing() -> None:
     assert refuses_undo(game)
 
 
-def test_a_first_choice_is_undone_until_the_next_seat_has_chosen() -> None:
-    game = Game("usa", players=2, seed=7)
+@rule("U6")
+def test_a_first_choice_is_undone_until_all_have_chosen() -> None:
+    game = Game("usa", players=3, seed=7)
     before = play(game, "keep 1+2")
     assert undo_all(game) == before
     before = play(game, "keep 1+2", "keep 1+3")
     assert undo_all(game) == [before[1]]
+    play(game, "keep 1+3", "keep 1+2+3")
+    assert refuses_undo(game)
+
+
+@rule("S6")
+def test_a_choice_of_pieces_is_undone_until_all_have_chosen() -> None:
+    game = Game("lakes", players=2, seed=7)
+    play(game, game.legal_texts()[0])
+    play(game, game.legal_texts()[0])
+    assert refuses_undo(game)  # how many tickets the others keep is known by now, though pieces are still to be chosen
+    before = play(game, game.legal_texts()[0])
+    assert undo_all(game) == before
+    play(game, game.legal_texts()[0])
+    play(game, game.legal_texts()[1])
+    assert refuses_undo(game)
+
+
+def test_a_log_that_was_written_when_more_could_be_undone_is_still_read() -> None:
+    game = Game("usa", players=2, seed=7)
+    before = play(game, "keep 1+2", "keep 1+3")
+    game.rewind()
+    assert game.state.to_bytes() == before[1]
+    assert len(game.moves) == 1
+
+
+def test_what_is_only_announced_is_taken_back_freely_what_was_shown_if_all_agree() -> None:
+    game, _ = at_first_turn(red=3)
+    play(game, "claim Atlanta-Raleigh")
+    assert game.undoing == FREELY
+    play(game, "pay 2 red")
+    assert game.undoing == IF_ALL_AGREE
+    play(game, "draw")
+    assert game.undoing == NEVER
+
+
+@pytest.mark.parametrize(
+    ("edition", "cards", "moves"),
+    [
+        ("usa", {"red": 3}, ["claim Atlanta-Raleigh", "pay 2 red"]),
+        ("europe", {"red": 1}, ["station Paris", "pay 1 red"]),
+        ("usa", {}, ["tickets", "keep 1"]),
+    ],
+)
+def test_what_showed_only_the_movers_own_is_taken_back_if_all_agree(
+    edition: str, cards: dict[str, int], moves: list[str]
+) -> None:
+    game, _ = at_first_turn(edition, **cards)
+    play(game, *moves)
+    assert game.undoing == IF_ALL_AGREE
 
 
 def test_a_face_up_card_is_put_back_when_none_is_left_to_fill_its_gap() -> None:

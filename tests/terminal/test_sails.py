@@ -23,8 +23,9 @@ WORLD = PlayOptions("world", bots=["greedy"], seed=5)
 
 
 def saved(home: Path) -> list[str]:
-    actions: list[str] = json.loads((home / "play.json").read_text(encoding="utf-8"))["actions"]
-    return actions
+    """All actions, and the choices that are held until all have chosen."""
+    record = json.loads((home / "play.json").read_text(encoding="utf-8"))
+    return [*record["actions"], *record.get("held", {}).values()]
 
 
 def game_of(t: Table) -> Game:
@@ -36,7 +37,7 @@ def game_of(t: Table) -> Game:
 
 def title(game: Game, family: str) -> str:
     text = Text(ENGLISH)
-    return listing(game, family, families(game)[family], Glyphs(game.rules, text), text).title
+    return listing(game, game.seat, family, families(game, game.seat)[family], Glyphs(game.rules, text), text).title
 
 
 # Pieces
@@ -122,7 +123,7 @@ def test_a_harbour_names_its_city() -> None:
 def test_ship_and_hard_routes_are_marked() -> None:
     game = game_of(sails().hand(0, wild=4))
     text = Text(ENGLISH)
-    rows = listing(game, "claim", families(game)["claim"], Glyphs(game.rules, text), text).rows
+    rows = listing(game, game.seat, "claim", families(game, game.seat)["claim"], Glyphs(game.rules, text), text).rows
     by_name = {row[0].plain: row[-1].plain for row in rows}
     assert by_name["Tehran-Lahore"] == "hard: two cards a space"
     assert by_name["Athina-Al-Qahira"] == "ship"
@@ -132,7 +133,7 @@ def test_ship_and_hard_routes_are_marked() -> None:
 def test_an_exchange_says_what_it_costs() -> None:
     game = game_of(sails())
     text = Text(ENGLISH)
-    rows = listing(game, "exchange", families(game)["exchange"], Glyphs(game.rules, text), text).rows
+    rows = listing(game, game.seat, "exchange", families(game, game.seat)["exchange"], Glyphs(game.rules, text), text).rows
     assert [cell.plain for cell in rows[0]] == ["1 train for 1 ship", "-1 point"]
     assert [cell.plain for cell in rows[6]] == ["2 ships for 2 trains", "-2 points"]
 
@@ -141,7 +142,7 @@ def test_tours_show_all_their_values() -> None:
     t = sails()
     t.ticket_deck(("Mexico", "Caracas", "Lima", "Valparaiso"), ("Miami", "Moskva")).play("tickets")
     game, text = game_of(t), Text(ENGLISH)
-    rows = listing(game, "keep", game.legal(), Glyphs(game.rules, text), text).rows
+    rows = listing(game, game.seat, "keep", game.legal(), Glyphs(game.rules, text), text).rows
     assert rows[0][1].plain == "15 points in this order, 10 in another; 21 lost if not joined"
     assert rows[1][1].plain == "13 points"
     assert (

@@ -129,7 +129,7 @@ def test_tracks_that_are_alike_are_listed_once() -> None:
     game = Game("usa", 4, seed=2)
     while game.seat or not game.state.turn:
         game.play(game.legal()[0])
-    names = [game.notation.text(action) for action in families(game)["claim"]]
+    names = [game.notation.text(action) for action in families(game, game.seat)["claim"]]
     assert "claim Dallas-Houston" in names
     assert "claim Dallas-Houston #2" not in names
     assert "claim Dallas-Houston #2" in game.legal_texts()
@@ -142,11 +142,11 @@ def test_paying_names_what_is_paid_for() -> None:
         game.play(game.legal()[0])
     glyphs = Glyphs(game.rules, Text(ENGLISH))
     game.play("station Paris")
-    assert listing(game, "pay", game.legal(), glyphs, Text(ENGLISH)).title == "Pay for Paris:"
+    assert listing(game, game.seat, "pay", game.legal(), glyphs, Text(ENGLISH)).title == "Pay for Paris:"
     game.undo()
     claim = next(text for text in game.legal_texts() if text.startswith("claim"))
     game.play(claim)
-    assert listing(game, "pay", game.legal(), glyphs, Text(ENGLISH)).title == f"Pay for {claim.removeprefix('claim ')}:"
+    assert listing(game, game.seat, "pay", game.legal(), glyphs, Text(ENGLISH)).title == f"Pay for {claim.removeprefix('claim ')}:"
 
 
 @pytest.mark.parametrize("linear", [False, True])

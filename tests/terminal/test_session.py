@@ -19,14 +19,16 @@ USA = PlayOptions(edition="usa", seed=5)
 
 
 def saved(home: Path) -> list[str]:
-    actions: list[str] = json.loads((home / "play.json").read_text(encoding="utf-8"))["actions"]
-    return actions
+    """All actions, and the choices that are held until all have chosen."""
+    record = json.loads((home / "play.json").read_text(encoding="utf-8"))
+    return [*record["actions"], *record.get("held", {}).values()]
 
 
 def mine(home: Path) -> list[str]:
     """The person's actions: seat 1 in the game with seed 5."""
     game = load(home / "play.json")
-    return [game.notation.text(move.action) for move in game.moves if move.seat == 1]
+    actions = [move.action for move in game.moves if move.seat == 1]
+    return [game.notation.text(action) for action in [*actions, *game.held.values()]]
 
 
 def test_the_end_of_the_input_saves_and_ends_well(home: Path) -> None:
@@ -98,9 +100,9 @@ def test_before_the_turn_ends_other_input_is_explained(home: Path) -> None:
 
 
 def test_a_bots_move_cannot_be_taken_back(home: Path) -> None:
-    _, out = run(USA, "u")  # the bot has chosen its tickets, and nobody has learnt anything
+    _, out = run(USA, "1 2", "", "u")  # the bots have chosen their tickets, and everybody knows how many
     assert "nothing to take back" in out
-    assert len(saved(home)) == 1
+    assert len(saved(home)) == 3
 
 
 def test_a_long_list_has_pages_that_start_again(home: Path) -> None:

@@ -133,8 +133,8 @@ def test_the_table_shows_its_trains_and_who_has_the_marker() -> None:
 
 def test_the_holder_sees_both_tracks() -> None:
     game = choosing()
-    assert list(families(game)) == ["neutral"]
-    choices = listing(game, "neutral", game.legal(), Glyphs(game.rules, TEXT), TEXT)
+    assert list(families(game, game.seat)) == ["neutral"]
+    choices = listing(game, game.seat, "neutral", game.legal(), Glyphs(game.rules, TEXT), TEXT)
     assert choices.title == "Which track does the neutral player take?"
     first, second = [row[0].plain for row in choices.rows]
     assert second == f"{first} #2"

@@ -40,15 +40,29 @@ PRIVATE: Final = {DEAL: 2, OFFER: 2, KEEP: 2, DRAW: 3}
 
 NEUTRAL_RESULTS: Final = ["blank", "claimed", "stopped"]  # the names of the results in NEUTRAL
 
-# After one of these somebody knows something new, so what led to it can't be taken back.
+# After one of these somebody knows something that was hidden, so what led to it can never be taken back.
 REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER, PIECES})
 REVEALING_UNLESS_EMPTY: Final = {REFILL: 3, REVEAL: 2}  # where the card or ticket stands
+# After one of these the others know the mover's own cards or choice, or the turn has gone on: they are asked.
+SHOWING: Final = frozenset({LAY, KEEP, TURN})
+
+# How a move can be taken back.
+FREELY: Final = 0
+IF_ALL_AGREE: Final = 1
+NEVER: Final = 2
 
 
 def reveals(event: Event) -> bool:
     """Whether an event shows anybody something that was hidden before."""
     shown = REVEALING_UNLESS_EMPTY.get(event[0])
     return event[0] in REVEALING or (shown is not None and event[shown] != NOTHING)
+
+
+def undoing(events: list[Event]) -> int:
+    """How the move that brought these events can be taken back."""
+    if any(reveals(event) for event in events):
+        return NEVER
+    return IF_ALL_AGREE if any(event[0] in SHOWING for event in events) else FREELY
 
 
 def redact(event: Event, viewer: int) -> Event:

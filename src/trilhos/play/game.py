@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilhos.editions import shared_rules
+from trilhos.engine.events import FREELY, NEVER, Event, undoing
 from trilhos.engine.events import OVER as OVER_EVENT
-from trilhos.engine.events import Event, reveals
+from trilhos.engine.openings import asked, deciders, in_opening
 from trilhos.engine.random import FAST, Random, Streams
 from trilhos.engine.rules import REASONS, RULES_VERSION, Rules
 from trilhos.engine.sheet import Sheet
@@ -64,7 +65,8 @@ class Game:
         self.opening: list[Event] = []  # what happened at setup
         self.moves: list[Move] = []
         self.state: State = self.rules.start(self.seed, self.opening, streams)
-        self._before: list[State] = []  # states that undo can go back to
+        self.held: dict[int, int] = {}  # by seat: what it has chosen in the opening, told to nobody until all have
+        self._before: list[tuple[State, int]] = []  # states that undo can go back to, and how
 
     def anew(self) -> "Game":
         """The same game as it was dealt, with nothing played yet."""
@@ -93,12 +95,23 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """Whose decision it is; in the opening, where all decide at once, the first whose choice isn't played."""
         return int(self.state.seat)
 
-    def legal(self) -> list[int]:
-        """The legal actions, smallest first."""
-        return self.rules.legal(self.state)
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose decision is open: in the opening all that have not chosen (U6, S6)."""
+        return [seat for seat in deciders(self.rules, self.state) if seat not in self.held]
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The legal actions of a seat, smallest first; without one, of the seat whose decision it is."""
+        if seat is None or seat == self.seat:
+            return self.rules.legal(self.state)
+        return self.rules.legal(asked(self.rules, self.state, seat)) if self._may_decide(seat) else []
+
+    def _may_decide(self, seat: int) -> bool:
+        """Also one that has chosen may: it can choose anew until all have."""
+        return seat in deciders(self.rules, self.state)
 
     def legal_texts(self) -> list[str]:
         """The legal actions in notation."""
@@ -109,13 +122,50 @@ class Game:
         if not SPECTATOR <= seat < self.players:
             limits = {"least": SPECTATOR, "most": self.players - 1}
             raise BadChoice("bad-number-between", option="seat", value=str(seat), **limits)
-        return observe(self.rules, self.state, seat)
+        return observe(self.rules, asked(self.rules, self.state, seat), seat)
 
     def play(self, move: str | int) -> None:
         """Play a legal move, as notation or as id; BadMove, and nothing happens, when it is not legal."""
+        action = self._checked(self.seat, move)
+        self.held.pop(self.seat, None)
+        self._apply(action)
+        self._play_held()
+
+    def choose(self, seat: int, move: str | int) -> list[Move]:
+        """The decision of a seat, and what is played by it. BadMove, and nothing happens, when it is not legal.
+
+        In the opening a choice is held until all have chosen; then all are played in the order of the seats (U6, S6).
+        """
+        action = self._checked(seat, move)
+        before = len(self.moves)
+        if in_opening(self.rules, self.state):
+            self.held[seat] = action
+            self._play_held()
+        else:
+            self._apply(action)
+        return self.moves[before:]
+
+    def take_back(self, seat: int) -> None:
+        """Forget the held choice of a seat, which nobody was told; BadMove when there is none."""
+        if seat not in self.held:
+            raise BadMove("no-undo")
+        del self.held[seat]
+
+    def _checked(self, seat: int, move: str | int) -> int:
         action = self.notation.parse(move) if isinstance(move, str) else move
-        if action not in self.legal():
+        if action not in self.legal(seat):
             raise BadMove("game-over" if self.over else "illegal-move", move=self._name(action))
+        return action
+
+    def _name(self, action: int) -> str:
+        return self.notation.text(action) if 0 <= action < self.rules.action_count else str(action)
+
+    def _play_held(self) -> None:
+        """Once all have chosen, in the order of the seats, as the log has it."""
+        while self.held and not self.waiting:
+            self._apply(self.held.pop(self.seat))
+
+    def _apply(self, action: int) -> None:
         before = self.state.clone()
         journal: list[Event] = []
         self.state.journal = journal
@@ -123,28 +173,40 @@ class Game:
         self.moves.append(Move(int(before.seat), action, journal))
         self._remember(before, journal)
 
-    def _name(self, action: int) -> str:
-        return self.notation.text(action) if 0 <= action < self.rules.action_count else str(action)
+    # Undo
 
     def _remember(self, before: State, journal: list[Event]) -> None:
-        """Undo reaches back until somebody learnt something new, or another seat has played."""
-        if any(reveals(event) for event in journal):
-            self._before.clear()
-            return
+        """Undo reaches back until somebody learnt something hidden, or another seat has played."""
+        how = self._undoing(before, journal)
         if len(self.moves) > 1 and self.moves[-2].seat != self.moves[-1].seat:
             self._before.clear()
-        self._before.append(before)
+        self._before.append((before, how))
+
+    def _undoing(self, before: State, journal: list[Event]) -> int:
+        """In the opening nothing is told until all have chosen; then each has learnt what the others chose (U6, S6)."""
+        if not in_opening(self.rules, before):
+            return undoing(journal)
+        return FREELY if self.state.phase == before.phase else NEVER
+
+    @property
+    def undoing(self) -> int:
+        """How the last move can be taken back: FREELY, IF_ALL_AGREE or NEVER, see `engine.events`."""
+        return self._before[-1][1] if self._before else NEVER
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move can be taken back: nobody has learnt anything from it."""
-        return bool(self._before)
+        """Whether the last move can be taken back, if the others agree: nobody has learnt anything hidden from it."""
+        return self.undoing != NEVER
 
     def undo(self) -> None:
-        """Take the last move back; BadMove when somebody has learnt something since."""
-        if not self._before:
+        """Take the last move back; BadMove when somebody has learnt something hidden since."""
+        if not self.can_undo:
             raise BadMove("no-undo")
-        self.state = self._before.pop()
+        self.rewind()
+
+    def rewind(self) -> None:
+        """Take the last move back whoever has learnt what, as logs say that were written when more could be undone."""
+        self.state = self._before.pop()[0]
         self.moves.pop()
 
     def events(self) -> list[Event]:

@@ -34,6 +34,7 @@ FIELDS: Final[dict[str, Callable[[Any], bool]]] = {
     "names": lambda value: isinstance(value, list) and _all(value, str),
     "actions": lambda value: isinstance(value, list),
     "fingerprint": lambda value: isinstance(value, str),
+    "held": lambda value: value is None or (isinstance(value, dict) and _all(value.values(), str)),
 }
 
 
@@ -54,6 +55,7 @@ class BadSave(BadFile):
 def to_record(game: Game) -> dict[str, Any]:
     """A game as a save file holds it."""
     strong = {"streams": STRONG} if game.streams == STRONG else {}  # a file without it is of a game with fast ones
+    held = {str(seat): game.notation.text(action) for seat, action in sorted(game.held.items())}
     return {
         "format": FORMAT,
         "edition": game.edition,
@@ -64,6 +66,7 @@ def to_record(game: Game) -> dict[str, Any]:
         **strong,
         "names": game.names,
         "actions": [game.notation.text(move.action) for move in game.moves],
+        **({"held": held} if held else {}),
         "fingerprint": game.state.fingerprint(),
     }
 
@@ -96,6 +99,7 @@ def replaying(record: dict[str, Any], source: str) -> Iterator[Game]:
         except TrilhosError as problem:
             raise BadSave("bad-save-action", problem, file=source, number=number) from problem
         yield game
+    _hold(game, record.get("held") or {}, source)
     if game.state.fingerprint() != record["fingerprint"]:
         raise BadFile("bad-save-fingerprint", file=source, actions=len(game.moves))
 
@@ -109,6 +113,15 @@ def check_fields(record: Any, source: str) -> None:
             raise BadFile("bad-save-field", file=source, field=name)
     if record["rules_version"] > RULES_VERSION:
         raise BadFile("newer-save", file=source, version=record["rules_version"], known=RULES_VERSION)
+
+
+def _hold(game: Game, held: dict[str, str], source: str) -> None:
+    """Choices of the opening that nobody was told yet (U6, S6)."""
+    for seat, choice in held.items():
+        try:
+            game.choose(int(seat), choice)
+        except (TrilhosError, ValueError) as problem:
+            raise BadFile("bad-save-field", file=source, field="held") from problem
 
 
 def save(game: Game, path: str | Path) -> None:
