@@ -253,3 +253,30 @@ def test_a_file_that_is_not_there_or_a_directory_says_so(tmp_path: Path) -> None
         load(tmp_path / "none.json")
     with pytest.raises(BadFile, match=r"can't be read: Is a directory\."):
         load(str(tmp_path))
+
+
+def half_chosen() -> Game:
+    """The first tickets are being chosen: the seat 0 has not, the others have."""
+    game = Game("usa", 3, seed=7)
+    game.choose(2, "keep 1+2")
+    game.choose(1, "keep 1+3")
+    return game
+
+
+def test_choices_that_nobody_was_told_yet_come_back() -> None:
+    game = half_chosen()
+    record = json.loads(json.dumps(to_record(game)))
+    assert (record["actions"], record["held"]) == ([], {"1": "keep 1+3", "2": "keep 1+2"})
+    again = from_record(record, "game.json")
+    assert (again.held, again.waiting) == (game.held, [0])
+    again.choose(0, "keep 2+3")
+    assert [again.notation.text(move.action) for move in again.moves] == ["keep 2+3", "keep 1+3", "keep 1+2"]
+    assert "held" not in to_record(again)
+
+
+@pytest.mark.parametrize(
+    "held", [[], {"1": 1}, {"one": "keep 1+2"}, {"1": "draw"}, {"1": "hello"}, {"3": "keep 1+2"}, {"-1": "keep 1+2"}]
+)
+def test_held_choices_that_cant_be_are_named(held: Any) -> None:
+    with pytest.raises(BadFile, match="held"):
+        from_record({**to_record(half_chosen()), "held": held}, "game.json")

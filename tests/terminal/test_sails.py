@@ -133,7 +133,9 @@ def test_ship_and_hard_routes_are_marked() -> None:
 def test_an_exchange_says_what_it_costs() -> None:
     game = game_of(sails())
     text = Text(ENGLISH)
-    rows = listing(game, game.seat, "exchange", families(game, game.seat)["exchange"], Glyphs(game.rules, text), text).rows
+    rows = listing(
+        game, game.seat, "exchange", families(game, game.seat)["exchange"], Glyphs(game.rules, text), text
+    ).rows
     assert [cell.plain for cell in rows[0]] == ["1 train for 1 ship", "-1 point"]
     assert [cell.plain for cell in rows[6]] == ["2 ships for 2 trains", "-2 points"]
 

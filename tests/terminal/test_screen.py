@@ -146,7 +146,10 @@ def test_paying_names_what_is_paid_for() -> None:
     game.undo()
     claim = next(text for text in game.legal_texts() if text.startswith("claim"))
     game.play(claim)
-    assert listing(game, game.seat, "pay", game.legal(), glyphs, Text(ENGLISH)).title == f"Pay for {claim.removeprefix('claim ')}:"
+    assert (
+        listing(game, game.seat, "pay", game.legal(), glyphs, Text(ENGLISH)).title
+        == f"Pay for {claim.removeprefix('claim ')}:"
+    )
 
 
 @pytest.mark.parametrize("linear", [False, True])

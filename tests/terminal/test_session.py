@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from tests.rig_rules import rule
 from tests.terminal.rig import Clever, run
 from trilhos.engine.random import Random
 from trilhos.errors import BadChoice
@@ -102,7 +103,7 @@ def test_before_the_turn_ends_other_input_is_explained(home: Path) -> None:
 def test_a_bots_move_cannot_be_taken_back(home: Path) -> None:
     _, out = run(USA, "1 2", "", "u")  # the bots have chosen their tickets, and everybody knows how many
     assert "nothing to take back" in out
-    assert len(saved(home)) == 3
+    assert len(saved(home)) == 4
 
 
 def test_a_long_list_has_pages_that_start_again(home: Path) -> None:
@@ -288,3 +289,13 @@ def test_who_has_named_no_map_is_asked_for_map_and_opponents(tmp_path: Path) -> 
     assert "Which opponents?" in out
     assert "the best planner of the house" in out
     assert "hard" in save.read_text(encoding="utf-8")
+
+
+@rule("U6")
+def test_the_person_chooses_first_tickets_without_hearing_of_the_bots(home: Path) -> None:
+    """Whichever seat is the person's: bots choose after the last chance to take it back, so nothing is learnt."""
+    _, out = run(USA, "1 2", "u", "1 3", "")
+    before, after = out.split("Taken back.")
+    assert "chose the first tickets" not in before
+    assert "chose the first tickets" in after
+    assert mine(home)[0] == "keep 1+3"

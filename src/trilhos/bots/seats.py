@@ -19,15 +19,15 @@ class Seats:
         self.told = dict.fromkeys(self.guests, -1)  # so many moves; -1: not even the deal
 
     def choose(self) -> int:
-        """What the bot whose turn it is wants to do."""
-        seat = self.game.seat
+        """What the first bot that is waited for wants to do."""
+        seat = self.game.waiting[0]
         if seat in self.guests:
             self._tell(seat)
-        return self.bots[seat].choose(self.game.view(seat), self.game.legal())
+        return self.bots[seat].choose(self.game.view(seat), self.game.legal(seat))
 
     def play(self) -> None:
-        """Let the bot whose turn it is play."""
-        self.game.play(self.choose())
+        """Let the first bot that is waited for play."""
+        self.game.choose(self.game.waiting[0], self.choose())
 
     def finish(self) -> None:
         """Tell the guests how the game ended."""

@@ -51,10 +51,10 @@ LETTERS: Final = {
 PLAIN_FAMILIES: Final = frozenset({"draw", "tickets", "pass"})  # whose single move needs no look at what it is
 
 
-def families(game: Game) -> dict[str, list[int]]:
-    """The legal moves by family, in the order of FAMILIES."""
+def families(game: Game, seat: int) -> dict[str, list[int]]:
+    """The legal moves of a seat by family, in the order of FAMILIES."""
     groups: dict[str, list[int]] = {family: [] for family in FAMILIES.values()}
-    for action in game.legal():
+    for action in game.legal(seat):
         groups[FAMILIES[game.rules.read(action)[0]]].append(action)
     groups["claim"] = _distinct(game, groups["claim"])
     return {family: actions for family, actions in groups.items() if actions}
@@ -83,14 +83,14 @@ class Listing:
     default: str = ""
 
 
-def listing(game: Game, family: str, actions: list[int], glyphs: Glyphs, text: Text) -> Listing:
+def listing(game: Game, seat: int, family: str, actions: list[int], glyphs: Glyphs, text: Text) -> Listing:
     """The moves of a family, one row each; of tickets to keep, the tickets on offer; of pieces, only the limits."""
     if family == "keep":
-        return _keep_listing(game, actions, glyphs, text)
+        return _keep_listing(game, seat, actions, glyphs, text)
     if family == "pieces":
         return _pieces_listing(game, actions, text)
     title = _title(game, family, glyphs.words, text)
-    rows = [Describer(game, glyphs, text, game.seat).cells(action) for action in actions]
+    rows = [Describer(game, glyphs, text, seat).cells(action) for action in actions]
     hint = text("terminal-bad-number", most=len(actions))
     return Listing(title, rows, _by_number(actions), hint)
 
@@ -121,8 +121,8 @@ def _target(game: Game, words: Words) -> str:
     return game.rules.board.cities[state.target] if is_city else words.route(int(state.target))
 
 
-def _keep_listing(game: Game, actions: list[int], glyphs: Glyphs, text: Text) -> Listing:
-    offer = game.view(game.seat).offer
+def _keep_listing(game: Game, seat: int, actions: list[int], glyphs: Glyphs, text: Text) -> Listing:
+    offer = game.view(seat).offer
     least = min(game.notation.text(action).count("+") + 1 for action in actions)
     rows = [[Line(glyphs.words.cities(ticket)), _points(game.rules, ticket, text)] for ticket in offer]
 

@@ -33,7 +33,7 @@ class Session:
         self.save()
         with self.bots:
             while not self.game.over:
-                if self.game.seat == self.me:
+                if self.me in self.game.waiting:  # U6, S6: in the opening all choose at once, the person before bots
                     self._decide()
                 else:
                     self._let_bot_play()
@@ -53,11 +53,11 @@ class Session:
 
     def _decide(self) -> None:
         """Ask for one decision; one that has a single answer isn't asked."""
-        legal = self.game.legal()
+        legal = self.game.legal(self.me)
         if len(legal) == 1:
             self._play(legal[0])
             return
-        groups = families(self.game)
+        groups = families(self.game, self.me)
         if self.family is None and len(groups) > 1:
             self._ask_menu(groups)
         else:
@@ -65,30 +65,36 @@ class Session:
 
     def _play(self, action: int) -> None:
         self.told = len(self.game.events())
-        self.game.play(action)
+        self.game.choose(self.me, action)
         self.family, self.page = None, 0
         self.save()
-        if self.game.seat != self.me and self._can_undo:
+        if self.me not in self.game.waiting and self._can_undo:
             self._confirm()
 
     @property
     def _can_undo(self) -> bool:
         """The game would take back a bot's move too."""
-        return self.game.can_undo and self.game.moves[-1].seat == self.me
+        return self.me in self.game.held or (self.game.can_undo and self.game.moves[-1].seat == self.me)
 
     def undo(self) -> bool:
         """Take back the last decision, and what followed without being asked."""
         if not self._can_undo:
             self.desk.say(self.text("no-undo"))
             return False
-        self.game.undo()
-        while len(self.game.legal()) == 1 and self._can_undo:
-            self.game.undo()
+        self._take_back()
+        while len(self.game.legal(self.me)) == 1 and self._can_undo:
+            self._take_back()
         self.family, self.page = None, 0
         self.told = min(self.told, len(self.game.events()))
         self.save()
         self.desk.say(self.text("terminal-undone"))
         return True
+
+    def _take_back(self) -> None:
+        if self.me in self.game.held:
+            self.game.take_back(self.me)
+        else:
+            self.game.undo()
 
     def _confirm(self) -> None:
         """The turn is over and nobody has learnt anything: the last chance to take it back."""
@@ -137,7 +143,7 @@ class Session:
 
     def _ask_list(self, groups: dict[str, list[int]]) -> None:
         family = self.family or next(iter(groups))
-        choices = listing(self.game, family, groups[family], self.glyphs, self.text)
+        choices = listing(self.game, self.me, family, groups[family], self.glyphs, self.text)
         head = [] if self.family else self.screen.glance(self.told, below=len(choices.rows) + 3)
         pages = self._pages(choices, self.desk.height - len(head) - 3)
         page = pages[self.page % len(pages)]
@@ -208,5 +214,5 @@ class Session:
         return True
 
     def _check(self, action: int) -> None:
-        if action not in self.game.legal():
+        if action not in self.game.legal(self.me):
             raise BadMove("illegal-move", move=self.game.notation.text(action))
