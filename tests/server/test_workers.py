@@ -7,6 +7,7 @@ import pytest
 
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.game import Game
+from trilhos.server.allowed import AllowedBots
 from trilhos.server.stewards import fields_of
 from trilhos.server.worker import Bots
 from trilhos.server.workers import Answer, Job, Workers
@@ -54,7 +55,7 @@ def test_a_bad_bot_is_a_fault_and_the_next_one_gets_a_chance(program: str, fault
 
 
 def test_a_bot_that_raises_is_made_anew() -> None:
-    bots = Bots()
+    bots = Bots(AllowedBots([]))
     broken = job("no-such-bot")
     assert "BadChoice" in bots.answer(broken).fault
     assert bots.answer(job()).action in job().legal

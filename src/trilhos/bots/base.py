@@ -49,6 +49,11 @@ def _door(name: str) -> Door | None:
     return _DOORS.get(prefix) if colon else None
 
 
+def from_outside(name: str) -> bool:
+    """Whether a name stands for something that isn't ours, such as a program."""
+    return _door(name) is not None
+
+
 def names() -> list[str]:
     """The names of all bots."""
     return list(_MAKERS)

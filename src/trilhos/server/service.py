@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
-from trilhos.bots.base import check_name, names
+from trilhos.bots.base import check_name
+from trilhos.server.allowed import AllowedBots
 from trilhos.server.database import connect, is_postgres, only_server
 from trilhos.server.door.gently import Answers, Queue
-from trilhos.server.errors import Forbidden
 from trilhos.server.limits import Limits
 from trilhos.server.metrics import Metrics
 from trilhos.server.notices import Notices
@@ -17,12 +17,11 @@ from trilhos.server.settings import Settings
 from trilhos.server.stewards import Stewards
 from trilhos.server.store import Store
 from trilhos.server.webhooks.heralds import Heralds
-from trilhos.server.workers import Workers
+from trilhos.server.workers import PROGRAM, Workers
 from trilhos.server.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-COMMAND: Final = "cmd:"  # bots that are programs
 
 
 class Service:
@@ -32,6 +31,7 @@ class Service:
         for bot in (*settings.bots, settings.caretaker):
             check_name(bot)
         self.settings = settings
+        self.bots = AllowedBots(settings.bots)
         self.engine = connect(settings.database)
         self.lock = ExitStack()
         self.lock.enter_context(only_server(self.engine))
@@ -49,8 +49,9 @@ class Service:
     async def start(self) -> None:
         """Begin: bots, sweeps, and on PostgreSQL the other processes' notices."""
         await self.run(self.store.all_seen, self.store.clock.now())
-        self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc)
-        self.stewards = Stewards(self.rooms, self.workers, self.settings)
+        program = [*PROGRAM, *self.settings.bots]  # each worker knows for itself what it may run
+        self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)
+        self.stewards = Stewards(self.rooms, self.workers, self.settings, self.bots)
         self.stewards.start()
         if self.settings.webhooks is not None:
             self.heralds = Heralds(self.rooms, self.settings, self.settings.webhooks, self.metrics)
@@ -84,14 +85,3 @@ class Service:
     async def run(self, work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
         """Something that waits for the database, without holding up everybody else."""
         return await asyncio.to_thread(work, *values, **named)
-
-    def allowed_bots(self) -> list[str]:
-        """The bots that people may put on chairs: the built-in ones, and what the owner added."""
-        return [*names(), *self.settings.bots]
-
-    def check_bot(self, bot: str) -> None:
-        """A command line is the owner's to give; every other bot has to be known."""
-        if bot not in self.settings.bots:
-            if bot.startswith(COMMAND):
-                raise Forbidden("bot-not-allowed", name=bot)
-            check_name(bot)

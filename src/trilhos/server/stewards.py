@@ -9,6 +9,7 @@ import structlog
 from trilhos.bots import bot_seed
 from trilhos.engine.view import View
 from trilhos.server import entries
+from trilhos.server.allowed import AllowedBots
 from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_DEFAULT, Draft
 from trilhos.server.errors import Refused
 from trilhos.server.rooms import Room, Rooms
@@ -18,16 +19,19 @@ from trilhos.server.workers import Job, Workers
 
 BEAT_SECONDS: Final = 15.0  # how often the database hears who is connected; far less than any grace time
 SWEEP_SECONDS: Final = 1.0
+LONGEST_NAME: Final = 200  # letters of a bot's name in the log
 LOG = structlog.get_logger("trilhos.stewards")
 
 
 class Stewards:
     """Keeps every game of this process going."""
 
-    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings) -> None:
+    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings, bots: AllowedBots) -> None:
         self.rooms = rooms
         self.workers = workers
         self.settings = settings
+        self.bots = bots
+        self.replaced: set[tuple[str, str]] = set()  # games and their bots that this server doesn't run
         self.serving: dict[str, asyncio.Task[None]] = {}
         self.watch: list[asyncio.Task[None]] = []
         rooms.moved = self.wake
@@ -82,7 +86,7 @@ class Stewards:
     def _job(self, table: Table) -> tuple[Job, str]:
         game = table.running
         chair = table.chairs[table.order[game.seat]]
-        bot = chair.bot if chair.kind == BOT else self.settings.caretaker
+        own = chair.kind == BOT and self._runs(table, chair.bot)
         job = Job(
             game=table.id,
             seat=game.seat,
@@ -90,12 +94,21 @@ class Stewards:
             players=game.players,
             options=game.rules.options,
             rules_version=game.rules_version,
-            bot=bot,
+            bot=chair.bot if own else self.settings.caretaker,
             seed=bot_seed(game.seed, game.seat),
             view=fields_of(game.view(game.seat)),
             legal=game.legal(),
         )
-        return job, BY_BOT if chair.kind == BOT else BY_CARETAKER
+        return job, BY_BOT if own else BY_CARETAKER
+
+    def _runs(self, table: Table, bot: str) -> bool:
+        """Whether a chair's bot may run here; the log is told of one that may not, once."""
+        if bot in self.bots:
+            return True
+        if (table.id, bot) not in self.replaced:
+            self.replaced.add((table.id, bot))
+            LOG.warning("bot not allowed, the caretaker plays", game=table.id, bot=bot[:LONGEST_NAME])
+        return False
 
     # Looking around
 

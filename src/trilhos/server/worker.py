@@ -12,6 +12,7 @@ from trilhos.bots import Bot, make_bot
 from trilhos.bots.guest import Guest
 from trilhos.editions import shared_rules
 from trilhos.engine.view import View
+from trilhos.server.allowed import AllowedBots
 from trilhos.server.workers import SIZE_BYTES, Answer, Job, frame
 
 MOST_BOTS: Final = 512  # kept with their plans; one that is forgotten is made anew
@@ -23,7 +24,8 @@ LONGEST_FAULT: Final = 300
 class Bots:
     """The bots this process has met lately, with the time when each was last asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowed: AllowedBots) -> None:
+        self.allowed = allowed
         self.kept: OrderedDict[tuple[str, int, str], tuple[Bot, float]] = OrderedDict()
 
     def answer(self, job: Job) -> Answer:
@@ -43,6 +45,7 @@ class Bots:
 
     def _bot(self, job: Job) -> Bot:
         key, now = (job.game, job.seat, job.bot), time.monotonic()
+        self.allowed.check(job.bot)  # whoever asks: no program is started that the owner hasn't named
         bot = self.kept.pop(key)[0] if key in self.kept else _make(job)
         self.kept[key] = bot, now
         self._tidy(now)
@@ -72,7 +75,7 @@ def main() -> None:
     """Answer until the server closes the pipe."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get between the answers
-    bots = Bots()
+    bots = Bots(AllowedBots(sys.argv[1:]))
     while (job := _read(sys.stdin.buffer)) is not None:
         answers.write(frame(bots.answer(job)))
         answers.flush()

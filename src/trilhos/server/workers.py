@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 SIZE_BYTES: Final = 4
-PROGRAM: Final = [sys.executable, "-m", "trilhos.server.worker"]
+PROGRAM: Final = [sys.executable, "-m", "trilhos.server.worker"]  # and the bots that the owner named
 LOG = structlog.get_logger("trilhos.workers")
 
 

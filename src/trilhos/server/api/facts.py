@@ -64,7 +64,7 @@ class BotData(msgspec.Struct, frozen=True):
 async def bots(request: Req, service: Service) -> Response[list[BotData]]:
     """The bots there are, the levels for people first; a parameter is written behind a name: `hard:style=blocker`."""
     service.limits.spend("read", address(request))
-    return answer(_bots(tuple(service.allowed_bots()), language(request)), request)
+    return answer(_bots(tuple(service.bots.names()), language(request)), request)
 
 
 @cache

@@ -146,7 +146,7 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
         *_, game = await gently(replaying(data.save, "save"))
     wishes = [*data.seats, *["link"] * game.players][: game.players]
     chairs = Chairs.wished(
-        [_wish(name, wish) for name, wish in zip(game.names, wishes, strict=True)], service.check_bot
+        [_wish(name, wish) for name, wish in zip(game.names, wishes, strict=True)], service.bots.check
     )
     settings = {"public": data.public, "spectators": True, "grace": data.grace, "first": 0}
     return await from_save(service, game, chairs, settings)

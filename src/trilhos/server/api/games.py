@@ -47,7 +47,7 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
-    chairs = Chairs.wished([(wish.kind, wish.name, wish.bot) for wish in data.chairs], service.check_bot)
+    chairs = Chairs.wished([(wish.kind, wish.name, wish.bot) for wish in data.chairs], service.bots.check)
     settings = {"public": data.public, "spectators": data.spectators, "grace": data.grace, "first": data.first}
     return await make(service, data.edition, data.options, chairs, settings)
 

@@ -99,7 +99,7 @@ async def start(request: Req, service: Service, game: str, data: StartWish) -> D
     if not access.host:
         raise Forbidden("host-only")
     if data.bot is not None:
-        service.check_bot(data.bot)
+        service.bots.check(data.bot)
     name = title(data.bot or "", Text(language(request)))
     return Done(await service.rooms.execute(access.room, lambda table: decide.start(table, data.bot, name)))
 

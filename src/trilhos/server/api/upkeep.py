@@ -20,6 +20,7 @@ class Health(msgspec.Struct, frozen=True):
 
     status: str
     version: str
+    replaced_bots: int  # bots of games that this server doesn't run: a caretaker plays in their place
 
 
 @get("/health", tags=["upkeep"])
@@ -31,7 +32,7 @@ async def health(service: Service) -> Health:
         raise Unavailable("no-database") from problem
     if service.stopping:
         raise Unavailable("stopping")
-    return Health("ok", __version__)
+    return Health("ok", __version__, replaced_bots=len(service.stewards.replaced))
 
 
 @get("/metrics", tags=["upkeep"], media_type="text/plain")
