@@ -19,7 +19,8 @@ def test_migrations_make_the_tables_of_the_program(database: str) -> None:
 def test_a_database_from_before_there_were_webhooks(database: str) -> None:
     engine = connect(database)
     with engine.begin() as connection:
-        connection.execute(sa.text("DROP TABLE hooks"))
+        for later in set(METADATA.tables) - {"games", "chairs", "entries"}:
+            connection.execute(sa.text(f"DROP TABLE {later}"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
     engine = connect(database)

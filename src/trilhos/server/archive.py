@@ -12,7 +12,7 @@ import msgspec
 from trilhos import __version__
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
-from trilhos.server.entries import CREATED, Entry
+from trilhos.server.entries import Entry
 from trilhos.server.table import FOLDS
 
 FORMAT: Final = "trilhos-backup/1"
@@ -135,12 +135,10 @@ def _check_header(line: bytes, path: Path) -> None:
 
 
 def _count(game: GameLine, path: Path) -> int:
-    """The entries of a game, which have to be a log from its beginning on, of rules that we know."""
-    whole = [entry.number for entry in game.entries] == list(range(1, len(game.entries) + 1))
-    if not game.entries or not whole or game.entries[0].kind != CREATED:
-        raise BadFile("damaged-backup", file=str(path))
-    version = game.entries[0].data.get("rules_version", 0)
-    if version > RULES_VERSION or any(entry.kind not in FOLDS for entry in game.entries):
+    """The entries of a game, of rules that we know; whether they make sense is seen when they are folded."""
+    version = game.entries[0].data.get("rules_version") if game.entries else None
+    newer = isinstance(version, int) and version > RULES_VERSION
+    if newer or any(entry.kind not in FOLDS for entry in game.entries):
         raise BadFile("newer-backup-game", file=str(path), game=game.id)
     return len(game.entries)
 

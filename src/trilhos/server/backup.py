@@ -2,20 +2,22 @@
 
 import os
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from trilhos.play.record import replacing
-from trilhos.server.archive import ArchiveWriter, ChairLine, GameLine, HookLine, Trailer
+from trilhos.server.archive import ArchiveWriter, ChairLine, GameLine, HookLine
 from trilhos.server.clock import wall
 from trilhos.server.database import is_postgres
 from trilhos.server.entries import Entry
-from trilhos.server.store import read_entry
+from trilhos.server.store import kept_entry
 from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
 
 CHUNK: Final = 50  # games read at a time
@@ -23,7 +25,15 @@ OWNER_ONLY: Final = 0o600  # seeds of running games are no reading matter
 Progress = Callable[[int, int], None]  # so many games, of so many
 
 
-def back_up(engine: sa.Engine, path: Path, told: Progress) -> Trailer:
+class BackedUp(msgspec.Struct, frozen=True):
+    """What a backup holds, and the games that could not even be read, with the reason."""
+
+    games: int
+    entries: int
+    left_out: dict[str, str]
+
+
+def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
     """Write all games to a file, which appears whole or not at all."""
     with _snapshot(engine) as connection, replacing(path) as text:
         _protect(text.fileno())
@@ -35,17 +45,17 @@ def _protect(file: int) -> None:
         os.fchmod(file, OWNER_ONLY)
 
 
-def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> Trailer:
+def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> BackedUp:
     total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
-    writer = ArchiveWriter(stream, wall())
-    for game in _games(connection):
+    writer, left_out = ArchiveWriter(stream, wall()), dict[str, str]()
+    for game in _games(connection, left_out):
         writer.add(game)
         told(writer.games, total)
     trailer = writer.finish()
     stream.flush()
     if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
         os.fsync(stream.fileno())
-    return trailer
+    return BackedUp(trailer.games, trailer.entries, left_out)
 
 
 @contextmanager
@@ -56,16 +66,28 @@ def _snapshot(engine: sa.Engine) -> Iterator[sa.Connection]:
         yield connection
 
 
-def _games(connection: sa.Connection) -> Iterator[GameLine]:
+def _games(connection: sa.Connection, left_out: dict[str, str]) -> Iterator[GameLine]:
+    query = sa.select(GAMES).order_by(GAMES.c.id).limit(CHUNK)
     last = ""
-    while chunk := _chunk(connection, last):
-        yield from chunk
-        last = chunk[-1].id
+    while rows := connection.execute(query.where(GAMES.c.id > last)).mappings().all():
+        last = rows[-1]["id"]
+        try:
+            yield from _lines(connection, rows)
+        except OperationalError:
+            raise
+        except DatabaseError:  # damaged pages of SQLite's file; a look at each game finds those that are whole
+            yield from _readable(connection, rows, left_out)
 
 
-def _chunk(connection: sa.Connection, after: str) -> list[GameLine]:
-    query = sa.select(GAMES).where(GAMES.c.id > after).order_by(GAMES.c.id).limit(CHUNK)
-    rows = connection.execute(query).mappings().all()
+def _readable(connection: sa.Connection, rows: Sequence[sa.RowMapping], left_out: dict[str, str]) -> Iterator[GameLine]:
+    for row in rows:
+        try:
+            yield from _lines(connection, [row])
+        except DatabaseError as problem:
+            left_out[row["id"]] = str(problem.orig)
+
+
+def _lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[GameLine]:
     games = [row["id"] for row in rows]
     chairs, logs = _chairs(connection, games), logs_of(connection, games)
     return [_line(row, chairs.get(row["id"], []), logs.get(row["id"], [])) for row in rows]
@@ -89,7 +111,7 @@ def _hook(row: sa.RowMapping) -> HookLine:
 def logs_of(connection: sa.Connection, games: list[str]) -> dict[str, list[Entry]]:
     """The logs of some games."""
     logs = _by_game(connection, ENTRIES, ENTRIES.c.number, games)
-    return {game: [read_entry(row) for row in log] for game, log in logs.items()}
+    return {game: [kept_entry(row) for row in log] for game, log in logs.items()}
 
 
 def _by_game(

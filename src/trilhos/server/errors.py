@@ -34,6 +34,18 @@ class NotFound(Refused):
     status = 404
 
 
+class Gone(Refused):
+    """There was such a game; the keeper deleted it."""
+
+    status = 410
+
+
+class Quarantined(Refused):
+    """The game is shut until the keeper has looked at it."""
+
+    status = 423
+
+
 class BadRequest(Refused):
     """The request has a value that can't be; `field` says which."""
 

@@ -56,6 +56,11 @@ class Audience:
                 by_viewer[member.viewer] = news(table, entries, member.viewer)
             member.offer(by_viewer[member.viewer])
 
+    def dismiss_all(self, reason: str) -> None:
+        """Nobody has anything to see here any more."""
+        for member in self.members:
+            member.close(reason)
+
     def viewers(self) -> set[int]:
         """The chairs that are here."""
         return {member.viewer for member in self.members if member.viewer is not None}

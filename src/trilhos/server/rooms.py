@@ -1,7 +1,8 @@
 """Rooms: the tables in memory, one command at a time at each, and everybody told what happened."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -9,8 +10,9 @@ import structlog
 
 from trilhos.server.clock import wall
 from trilhos.server.entries import LINKS, Draft, Entry
-from trilhos.server.errors import NotFound, Refused, Unavailable
+from trilhos.server.errors import Gone, NotFound, Quarantined, Refused, Unavailable
 from trilhos.server.live import Audience, Member
+from trilhos.server.quarantine import Quarantine, is_damage, reason_of
 from trilhos.server.store import Store, Stored
 from trilhos.server.table import Table
 from trilhos.server.writer import Added, Append, Outcome, Writer
@@ -65,6 +67,7 @@ class Rooms:
     def __init__(self, store: Store, writer: Writer, shared: bool, memory: int = 1024) -> None:
         self.store = store
         self.writer = writer
+        self.quarantine = Quarantine(store.engine)
         self.shared = shared  # whether other processes use the same database
         self.most = memory * MEGABYTE
         self.entries = self.members = 0  # in memory
@@ -78,20 +81,46 @@ class Rooms:
         """The room of a game; NotFound when there is none, Unavailable when there is no space, unless it must be."""
         room = self.rooms.get(game)
         if room is None:
-            stored = await asyncio.to_thread(self.store.load, game)
-            room = self.rooms.get(game) or self._open(game, stored, always)
+            stored = await self._load(game)
+            room = self.rooms.get(game) or await self._open(stored, always)
         room.used = self.store.clock.now()
         self.rooms[game] = self.rooms.pop(game)  # the latest used stands last
         return room
 
-    def _open(self, game: str, stored: Stored | None, always: bool) -> Room:
-        if stored is None:
-            raise NotFound("unknown-game")
+    async def _open(self, stored: Stored, always: bool) -> Room:
         if not always:
             self.make_room()
-        room = self.rooms[game] = Room(Table(stored))
+        async with self._guarded(stored.id):
+            room = self.rooms[stored.id] = Room(Table(stored))
         self._count(room)
         return room
+
+    async def _load(self, game: str) -> Stored:
+        async with self._guarded(game):
+            stored = await asyncio.to_thread(self.store.load, game)
+        if stored is None:
+            raise NotFound("unknown-game")
+        return stored
+
+    @asynccontextmanager
+    async def _guarded(self, game: str) -> AsyncIterator[None]:
+        """Reading and folding what the database has: a game that can't be is put in quarantine, and fails alone."""
+        try:
+            yield
+        except Exception as problem:
+            if isinstance(problem, (Quarantined, Gone)):
+                self.shut(game, problem.key)
+            if not is_damage(problem):
+                raise
+            await asyncio.to_thread(self.quarantine.put, game, *reason_of(problem))
+            self.shut(game, "quarantined")
+            raise Quarantined("quarantined") from problem
+
+    def shut(self, game: str, reason: str) -> None:
+        """Send everybody away from a game that is gone, or shut."""
+        if game in self.rooms:
+            self.rooms[game].audience.dismiss_all(reason)
+            self._forget(game)
 
     @property
     def bytes(self) -> int:
@@ -208,10 +237,11 @@ class Rooms:
         if room.spoilt:
             await self._reload(room)
             return
-        entries = await asyncio.to_thread(self.store.entries_after, room.table.id, room.table.number)
-        room.behind = False
-        for entry in entries:
-            room.table.fold(entry)
+        async with self._guarded(room.table.id):
+            entries = await asyncio.to_thread(self.store.entries_after, room.table.id, room.table.number)
+            room.behind = False
+            for entry in entries:
+                room.table.fold(entry)
         if any(entry.kind in LINKS for entry in entries):
             room.table.set_links(await asyncio.to_thread(self.store.tokens, room.table.id))
         if entries:
@@ -220,10 +250,9 @@ class Rooms:
     async def _reload(self, room: Room) -> None:
         """Make the table anew from the log."""
         seen = room.audience.number
-        stored = await asyncio.to_thread(self.store.load, room.table.id)
-        if stored is None:
-            raise NotFound("unknown-game")
-        room.table = Table(stored)
+        stored = await self._load(room.table.id)
+        async with self._guarded(stored.id):
+            room.table = Table(stored)
         room.behind = room.spoilt = False
         self._tell(room, [entry for entry in room.table.log if entry.number > seen])
 

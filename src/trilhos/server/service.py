@@ -16,6 +16,7 @@ from trilhos.server.rooms import Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.stewards import Stewards
 from trilhos.server.store import Store
+from trilhos.server.vitals import Vitals
 from trilhos.server.webhooks.heralds import Heralds
 from trilhos.server.workers import PROGRAM, Workers
 from trilhos.server.writer import Writer
@@ -42,6 +43,7 @@ class Service:
         self.queue = Queue()  # for work that takes long
         self.answers = Answers(self.queue)
         self.metrics = Metrics()
+        self.vitals = Vitals(self.store, self.rooms.quarantine)
         self.notices: Notices | None = None
         self.heralds: Heralds | None = None
         self.stopping = False

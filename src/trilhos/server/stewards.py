@@ -11,7 +11,7 @@ from trilhos.engine.view import View
 from trilhos.server import entries
 from trilhos.server.allowed import AllowedBots
 from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_DEFAULT, Draft
-from trilhos.server.errors import Refused
+from trilhos.server.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.rooms import Room, Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.table import BOT, Table
@@ -66,8 +66,13 @@ class Stewards:
                 continue
             try:
                 await self._move(room, position)
+            except (Quarantined, Gone, NotFound):
+                return
             except Refused as problem:
                 LOG.warning("steward refused", game=room.table.id, problem=problem.key)
+                await asyncio.sleep(SWEEP_SECONDS)
+            except Exception:
+                LOG.exception("steward failed", game=room.table.id)
                 await asyncio.sleep(SWEEP_SECONDS)
 
     def _pause(self, table: Table) -> float:
@@ -117,9 +122,18 @@ class Stewards:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 for game in await asyncio.to_thread(self.rooms.store.due, self.rooms.store.clock.now()):
-                    await self._take_care(game)
+                    await self._care(game)
             except Exception:
                 LOG.exception("sweep failed")
+
+    async def _care(self, game: str) -> None:
+        """One game that can't be taken care of is no reason to leave the others alone."""
+        try:
+            await self._take_care(game)
+        except (Quarantined, Gone, NotFound):
+            pass  # told already
+        except Exception:
+            LOG.exception("care failed", game=game)
 
     async def _take_care(self, game: str) -> None:
         """A bot that was left waiting, or somebody who has been away for too long."""

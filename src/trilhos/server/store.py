@@ -6,11 +6,15 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from trilhos.server.clock import started
+from trilhos.server.clock import started, wall
 from trilhos.server.database import writing
 from trilhos.server.entries import Entry
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, RUNNING
+from trilhos.server.errors import Gone, Quarantined
+from trilhos.server.orders import was_deleted
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, MARKS, QUARANTINED, RUNNING
 
+UNREADABLE: Final = "unreadable"  # the data of an entry that is no JSON, in backups
+PULSE: Final = "pulse"
 FORGOTTEN_SECONDS: Final = 3.0  # a served decision that waits so long was left behind by a process that died
 
 
@@ -53,7 +57,9 @@ class NewGame(msgspec.Struct, frozen=True):
 
 def entry_row(game: str, entry: Entry) -> dict[str, Any]:
     """An entry as a row of the database."""
-    return {"game": game, **msgspec.structs.asdict(entry), "data": msgspec.json.encode(entry.data).decode()}
+    raw = entry.data.get(UNREADABLE) if len(entry.data) == 1 else None
+    data = raw if isinstance(raw, str) else msgspec.json.encode(entry.data).decode()
+    return {"game": game, **msgspec.structs.asdict(entry), "data": data}
 
 
 class Store:
@@ -73,11 +79,15 @@ class Store:
             connection.execute(sa.insert(ENTRIES), rows)
 
     def load(self, game: str) -> Stored | None:
-        """A game with its whole log."""
+        """A game with its whole log; Quarantined when it is shut, Gone when it was deleted."""
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(GAMES).where(GAMES.c.id == game)).mappings().first()
             if row is None:
+                if was_deleted(connection, game):
+                    raise Gone("game-deleted")
                 return None
+            if row["status"] == QUARANTINED:
+                raise Quarantined("quarantined")
             secrets = Secrets(int(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
             return Stored(game, secrets, _entries(connection, game, 0))
 
@@ -92,9 +102,9 @@ class Store:
             return _tokens(connection, game)
 
     def head(self, game: str) -> int:
-        """The number of a game's last entry."""
+        """The number of a game's last entry; 0 when there is none."""
         with self.engine.connect() as connection:
-            return int(connection.execute(sa.select(GAMES.c.head).where(GAMES.c.id == game)).scalar_one())
+            return int(connection.execute(sa.select(GAMES.c.head).where(GAMES.c.id == game)).scalar() or 0)
 
     def listed(self, status: str, limit: int, before: float) -> list[str]:
         """Public games of a status, latest first."""
@@ -127,10 +137,11 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query.limit(limit)).scalars())
 
-    def ping(self) -> None:
-        """Fails when the database can't be reached."""
-        with self.engine.connect() as connection:
-            connection.execute(sa.select(1))
+    def pulse(self) -> None:
+        """Write something, always the same row; fails when the database can't be reached, or can't be written."""
+        with writing(self.engine) as connection:
+            if not connection.execute(sa.update(MARKS).where(MARKS.c.name == PULSE).values(value=int(wall()))).rowcount:
+                connection.execute(sa.insert(MARKS), [{"name": PULSE, "value": int(wall())}])
 
 
 def _game_row(game: NewGame, head: int, now: float) -> dict[str, Any]:
@@ -155,6 +166,14 @@ def _entries(connection: sa.Connection, game: str, number: int) -> list[Entry]:
 def read_entry(row: sa.RowMapping) -> Entry:
     """An entry from a row of the database."""
     return Entry(row["number"], row["kind"], msgspec.json.decode(row["data"]), row["at"], row["key"])
+
+
+def kept_entry(row: sa.RowMapping) -> Entry:
+    """An entry as backups keep it: what can't be read goes along as it stands."""
+    try:
+        return read_entry(row)
+    except msgspec.MsgspecError:
+        return Entry(row["number"], row["kind"], {UNREADABLE: row["data"]}, row["at"], row["key"])
 
 
 def _tokens(connection: sa.Connection, game: str) -> dict[int, str]:

@@ -65,7 +65,13 @@ class Table:
         self.game: Game | None = None
         self.rematch: str | None = None
         for entry in stored.entries:
-            self.fold(entry)
+            try:
+                self.fold(entry)
+            except Exception as problem:
+                problem.add_note(f"entry {entry.number}")  # for whoever has to mend the log
+                raise
+        if not self.log:
+            raise BadFile("broken-log", number=1)
 
     # What it looks like
 
@@ -120,6 +126,8 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         """Take the next entry in."""
+        if entry.number != self.number + 1:
+            raise BadFile("broken-log", number=self.number + 1)
         before = self.waits_for
         FOLDS[entry.kind](self, entry.data)
         self.log.append(entry)

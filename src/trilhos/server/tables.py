@@ -62,7 +62,52 @@ HOOKS: Final = sa.Table(
     sa.Column("status", sa.Integer),  # that it was answered with
 )
 
+QUARANTINE: Final = sa.Table(
+    "quarantine",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("reason", sa.String(16), nullable=False),  # the key of a sentence
+    sa.Column("detail", sa.Text, nullable=False),  # for whoever mends it
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+ORDERS: Final = sa.Table(  # of the keeper, for every process to hear
+    "orders",
+    METADATA,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("subject", sa.String(64), nullable=False),  # a game, or a network
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("orders_subject", "subject"),
+)
+
+BANS: Final = sa.Table(
+    "bans",
+    METADATA,
+    sa.Column("network", sa.String(64), primary_key=True),
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float),  # none: until it is lifted
+)
+
+MARKS: Final = sa.Table(  # single values about the whole database
+    "marks",
+    METADATA,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("value", sa.BigInteger, nullable=False),
+)
+
+LOSSES: Final = sa.Table(  # acknowledged, and not in the database any more
+    "losses",
+    METADATA,
+    sa.Column("at", sa.Float, primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("games", sa.Text, nullable=False),  # JSON: the last acknowledged number of each game that is known
+    sa.Column("noted", sa.Boolean, nullable=False),  # by the keeper
+)
+
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
+QUARANTINED: Final = "quarantined"  # nobody gets in, and nobody takes care of it, until the keeper releases it
 STATUSES: Final = (OPEN, RUNNING, FINISHED)

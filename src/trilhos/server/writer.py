@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from trilhos.server.database import is_postgres, writing
 from trilhos.server.entries import Entry
 from trilhos.server.store import Index, entry_row
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
 
 LARGEST_BATCH: Final = 256
 GATHER_SECONDS: Final = 0.003  # nobody notices them; at 500 moves a second they save a third of the server's work
@@ -173,6 +173,7 @@ def game_change(game: str, head: int, last: int, index: Index, moved: float) -> 
 UPDATE_GAME: Final = (
     sa.update(GAMES)
     .where((GAMES.c.id == sa.bindparam("at_game")) & (GAMES.c.head == sa.bindparam("at_head")))
+    .where(GAMES.c.status != sa.literal_column(f"'{QUARANTINED}'"))  # whoever has it in memory still
     .values({name: sa.bindparam(f"new_{name}") for name in ("head", "moved", "status", "waits_for", "served")})
 )
 UPDATE_TOKEN: Final = sa.update(CHAIRS).where(

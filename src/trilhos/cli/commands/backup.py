@@ -2,10 +2,13 @@
 
 import argparse
 from pathlib import Path
+from typing import Final
 
 from trilhos.cli.parser import Command, Parser, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
+
+LEFT_OUT: Final = 1
 
 
 def _options(parser: Parser, text: Text) -> None:
@@ -15,6 +18,8 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
+    import msgspec
+
     from trilhos.progress import progress
     from trilhos.server.backup import back_up
     from trilhos.server.database import connect_existing, default_url
@@ -28,10 +33,12 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     finally:
         engine.dispose()
     if options.json:
-        print_json({"file": str(options.file), "games": made.games, "entries": made.entries})
+        print_json({"file": str(options.file), **msgspec.to_builtins(made)})
     else:
         print(text("backup-done", file=str(options.file), games=made.games, entries=made.entries))
-    return 0
+        for game, reason in made.left_out.items():
+            print(text("backup-left-out", game=game, reason=reason))
+    return LEFT_OUT if made.left_out else 0
 
 
 COMMAND = Command("backup", _options, _run)

@@ -8,7 +8,7 @@ from trilhos.cli.parser import Command, Parser, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
-CONFLICTS: Final = 1
+NOT_ALL: Final = 1
 
 
 def _options(parser: Parser, text: Text) -> None:
@@ -38,11 +38,15 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     if options.json:
         print_json(figures)
     else:
-        conflicts = figures.pop("conflicts")
-        print(text("restore-done", **figures))
-        for game in conflicts:
+        counted = {name: value for name, value in figures.items() if isinstance(value, int)}
+        print(text("restore-done", **counted))
+        for game in done.conflicts:
             print(text("restore-conflict", game=game))
-    return CONFLICTS if done.conflicts else 0
+        for game, reason in done.quarantined.items():
+            print(text("restore-quarantined", game=game, reason=reason))
+        for game, reason in done.refused.items():
+            print(text("restore-refused", game=game, reason=reason))
+    return NOT_ALL if done.conflicts or done.quarantined or done.refused else 0
 
 
 COMMAND = Command("restore", _options, _run)

@@ -1,5 +1,6 @@
 """Making, listing and looking at games."""
 
+import contextlib
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from trilhos.server.access import address, bearer, enter, may_watch
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import listed as json_list
 from trilhos.server.door.kept import packed
+from trilhos.server.errors import Gone, NotFound, Quarantined
 from trilhos.server.live import sealed, told
 from trilhos.server.making import Chairs, make
 from trilhos.server.service import Service
@@ -65,8 +67,14 @@ async def listed(
     games = await service.run(
         service.store.listed, status, limit, service.store.clock.now() + 1 if before is None else before
     )
-    rooms = [await service.rooms.get(game) for game in games]
-    return [sight.about(await service.rooms.read(room)) for room in rooms]
+    return [about for game in games if (about := await _about(service, game)) is not None]
+
+
+async def _about(service: Service, game: str) -> About | None:
+    """What the list says about a game; nothing about one that was shut or deleted meanwhile."""
+    with contextlib.suppress(Quarantined, Gone, NotFound):
+        return sight.about(await service.rooms.read(await service.rooms.get(game)))
+    return None
 
 
 @get("/api/games/{game:str}", tags=["games"])

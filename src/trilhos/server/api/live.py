@@ -22,7 +22,10 @@ LARGEST_FRAME: Final = 2048
 BAD_FRAME: Final = 4400
 BAD_ORIGIN: Final = 4403
 TOO_SLOW: Final = 4408
-REASONS: Final = {"too-slow": TOO_SLOW, "taken-over": 4409, "left": 4410, "given-to-bot": 4410, "stopping": 1012}
+REASONS: Final = {
+    "too-slow": TOO_SLOW, "taken-over": 4409, "left": 4410, "given-to-bot": 4410, "stopping": 1012,
+    "quarantined": 4423, "game-deleted": 4410,
+}  # fmt: skip
 Socket = WebSocket[Any, Any, Any]
 
 

@@ -20,19 +20,17 @@ class Health(msgspec.Struct, frozen=True):
 
     status: str
     version: str
+    quarantined: int  # games that are shut
     replaced_bots: int  # bots of games that this server doesn't run: a caretaker plays in their place
 
 
 @get("/health", tags=["upkeep"])
 async def health(service: Service) -> Health:
-    """200 when requests can be served, 503 when the database is away or the server is about to stop."""
-    try:
-        await service.run(service.store.ping)
-    except Exception as problem:
-        raise Unavailable("no-database") from problem
+    """200 when requests can be served, 503 when the database can't be written or the server is about to stop."""
+    found = await service.vitals.look()
     if service.stopping:
         raise Unavailable("stopping")
-    return Health("ok", __version__, replaced_bots=len(service.stewards.replaced))
+    return Health("ok", __version__, found.quarantined, len(service.stewards.replaced))
 
 
 @get("/metrics", tags=["upkeep"], media_type="text/plain")
