@@ -2,7 +2,7 @@
 
 import pytest
 
-from trilhos.editions.load import facts, load
+from trilhos.editions.load import facts, fingerprint, load
 from trilhos.engine.board import NO_TWIN, RAIL, SHIP, Board, Route
 from trilhos.engine.cards import ANY, train_cards
 
@@ -100,3 +100,9 @@ def test_long_tickets_and_the_neutral_players_pair_are_marked() -> None:
     assert pairs == [entry.get("neutral", []) for entry in facts("nederland")["tickets"]]
     assert any(pairs)
     assert board("usa").tickets[0].neutral is None
+
+
+def test_a_fingerprint_tells_boards_apart_and_never_changes_by_itself() -> None:
+    assert len({fingerprint(name) for name in BOARDS}) == len(BOARDS)
+    # Games that are running were dealt on this board. Whoever changes it makes a new one, and keeps the old.
+    assert fingerprint("usa") == "32ace61c555f29dfaf7ab76ed59ddc9adfa25d128d7b1ea86fc29f3be3730cce"

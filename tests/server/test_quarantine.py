@@ -192,3 +192,24 @@ def test_a_game_that_can_not_be_written_is_refused_alone(tmp_path: Path, capsys:
     assert main(["restore", str(file), "--db", two, "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert (told["added"], list(told["refused"])) == (1, [games[0]])
+
+
+def test_a_game_goes_on_on_the_board_it_was_dealt_on_or_not_at_all(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.sqlite")
+    with serving(database, tmp_path) as server:
+        games = [new_game(server)[0].game for _ in range(3)]
+        server.stop()
+    engine = connect(database)
+    with engine.begin() as connection:
+        for game, board in zip(games, ["0" * 64, None], strict=False):
+            first = (ENTRIES.c.game == game) & (ENTRIES.c.number == 1)
+            data = json.loads(connection.execute(sa.select(ENTRIES.c.data).where(first)).scalar_one())
+            assert data.pop("board")
+            data |= {"board": board} if board else {}  # a game from before boards were written down has none
+            connection.execute(sa.update(ENTRIES).where(first).values(data=json.dumps(data)))
+    engine.dispose()
+    with serving(database, tmp_path) as server:
+        assert [Person(server, game).get().status_code for game in games] == [423, 200, 200]
+    engine = connect(database)
+    assert [(held.game, held.reason) for held in Quarantine(engine).listed()] == [(games[0], "board")]
+    engine.dispose()

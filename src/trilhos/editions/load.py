@@ -1,6 +1,8 @@
 """Boards from their data files."""
 
+import hashlib
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -15,6 +17,13 @@ def facts(name: str) -> dict[str, Any]:
     text = files("trilhos.editions").joinpath("data", f"{name}.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
     return data
+
+
+@cache
+def fingerprint(name: str) -> str:
+    """A hash of everything printed on a board: whoever has the same has the same board, to the letter."""
+    plain = json.dumps(facts(name), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(plain.encode()).hexdigest()
 
 
 def load(name: str, cards: CardTable) -> Board:

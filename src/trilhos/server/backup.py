@@ -17,11 +17,11 @@ from trilhos.server.archive import ArchiveWriter, ChairLine, GameLine, HookLine
 from trilhos.server.clock import wall
 from trilhos.server.database import is_postgres
 from trilhos.server.entries import Entry
+from trilhos.server.private import OWNER_ONLY
 from trilhos.server.store import kept_entry
 from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
 
 CHUNK: Final = 50  # games read at a time
-OWNER_ONLY: Final = 0o600  # seeds of running games are no reading matter
 Progress = Callable[[int, int], None]  # so many games, of so many
 
 

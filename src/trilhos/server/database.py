@@ -13,6 +13,7 @@ from alembic import command
 from alembic.config import Config
 
 from trilhos.errors import BadChoice
+from trilhos.server.private import database_files, make_private, narrow
 
 if sys.platform != "win32":
     import fcntl
@@ -62,8 +63,9 @@ def only_server(engine: sa.Engine) -> Iterator[None]:
     if is_postgres(engine) or fcntl is None:
         yield
         return
-    path = f"{engine.url.database}.lock"
-    with Path(path).open("w") as lock:
+    file = Path(f"{engine.url.database}.lock")
+    make_private(file)
+    with file.open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as problem:
@@ -84,7 +86,9 @@ def _normal(url: str) -> sa.URL:
 def _engine(url: sa.URL) -> sa.Engine:
     """Values stay out of what the database complains about, and so out of logs: some are secrets."""
     if url.get_backend_name() == "sqlite":
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(str(url.database)))
+        for file in database_files(Path(str(url.database))):  # SQLite makes new ones like the first
+            narrow(file)
         options = {"timeout": BUSY_SECONDS, "check_same_thread": False}
         engine = sa.create_engine(url, connect_args=options, hide_parameters=True)
         sa.event.listen(engine, "connect", _prepare_sqlite)

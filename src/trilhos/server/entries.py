@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-CREATED: Final = "created"  # edition, options, players, rules_version, streams, settings, chairs, commitment
+CREATED: Final = "created"  # edition, board, options, players, rules_version, streams, settings, chairs, commitment
 JOINED: Final = "joined"  # chair, name
 LEFT: Final = "left"  # chair: empty again, before the start
 SEATED: Final = "seated"  # chair, bot: a bot takes an empty chair

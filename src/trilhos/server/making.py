@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from trilhos.editions import shared_rules
+from trilhos.editions.load import fingerprint
 from trilhos.engine.random import STRONG, Streams
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.commitment import commitment, new_salt
@@ -109,7 +110,11 @@ def _created(
     version: int = RULES_VERSION,
     streams: Streams = STRONG,
 ) -> Draft:
-    facts = {"edition": edition, "options": shared_rules(edition, len(chairs.chairs), options).options}
+    facts = {
+        "edition": edition,
+        "board": fingerprint(edition),
+        "options": shared_rules(edition, len(chairs.chairs), options).options,
+    }
     people = [msgspec.to_builtins(chair) for chair in chairs.chairs]
     promise = {"rules_version": version, "streams": streams, "imported": imported, "commitment": ""}
     return Draft(entries.CREATED, {**facts, "settings": settings, "chairs": people, **promise})

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLAlchemyError
 
-from trilhos.errors import BadFile, TrilhosError
+from trilhos.errors import TrilhosError
 from trilhos.server import orders
 from trilhos.server.clock import wall
 from trilhos.server.database import writing
@@ -17,7 +17,9 @@ from trilhos.server.tables import GAMES, QUARANTINE, QUARANTINED
 
 DAMAGED: Final = "damaged"  # the log can't be read, or doesn't follow the rules
 NEWER: Final = "newer"  # begun under rules that this program doesn't know
+BOARD: Final = "board"  # dealt on a board that this program doesn't have, or not any more
 BY_KEEPER: Final = "keeper"
+REASONS: Final = {"newer-save": NEWER, "other-board": BOARD, "unknown-edition": BOARD}
 LONGEST_DETAIL: Final = 500
 LOG = structlog.get_logger("trilhos.quarantine")
 
@@ -40,10 +42,10 @@ def is_damage(problem: Exception) -> bool:
 
 def reason_of(problem: Exception) -> tuple[str, str]:
     """The key of a sentence, and details for whoever mends it."""
-    newer = isinstance(problem, BadFile) and problem.key == "newer-save"
+    reason = REASONS.get(problem.key, DAMAGED) if isinstance(problem, TrilhosError) else DAMAGED
     said = str(problem) if isinstance(problem, TrilhosError) else f"{type(problem).__name__}: {problem}"
     where = "; ".join(getattr(problem, "__notes__", []))  # at which entry
-    return NEWER if newer else DAMAGED, (f"{where}: {said}" if where else said)[:LONGEST_DETAIL]
+    return reason, (f"{where}: {said}" if where else said)[:LONGEST_DETAIL]
 
 
 class Quarantine:

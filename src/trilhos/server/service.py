@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+
+import structlog
 
 from trilhos.bots.base import check_name
 from trilhos.server.allowed import AllowedBots
@@ -12,6 +15,7 @@ from trilhos.server.door.gently import Answers, Queue
 from trilhos.server.limits import Limits
 from trilhos.server.metrics import Metrics
 from trilhos.server.notices import Notices
+from trilhos.server.private import wide_files
 from trilhos.server.rooms import Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.stewards import Stewards
@@ -21,6 +25,7 @@ from trilhos.server.webhooks.heralds import Heralds
 from trilhos.server.workers import PROGRAM, Workers
 from trilhos.server.writer import Writer
 
+LOG = structlog.get_logger("trilhos.service")
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -50,6 +55,9 @@ class Service:
 
     async def start(self) -> None:
         """Begin: bots, sweeps, and on PostgreSQL the other processes' notices."""
+        if not is_postgres(self.engine):
+            for file in wide_files(Path(str(self.engine.url.database))):
+                LOG.warning("others can read this file, and it isn't ours to change", file=str(file))
         await self.run(self.store.all_seen, self.store.clock.now())
         program = [*PROGRAM, *self.settings.bots]  # each worker knows for itself what it may run
         self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
+from trilhos.editions import edition
+from trilhos.editions.load import fingerprint
 from trilhos.engine.events import Event
 from trilhos.engine.random import FAST
 from trilhos.engine.rules import RULES_VERSION
@@ -143,6 +145,9 @@ class Table:
     def _created(self, data: dict[str, Any]) -> None:
         if data["rules_version"] > RULES_VERSION:
             raise BadFile("newer-save", file=self.id, version=data["rules_version"], known=RULES_VERSION)
+        known = edition(data["edition"]).id
+        if data.get("board", fingerprint(known)) != fingerprint(known):  # games of before 2026-11 have no word about it
+            raise BadFile("other-board", edition=known)
         self.created = data
         self.settings = msgspec.convert(data["settings"], Settings)
         self.chairs = [msgspec.convert(chair, Chair) for chair in data["chairs"]]

@@ -5,3 +5,4 @@ broken-chairs = The chairs of the game are not those of its log.
 backup-left-out = Left out: game { $game } can't be read ({ $reason }).
 restore-quarantined = Added, but shut: game { $game } doesn't make sense ({ $reason }).
 restore-refused = Refused: game { $game } ({ $reason }).
+other-board = The game was dealt on another { $edition } board than the one of this program.

@@ -5,3 +5,4 @@ broken-chairs = As cadeiras da partida não são as do registro.
 backup-left-out = Ficou de fora: a partida { $game } não pode ser lida ({ $reason }).
 restore-quarantined = Incluída, mas fechada: a partida { $game } não faz sentido ({ $reason }).
 restore-refused = Recusada: a partida { $game } ({ $reason }).
+other-board = A partida foi distribuída em outro tabuleiro de { $edition } que o deste programa.

@@ -1,0 +1,65 @@
+"""The database is its owner's alone, and `/health` knows whether it can be written."""
+
+import os
+import resource
+import stat
+from pathlib import Path
+
+import httpx
+
+from tests.server.rig import new_game, patiently, serving
+from trilhos.server.database import connect
+from trilhos.server.private import wide_files
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_nobody_else_reads_the_database_and_what_lies_beside_it(tmp_path: Path) -> None:
+    database = tmp_path / "made" / "games.sqlite"
+    before = os.umask(0)
+    try:
+        with serving(str(database), tmp_path) as server:
+            new_game(server)
+            files = sorted(database.parent.iterdir())
+            assert {file.name for file in files} >= {f"games.sqlite{end}" for end in ("", "-wal", "-shm", ".lock")}
+            assert [(file.name, oct(mode(file))) for file in files if mode(file) != 0o600] == []
+            assert mode(database.parent) == 0o700
+    finally:
+        os.umask(before)
+
+
+def test_a_file_that_others_could_read_is_narrowed(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite"
+    database.touch(0o666)
+    database.chmod(0o664)
+    assert wide_files(database) == [database]
+    connect(str(database)).dispose()
+    assert wide_files(database) == []
+
+
+def test_health_says_so_when_nothing_can_be_written(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "games.sqlite"), tmp_path, "--log", "error") as server:
+        health, process = f"{server.url}/health", server.process.pid
+        limits = resource.prlimit(process, resource.RLIMIT_FSIZE)
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (1024, limits[1]))  # as good as a full disk
+        for _ in patiently():
+            if httpx.get(health, timeout=60).status_code == 503:
+                break
+        resource.prlimit(process, resource.RLIMIT_FSIZE, limits)
+        for _ in patiently():
+            if httpx.get(health, timeout=60).status_code == 200:
+                break
+
+
+def test_a_flood_of_questions_writes_little(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite"
+    with serving(str(database), tmp_path) as server:
+        httpx.get(f"{server.url}/health")
+        before = database.stat().st_size + (tmp_path / "games.sqlite-wal").stat().st_size
+        with httpx.Client() as client:
+            for _ in range(100):
+                assert client.get(f"{server.url}/health").status_code == 200
+        after = database.stat().st_size + (tmp_path / "games.sqlite-wal").stat().st_size
+        assert after - before < 50 * 4096
