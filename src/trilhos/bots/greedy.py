@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from trilhos.bots.tries import Tries
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.rules import Rules
@@ -20,9 +21,13 @@ class Greedy:
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
+        self.tries = Tries(rules)
         self.claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
 
     def choose(self, view: View, legal: list[int]) -> int:
+        return self.tries.note(self._decide(view, self.tries.left(view, legal)))
+
+    def _decide(self, view: View, legal: list[int]) -> int:
         by_verb: dict[str, list[tuple[int, int]]] = {}
         for action in legal:
             verb, argument = self.rules.read(action)

@@ -8,6 +8,7 @@ from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.cards import Needs
 from trilhos.bots.plan.planner import LATE, Plan, Planner
 from trilhos.bots.plan.position import Position
+from trilhos.bots.tries import Tries
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
@@ -40,11 +41,15 @@ class PlanningBot:
         self.rules = rules
         self.atlas = planner.atlas
         self.planner = planner
+        self.tries = Tries(rules)
         self._seen: tuple[list[int], list[int], int] | None = None  # owners, tickets, and late in the game the turn
         self._plan: Plan
 
     def choose(self, view: View, legal: list[int]) -> int:
         """One of `legal`."""
+        return self.tries.note(self._decide(view, self.tries.left(view, legal)))
+
+    def _decide(self, view: View, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
         options = sort_options(self.rules, legal)

@@ -125,11 +125,21 @@ class SimpleBot(PlanningBot):
         return None
 
     def exchange(self, position: Position, plan: Plan, options: Options) -> int | None:
-        """Pieces of the kind that the plan lacks."""
-        chapter = self.atlas.pieces
+        """S21: what the plan lacks of a kind; where it takes more pieces than there are, what its next route lacks."""
+        lacks = [taken - held for taken, held in zip(plan.pieces, position.pieces, strict=True)]
+        if sum(plan.pieces) > position.reserve:
+            lacks = self._next_lacks(position, plan)
         for choice, action in options.get("exchange", {}).items():
-            if chapter is not None:
-                kind, count = divmod(choice, int(chapter.boxed))
-                if count + 1 == plan.pieces[kind] - position.pieces[kind]:
-                    return action
+            kind, count = position.exchange(choice)
+            if count == lacks[kind] and position.may_exchange(count):
+                return action
         return None
+
+    def _next_lacks(self, position: Position, plan: Plan) -> list[int]:
+        """By kind, the pieces that the wanted route lacks once the cards for it are in the hand."""
+        lacks = [0] * len(position.pieces)
+        route = self.wanted(position, plan)
+        if route is not None and lacking(position, route, position.units, position.wilds) == 0:
+            kind = self.atlas.kind[route]
+            lacks[kind] = self.atlas.length[route] - position.pieces[kind]
+        return lacks

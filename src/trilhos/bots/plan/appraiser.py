@@ -275,10 +275,10 @@ class Appraiser:
         self, position: Position, outlook: Outlook, options: Options, values: dict[int, float]
     ) -> None:
         """S21: pieces of the kind that the plan lacks, no more than it lacks."""
-        chapter = self.atlas.pieces
-        if chapter is None:
-            return
         for choice, action in options.get("exchange", {}).items():
-            kind, count = divmod(choice, int(chapter.boxed))
+            kind, count = position.exchange(choice)
             lack = outlook.plan.pieces[kind] - position.pieces[kind]
-            values[action] = outlook.v * (count + 1) / 2 - (count + 1) if count + 1 == lack else NEVER
+            if not position.may_exchange(count):
+                values[action] = 2 * NEVER  # anything else rather than to and fro
+            else:
+                values[action] = outlook.v * count / 2 - count if count == lack else NEVER

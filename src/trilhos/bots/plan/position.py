@@ -126,6 +126,20 @@ class Position:
         chapter = self.atlas.harbours
         return int(NONE) if chapter is None else self.view.ledger[int(chapter.site) + city]
 
+    def exchange(self, choice: int) -> tuple[int, int]:
+        """The kind of pieces that an exchange brings, and how many."""
+        chapter = self.atlas.pieces
+        kind, less_one = divmod(choice, 1 if chapter is None else int(chapter.boxed))
+        return kind, less_one + 1
+
+    def may_exchange(self, count: int) -> bool:
+        """Whether so many more pieces are within what a seat exchanges at most: one box full in a game.
+
+        Everybody sees how many it has exchanged (S21). Without an end to it, two wishes could take turns for ever.
+        """
+        chapter = self.atlas.pieces
+        return chapter is not None and self.view.ledger[int(chapter.exchanged) + self.me] + count <= int(chapter.boxed)
+
     def tokens(self) -> int:
         """The seat's own tokens."""
         chapter = self.atlas.tolls
