@@ -155,3 +155,24 @@ def test_buffers_are_seen_without_copying() -> None:
 def test_what_one_wins_the_others_lose(players: int, winners: list[int], each: list[float]) -> None:
     assert shares(players, winners) == each
     assert sum(each) == 0
+
+
+def test_a_game_that_comes_to_the_limit_is_given_up_and_another_begins() -> None:
+    batch, random = Batch(rulebook("usa"), 2, 5, limit=40), Random(1)
+    seeds = list(batch.seeds)
+    for _ in range(40):
+        assert not any(batch.cut)
+        batch.step(pack(choose(batch, random)))
+    assert list(batch.cut) == [1, 1]
+    assert not any(batch.done)
+    assert not any(batch.rewards)
+    assert all(now != before for now, before in zip(batch.seeds, seeds, strict=True))
+    batch.step(pack(choose(batch, random)))
+    assert not any(batch.cut)
+
+
+def test_no_game_of_a_batch_is_given_up_before_its_end() -> None:
+    batch, random = Batch(rulebook("usa"), 1, 5), Random(1)
+    while not batch.done[0]:
+        batch.step(pack(choose(batch, random)))
+        assert not batch.cut[0]

@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from tests.laws.cases import CASES, Case, case_id
-from tests.rig import table
+from tests.rig import rulebook, table
 from trilhos.editions import EDITIONS
 from trilhos.engine.follower import PlanPolicy
 from trilhos.engine.playout import RandomPolicy, random_playout
@@ -123,3 +123,13 @@ def test_a_policy_has_to_choose() -> None:
     rules = CASES[0].rules()
     with pytest.raises(NotImplementedError):
         rules.playout(rules.start(1), Policy(Moves(rules.action_count)), Random(1))
+
+
+def test_a_playout_stops_at_its_limit() -> None:
+    rules = rulebook("usa")
+    s, whole = rules.start(1), rules.start(1)
+    length = rules.playout(whole, chance(rules), Random(1))
+    assert rules.playout(s, chance(rules), Random(1), limit=20) == 20
+    assert s.phase != OVER
+    assert rules.playout(rules.start(1), chance(rules), Random(1), limit=length) == length
+    assert whole.phase == OVER

@@ -8,7 +8,7 @@ from pettingzoo.test import api_test, seed_test
 
 from trilhos.editions import EDITIONS
 from trilhos.engine.observation import Observer
-from trilhos.env import aec_env
+from trilhos.env import aec, aec_env
 from trilhos.errors import BadMove
 
 # PettingZoo knows its own games with masks by name and warns about all others.
@@ -35,9 +35,9 @@ def play(env: Any, seed: int) -> dict[str, float]:
     random = np.random.default_rng(seed)
     total = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
-        seen, reward, over, _, _ = env.last()
+        seen, reward, over, cut, _ = env.last()
         total[agent] += reward
-        env.step(None if over else random.choice(np.flatnonzero(seen["action_mask"])))
+        env.step(None if over or cut else random.choice(np.flatnonzero(seen["action_mask"])))
     return total
 
 
@@ -91,3 +91,22 @@ def test_rendering_tells_the_game() -> None:
     assert "#1" in str(env.render())
     assert aec_env("usa", 2).render() is None
     env.close()
+
+
+def test_a_game_that_comes_to_the_limit_is_truncated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(aec, "LONGEST_GAME", 30)
+    env = aec_env("usa", 2)
+    assert play(env, seed=4) == {"player_0": 0.0, "player_1": 0.0}
+    assert len(env.game.moves) == 30
+    assert not env.game.over
+
+
+def test_truncation_is_told_to_every_agent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(aec, "LONGEST_GAME", 5)
+    env = aec_env("usa", 3)
+    env.reset(seed=1)
+    for decisions in range(5):
+        assert not any(env.truncations.values()), decisions
+        env.step(env.game.legal()[0])
+    assert list(env.truncations.values()) == [True] * 3
+    assert not any(env.terminations.values())

@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from trilhos.editions import EDITIONS
-from trilhos.env import seat_env
+from trilhos.env import seat, seat_env
 from trilhos.env.seat import SeatEnv
 from trilhos.errors import BadChoice
 
@@ -76,3 +76,16 @@ def test_rendering_tells_what_the_seat_knows() -> None:
     env.reset(seed=1)
     assert str(env.render())
     assert seat_env("usa").render() is None
+
+
+@pytest.mark.parametrize("seat_number", [0, 1])
+def test_a_game_that_comes_to_the_limit_is_truncated(seat_number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seat, "LONGEST_GAME", 30)
+    env = seat_env("usa", 2, ["greedy"], seat_number)
+    env.reset(seed=1)
+    cut, reward, over = False, 0.0, False
+    while not cut:
+        assert (reward, over) == (0.0, False)
+        _, reward, over, cut, info = env.step(np.int64(env.game.legal()[0]))
+    assert (reward, over, len(env.game.moves)) == (0.0, False, 30)
+    assert "scores" not in info

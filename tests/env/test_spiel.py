@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 from trilhos.editions import EDITIONS, make_rules
-from trilhos.env import open_spiel_game
+from trilhos.env import open_spiel_game, spiel
 from trilhos.errors import BadChoice
 
 
@@ -76,3 +76,14 @@ def test_options_reach_the_rules() -> None:
 def test_a_bad_choice_is_named() -> None:
     with pytest.raises(BadChoice, match="mars"):
         open_spiel_game("mars")
+
+
+def test_a_game_that_comes_to_its_greatest_length_is_over_and_nobody_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spiel, "LONGEST_GAME", 12)
+    state = started()
+    for _ in range(12):
+        assert not state.is_terminal()
+        state.apply_action(state.legal_actions()[0])
+    assert state.is_terminal()
+    assert state.clone().is_terminal()
+    assert (state.legal_actions(), state.returns()) == ([], [0.0, 0.0, 0.0])

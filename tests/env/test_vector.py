@@ -75,3 +75,17 @@ def test_random_actions_are_legal_and_all_occur() -> None:
     chosen = arrays.random_actions(np.random.default_rng(1))
     assert arrays.mask()[np.arange(500), chosen].all()
     assert set(chosen) == set(arrays.legal[:4])
+
+
+def test_a_game_that_comes_to_the_limit_is_truncated_without_rewards() -> None:
+    env = vector_env("usa", 2, size=3)
+    env.reset(seed=1)
+    env.arrays = Arrays(Batch(env.rules, 3, 1, limit=30))
+    random = np.random.default_rng(1)
+    for _ in range(30):
+        _, rewards, done, cut, _ = env.step(env.arrays.random_actions(random))
+    assert cut.all()
+    assert not done.any()
+    assert not rewards.any()
+    *_, cut, _ = env.step(env.arrays.random_actions(random))
+    assert not cut.any()

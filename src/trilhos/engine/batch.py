@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, u8
 
 from trilhos.engine.observation import Observer
 from trilhos.engine.random import Random
-from trilhos.engine.rules import Moves, Rules
+from trilhos.engine.rules import LONGEST_GAME, Moves, Rules
 from trilhos.engine.state import OVER, State, numbers
 
 FIRST_STREAM: Final = 16  # the streams that give seeds, one a place in the batch, behind those of games and bots
@@ -26,14 +26,16 @@ class Batch:
     seats          whose decision is waiting
     observations   rows as `Observer` writes them, each for the seat to act; filled by `observe`
     done           1 for the games that the last step has finished; they stand at a new start already
+    cut            1 for the games that the last step has given up after `limit` decisions; they begin anew as well
     rewards        by game and seat, 0 but for finished games: see `shares`
     scores         by game and seat: the final count of the last game that was finished there
     seeds          of the games being played
     """
 
-    def __init__(self, rules: Rules, size: int, seed: int) -> None:
+    def __init__(self, rules: Rules, size: int, seed: int, limit: int = LONGEST_GAME) -> None:
         self.rules = rules
         self.size: i64 = size
+        self.limit: i64 = limit
         self.observer = Observer(rules)
         self.indptr: vec[i64] = numbers([0] * (size + 1))
         self._out = Moves(size * rules.action_count)
@@ -41,6 +43,8 @@ class Batch:
         self.seats: vec[i64] = numbers([0] * size)
         self.observations: vec[i16] = vec[i16]([i16(0)] * (size * self.observer.size))
         self.done: vec[u8] = vec[u8]([u8(0)] * size)
+        self.cut: vec[u8] = vec[u8]([u8(0)] * size)
+        self._decisions: vec[i64] = numbers([0] * size)
         self.rewards: vec[float] = vec[float]([0.0] * (size * int(rules.players)))
         self.scores: vec[i64] = numbers([0] * (size * int(rules.players)))
         self.seeds: vec[i64] = numbers([0] * size)
@@ -52,6 +56,7 @@ class Batch:
         stream = self._streams[place]
         seed = (stream.word() << 32 | stream.word()) >> (64 - SEED_BITS)
         self.seeds[place] = i64(seed)
+        self._decisions[place] = 0
         return self.rules.start(seed)
 
     def _list_all(self) -> None:
@@ -77,11 +82,15 @@ class Batch:
         for game in range(self.size):
             s = self._games[game]
             self.rules.apply(s, read_i64_le(actions, game * ACTION_BYTES))
-            if self.done[game] != 0:
+            self._decisions[game] += 1
+            if self.done[game] != 0 or self.cut[game] != 0:
                 self._clear(game)
             if s.phase == OVER:
                 self._finish(int(game))
                 s = self._games[game]
+            elif self._decisions[game] >= self.limit:
+                self.cut[game] = 1
+                s = self._games[game] = self._begin(int(game))
             count = self._list(game, s, count)
 
     def _check(self, actions: bytes) -> None:
@@ -107,6 +116,7 @@ class Batch:
 
     def _clear(self, game: i64) -> None:
         self.done[game] = 0
+        self.cut[game] = 0
         for seat in range(self.rules.players):
             self.rewards[game * self.rules.players + seat] = 0.0
 

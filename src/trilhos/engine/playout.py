@@ -15,5 +15,5 @@ class RandomPolicy(Policy):
 
 
 def random_playout(rules: Rules, s: State, random: Random, out: Moves) -> int:
-    """Play on to the end with uniformly random moves; returns how many decisions that took."""
+    """Play on with uniformly random moves, as `Rules.playout` does; returns how many decisions there were."""
     return rules.playout(s, RandomPolicy(out), random)

@@ -8,6 +8,7 @@ from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
 from trilhos.engine.batch import shares
+from trilhos.engine.rules import LONGEST_GAME
 from trilhos.env.arrays import Sight
 from trilhos.env.spaces import action_space, observation_space
 from trilhos.play.game import Game
@@ -18,7 +19,10 @@ SEEDS: Final = 2**62
 
 
 class AecEnv(AECEnv):  # type: ignore[misc]
-    """One game at a time. The reward comes at the end: 1 for a sole winner, all rewards together 0."""
+    """One game at a time. The reward comes at the end: 1 for a sole winner, all rewards together 0.
+
+    A game that comes to LONGEST_GAME decisions is given up: truncated, without rewards.
+    """
 
     metadata = {
         "name": "trilhos_v1",
@@ -73,13 +77,15 @@ class AecEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """The selected agent acts; BadMove, and nothing happens, when that isn't legal."""
-        if self.terminations[self.agent_selection]:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self.game.play(-1 if action is None else int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         if self.game.over:
             self._end()
+        elif len(self.game.moves) >= LONGEST_GAME:
+            self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[self.game.seat]
         self._accumulate_rewards()
 

@@ -28,6 +28,7 @@ class Arrays:
         self.seats: Ints = np.frombuffer(memoryview(batch.seats), np.int64)
         self.observations: NDArray[np.int16] = np.frombuffer(memoryview(batch.observations), ROWS).reshape(games, -1)
         self.done: NDArray[np.bool_] = np.frombuffer(memoryview(batch.done), np.bool_)
+        self.cut: NDArray[np.bool_] = np.frombuffer(memoryview(batch.cut), np.bool_)
         self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(games, players)
         self.scores: Ints = np.frombuffer(memoryview(batch.scores), np.int64).reshape(games, players)
 

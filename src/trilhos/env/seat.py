@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from trilhos.bots import Bot, bot_seed, make_bot
 from trilhos.bots.base import check_name
 from trilhos.engine.batch import shares
+from trilhos.engine.rules import LONGEST_GAME
 from trilhos.env.arrays import Sight
 from trilhos.env.spaces import action_space, observation_space
 from trilhos.errors import BadChoice
@@ -26,8 +27,9 @@ Observation = dict[str, NDArray[Any]]
 class SeatEnv(Env[dict[str, Any], np.int64]):
     """The reward comes at the end: 1 for a sole winner, less for a shared win, -1 / (players - 1) for a loss.
 
-    An action that isn't legal ends the game with -1. The mask of legal actions is in the observation, in the info, and
-    in `action_masks()`, for learners look for it in all three places.
+    An action that isn't legal ends the game with -1; a game that comes to LONGEST_GAME decisions is truncated, with 0.
+    The mask of legal actions is in the observation, in the info, and in `action_masks()`, for learners look for it in
+    all three places.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -78,10 +80,14 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
             return self._observation(), LOST, True, False, {**self._info(), "illegal_action": int(action)}
         self.game.play(int(action))
         self._play_bots()
-        return self._observation(), self._reward(), self.game.over, False, self._info()
+        return self._observation(), self._reward(), self.game.over, self._given_up, self._info()
+
+    @property
+    def _given_up(self) -> bool:
+        return not self.game.over and len(self.game.moves) >= LONGEST_GAME
 
     def _play_bots(self) -> None:
-        while not self.game.over and self.game.seat != self.seat:
+        while not self.game.over and not self._given_up and self.game.seat != self.seat:
             seat = self.game.seat
             self.game.play(self._bots[seat].choose(self.game.view(seat), self.game.legal()))
 

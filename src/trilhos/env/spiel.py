@@ -13,13 +13,12 @@ from mypy_extensions import i64
 
 from trilhos.editions import make_rules
 from trilhos.engine.batch import shares
-from trilhos.engine.rules import Rules
+from trilhos.engine.rules import LONGEST_GAME, Rules
 from trilhos.engine.state import OVER, State
 from trilhos.env.arrays import Sight
 from trilhos.play.notation import Notation
 
 NAME: Final = "trilhos"
-LONGEST: Final = 10_000  # decisions; OpenSpiel wants a number, the rulebooks know none
 DEFAULTS: Final = {"edition": "", "players": 2, "on": "", "off": "", "deals": 1024}
 
 GAME_TYPE: Final = pyspiel.GameType(
@@ -93,7 +92,7 @@ def _info(book: Book) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=LONGEST,
+        max_game_length=LONGEST_GAME,  # a number that OpenSpiel wants, and the rulebooks know none
     )
 
 
@@ -124,7 +123,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.position.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if state.phase == OVER else int(state.seat)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(state.seat)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals."""
@@ -146,8 +145,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"deal {action}" if player < 0 else self.position.book.notation.text(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
-        return self.position.state is not None and bool(self.position.state.phase == OVER)
+        """Whether the game has ended, or has come to its greatest length: then nobody has won anything."""
+        state = self.position.state
+        return state is not None and bool(state.phase == OVER or self.move_number() > LONGEST_GAME)
 
     def returns(self) -> list[float]:
         """What each seat has won."""

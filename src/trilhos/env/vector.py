@@ -23,7 +23,8 @@ class BatchEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     The reward is that of the seat that has just acted; `info["rewards"]` has those of all seats, for the others learn
     only there how a game has ended. Finished games begin anew in the same step, and there is no `final_obs`: nobody has
-    to decide anything at the end. Who reads the legal actions as lists, or wants no copies, uses `arrays`.
+    to decide anything at the end. A game that comes to LONGEST_GAME decisions is given up: truncated, without
+    rewards. Who reads the legal actions as lists, or wants no copies, uses `arrays`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -65,8 +66,8 @@ class BatchEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         except ValueError as problem:
             raise BadMove("bad-batch-actions", problem=str(problem)) from problem
         rewards = self.arrays.rewards[np.arange(self.num_envs), acted]
-        done = self.arrays.done.copy()
-        return self._observation(), rewards, done, np.zeros(self.num_envs, np.bool_), self._info()
+        done, cut = self.arrays.done.copy(), self.arrays.cut.copy()
+        return self._observation(), rewards, done, cut, self._info()
 
     def _observation(self) -> Observation:
         rows = self.arrays.observe()
