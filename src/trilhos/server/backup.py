@@ -35,7 +35,7 @@ class BackedUp(msgspec.Struct, frozen=True):
 
 def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
     """Write all games to a file, which appears whole or not at all."""
-    with _snapshot(engine) as connection, replacing(path) as text:
+    with snapshot(engine) as connection, replacing(path) as text:
         _protect(text.fileno())
         return _write(connection, text.buffer, told)
 
@@ -59,7 +59,7 @@ def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> Backe
 
 
 @contextmanager
-def _snapshot(engine: sa.Engine) -> Iterator[sa.Connection]:
+def snapshot(engine: sa.Engine) -> Iterator[sa.Connection]:
     """One moment of the database: SQLite's WAL gives it to every reader, PostgreSQL to whoever asks."""
     options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if is_postgres(engine) else {}
     with engine.connect() as connection, connection.execution_options(**options).begin():
@@ -72,7 +72,7 @@ def _games(connection: sa.Connection, left_out: dict[str, str]) -> Iterator[Game
     while rows := connection.execute(query.where(GAMES.c.id > last)).mappings().all():
         last = rows[-1]["id"]
         try:
-            yield from _lines(connection, rows)
+            yield from lines(connection, rows)
         except OperationalError:
             raise
         except DatabaseError:  # damaged pages of SQLite's file; a look at each game finds those that are whole
@@ -82,12 +82,13 @@ def _games(connection: sa.Connection, left_out: dict[str, str]) -> Iterator[Game
 def _readable(connection: sa.Connection, rows: Sequence[sa.RowMapping], left_out: dict[str, str]) -> Iterator[GameLine]:
     for row in rows:
         try:
-            yield from _lines(connection, [row])
+            yield from lines(connection, [row])
         except DatabaseError as problem:
             left_out[row["id"]] = str(problem.orig)
 
 
-def _lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[GameLine]:
+def lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[GameLine]:
+    """Some games, as a backup has them."""
     games = [row["id"] for row in rows]
     chairs, logs = _chairs(connection, games), logs_of(connection, games)
     return [_line(row, chairs.get(row["id"], []), logs.get(row["id"], [])) for row in rows]

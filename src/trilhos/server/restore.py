@@ -16,9 +16,9 @@ from trilhos.errors import BadFile
 from trilhos.server.archive import ChairLine, GameLine, HookLine, Trailer, games
 from trilhos.server.backup import Progress, logs_of
 from trilhos.server.clock import started
-from trilhos.server.database import writing
 from trilhos.server.entries import LINKS, Entry
 from trilhos.server.quarantine import reason_of, shut
+from trilhos.server.receipts import Heads, Receipts
 from trilhos.server.store import Index, Secrets, Stored, entry_row
 from trilhos.server.table import Table
 from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
@@ -48,13 +48,14 @@ class Restored(msgspec.Struct):
 
 def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> Restored:
     """Add what a backup has and the database lacks; the trailer comes from `archive.check`, which read it whole."""
-    done, clock = Restored(trailer.games), started(engine)
+    done, clock, receipts = Restored(trailer.games), started(engine), Receipts(engine)
     for chunk in _chunks(games(path)):
         began = time.monotonic()
-        with writing(engine) as connection:
-            Chunk(connection, done, clock.now()).restore(chunk)
+        with receipts.writing() as (connection, heads):
+            Chunk(connection, done, heads, clock.now()).restore(chunk)
         told(done.seen, trailer.games)
         time.sleep(time.monotonic() - began)  # half of the time belongs to the server
+    receipts.close()
     return done
 
 
@@ -72,9 +73,10 @@ def _chunks(lines: Iterable[GameLine]) -> Iterator[list[GameLine]]:
 class Chunk:
     """Some games in one transaction."""
 
-    def __init__(self, connection: sa.Connection, done: Restored, now: float) -> None:
+    def __init__(self, connection: sa.Connection, done: Restored, heads: Heads, now: float) -> None:
         self.connection = connection
         self.done = done
+        self.heads = heads
         self.now = now
 
     def restore(self, chunk: list[GameLine]) -> None:
@@ -92,6 +94,7 @@ class Chunk:
                 raise
             except DatabaseError as problem:
                 self.done.refused[game.id] = str(problem.orig)
+                self.heads.pop(game.id, None)
 
     def _restore(self, game: GameLine, row: sa.RowMapping | None, log: list[Entry]) -> None:
         try:
@@ -160,6 +163,7 @@ class Chunk:
 
     def _write_log(self, game: str, entries: list[Entry]) -> None:
         if entries:
+            self.heads[game] = entries[-1].number
             self.connection.execute(sa.insert(ENTRIES), [entry_row(game, entry) for entry in entries])
         self.done.entries += len(entries)
 

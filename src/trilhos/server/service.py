@@ -42,6 +42,7 @@ class Service:
         self.lock = ExitStack()
         self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
+        self._compare_receipts()
         self.writer = Writer(self.engine)
         self.rooms = Rooms(self.store, self.writer, is_postgres(self.engine), settings.memory)
         self.limits = Limits(settings.limits)
@@ -52,6 +53,12 @@ class Service:
         self.notices: Notices | None = None
         self.heralds: Heralds | None = None
         self.stopping = False
+
+    def _compare_receipts(self) -> None:
+        """Moves that were acknowledged and are gone: said loudly; games go on from where the database has them."""
+        loss = self.store.receipts.settle()
+        if loss is not None:
+            LOG.error("acknowledged moves are lost", count=loss.count, games=loss.games)
 
     async def start(self) -> None:
         """Begin: bots, sweeps, and on PostgreSQL the other processes' notices."""
@@ -89,6 +96,7 @@ class Service:
         if self.notices is not None:
             await asyncio.to_thread(self.notices.close)
         await asyncio.to_thread(self.writer.close)
+        self.store.receipts.close()
         self.engine.dispose()
         self.lock.close()
 

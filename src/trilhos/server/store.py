@@ -6,12 +6,14 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from trilhos.errors import BadFile
 from trilhos.server.clock import started, wall
 from trilhos.server.database import writing
 from trilhos.server.entries import Entry
 from trilhos.server.errors import Gone, Quarantined
 from trilhos.server.orders import was_deleted
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, MARKS, QUARANTINED, RUNNING
+from trilhos.server.receipts import Receipts, set_mark
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, QUARANTINED, RUNNING
 
 UNREADABLE: Final = "unreadable"  # the data of an entry that is no JSON, in backups
 PULSE: Final = "pulse"
@@ -68,11 +70,13 @@ class Store:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.clock = started(engine)
+        self.receipts = Receipts(engine)
 
     def create(self, game: NewGame, now: float) -> None:
         """Write a new game with its first entries."""
         rows = [entry_row(game.id, entry) for entry in game.entries]
-        with writing(self.engine) as connection:
+        with self.receipts.writing() as (connection, heads):
+            heads[game.id] = len(rows)
             connection.execute(sa.insert(GAMES), [_game_row(game, len(rows), now)])
             chairs = [_chair_row(game, chair, now) for chair in range(game.chairs)]
             connection.execute(sa.insert(CHAIRS), chairs)
@@ -89,7 +93,10 @@ class Store:
             if row["status"] == QUARANTINED:
                 raise Quarantined("quarantined")
             secrets = Secrets(int(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
-            return Stored(game, secrets, _entries(connection, game, 0))
+            log = _entries(connection, game, 0)
+            if len(log) < row["head"]:
+                raise BadFile("broken-log", number=len(log) + 1)
+            return Stored(game, secrets, log)
 
     def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries behind a number."""
@@ -140,8 +147,7 @@ class Store:
     def pulse(self) -> None:
         """Write something, always the same row; fails when the database can't be reached, or can't be written."""
         with writing(self.engine) as connection:
-            if not connection.execute(sa.update(MARKS).where(MARKS.c.name == PULSE).values(value=int(wall()))).rowcount:
-                connection.execute(sa.insert(MARKS), [{"name": PULSE, "value": int(wall())}])
+            set_mark(connection, PULSE, int(wall()))
 
 
 def _game_row(game: NewGame, head: int, now: float) -> dict[str, Any]:

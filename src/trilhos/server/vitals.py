@@ -9,6 +9,7 @@ import structlog
 
 from trilhos.server.errors import Unavailable
 from trilhos.server.quarantine import Quarantine
+from trilhos.server.receipts import losses
 from trilhos.server.store import Store
 
 FRESH_SECONDS: Final = 2.0  # a flood of questions costs one look
@@ -20,6 +21,7 @@ class Found(msgspec.Struct, frozen=True):
 
     written: bool
     quarantined: int = 0
+    lost: int = 0
 
 
 class Vitals:
@@ -45,7 +47,8 @@ class Vitals:
     def _look(self) -> Found:
         try:
             self.store.pulse()
-            return Found(written=True, quarantined=self.quarantine.count())
+            lost = sum(loss.count for loss in losses(self.store.engine) if not loss.noted)
+            return Found(written=True, quarantined=self.quarantine.count(), lost=lost)
         except Exception as problem:
             LOG.error("unwell", problem=f"{type(problem).__name__}: {str(problem).splitlines()[0]}")
             return Found(written=False)

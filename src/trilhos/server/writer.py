@@ -10,8 +10,9 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from trilhos.server.database import is_postgres, writing
+from trilhos.server.database import is_postgres
 from trilhos.server.entries import Entry
+from trilhos.server.receipts import Receipts
 from trilhos.server.store import Index, entry_row
 from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
 
@@ -68,6 +69,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self.receipts = Receipts(engine)
         self.update_game = Prepared(UPDATE_GAME, engine.dialect)
         self.insert_entry = Prepared(sa.insert(ENTRIES), engine.dialect)
         self.waiting: queue.SimpleQueue[tuple[Append, Future[Outcome]] | None] = queue.SimpleQueue()
@@ -84,6 +86,7 @@ class Writer:
         """Commit what waits, and end."""
         self.waiting.put(None)
         self.thread.join()
+        self.receipts.close()
 
     def _run(self) -> None:
         while gathered := self._gather():
@@ -115,14 +118,15 @@ class Writer:
             future.set_result(outcome)
 
     def _write(self, appends: list[Append]) -> list[Outcome]:
-        with writing(self.engine) as connection:
+        with self.receipts.writing() as (connection, heads):
             lock(connection, sorted({append.game for append in appends}))
             outcomes = [self._add(connection, append) for append in appends]
             added = [append for append, outcome in zip(appends, outcomes, strict=True) if isinstance(outcome, Added)]
             rows = [entry_row(append.game, entry) for append in added for entry in append.entries]
             if rows:
                 self.insert_entry.run_all(connection, rows)
-                notify(connection, {append.game: append.entries[-1].number for append in added})
+                heads.update({append.game: append.entries[-1].number for append in added})
+                notify(connection, heads)
         return outcomes
 
     def _add(self, connection: sa.Connection, append: Append) -> Outcome:

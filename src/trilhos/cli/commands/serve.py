@@ -72,8 +72,26 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     # Who only wants to play takes the next free port; who names one wants that one.
     listener = (listen_near if options.open and options.port is None else listen)(settings)
     port, database = listener.getsockname()[1], shown_url(settings.database)
-    serve(settings, listener, lambda: _announce(options, port, database, text))
+
+    def ready() -> None:
+        _announce(options, port, database, text)
+        _tell_losses(settings.database, text)
+
+    serve(settings, listener, ready)
     return 0
+
+
+def _tell_losses(database: str, text: Text) -> None:
+    """What was acknowledged and is gone, until the keeper has noted it."""
+    from trilhos.server.database import connect
+    from trilhos.server.receipts import losses
+
+    engine = connect(database)
+    for loss in losses(engine):
+        if not loss.noted:
+            games = ", ".join(f"{game} ({head})" for game, head in loss.games.items())
+            _say(text("serve-lost", count=loss.count, games=games or "?"))
+    engine.dispose()
 
 
 def _announce(options: argparse.Namespace, port: int, database: str, text: Text) -> None:

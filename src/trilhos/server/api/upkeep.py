@@ -21,6 +21,7 @@ class Health(msgspec.Struct, frozen=True):
     status: str
     version: str
     quarantined: int  # games that are shut
+    lost: int  # acknowledged moves that the database doesn't have any more, and the keeper hasn't noted yet
     replaced_bots: int  # bots of games that this server doesn't run: a caretaker plays in their place
 
 
@@ -30,7 +31,7 @@ async def health(service: Service) -> Health:
     found = await service.vitals.look()
     if service.stopping:
         raise Unavailable("stopping")
-    return Health("ok", __version__, found.quarantined, len(service.stewards.replaced))
+    return Health("ok", __version__, found.quarantined, found.lost, len(service.stewards.replaced))
 
 
 @get("/metrics", tags=["upkeep"], media_type="text/plain")
