@@ -1,12 +1,13 @@
-"""Makes the golden games: `python -m tests.golden.make`. Only for new editions; the old games must never change."""
+"""Makes the golden games: `python -m tests.golden.make`. For new editions and versions; old games never change."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-from tests.golden.players import Anything, Spender, Standstill
+from tests.golden.players import Anything, Idler, Spender, Standstill
 from tests.golden.sailors import Hoarder, Sailor
 from tests.laws.cases import CASES, Case, case_id
+from trilhos.editions import EDITIONS
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 
@@ -19,10 +20,13 @@ SCRIPTED: list[tuple[str, int, int, type[Sailor] | type[Hoarder]]] = [  # board,
     ("lakes", 3, 61, Sailor),
     ("lakes", 4, 1, Hoarder),
 ]
+SECOND = [Case(edition, 3) for edition in EDITIONS] + [Case("nederland", 2, (("neutral", True),))]  # of version 2
+STALLED = [("europe", 2, 86), ("world", 2, 1), ("lakes", 3, 1)]  # board, players, seed found by trying
+BUSY = 12  # turns that the players of those use before they do nothing
 
 
-def random_game(case: Case) -> Game:
-    game = Game(case.edition, case.players, SEED + case.players, dict(case.options))
+def random_game(case: Case, version: int) -> Game:
+    game = Game(case.edition, case.players, SEED + case.players, dict(case.options), rules_version=version)
     player = Anything(game, SEED)
     while not game.over:
         game.play(player.choose())
@@ -31,7 +35,7 @@ def random_game(case: Case) -> Game:
 
 def standstill() -> Game:
     """Five players who all pass in the end."""
-    game = Game("usa", 5, seed=2)
+    game = Game("usa", 5, seed=2, rules_version=1)
     player = Standstill(game, longest=4)
     while not game.over:
         game.play(player.choose())
@@ -40,7 +44,7 @@ def standstill() -> Game:
 
 def spenders() -> Game:
     """Two players who take loans of both kinds and leave the neutral player without a ticket."""
-    game = Game("nederland", 2, seed=SPENDERS_SEED, options={"neutral": True})
+    game = Game("nederland", 2, seed=SPENDERS_SEED, options={"neutral": True}, rules_version=1)
     player = Spender(game, SEED)
     while not game.over:
         game.play(player.choose())
@@ -49,8 +53,17 @@ def spenders() -> Game:
 
 def scripted(board: str, players: int, seed: int, sort: type[Sailor] | type[Hoarder]) -> Game:
     """Players who seek harbours, tours and hard routes, or every card there is."""
-    game = Game(board, players, seed)
+    game = Game(board, players, seed, rules_version=1)
     player = sort(game, seed)
+    while not game.over:
+        game.play(player.choose())
+    return game
+
+
+def stalled(board: str, players: int, seed: int) -> Game:
+    """Players who soon do nothing any more that counts (U31)."""
+    game = Game(board, players, seed, rules_version=2)
+    player = Idler(game, seed, BUSY)
     while not game.over:
         game.play(player.choose())
     return game
@@ -77,11 +90,15 @@ def write(name: str, game: Game) -> None:
 def main() -> None:
     GAMES.mkdir(exist_ok=True)
     for case in CASES:
-        write(case_id(case), random_game(case))
+        write(case_id(case), random_game(case, version=1))
     write("usa-5-standstill", standstill())
     write("nederland-2-neutral-spenders", spenders())
     for board, players, seed, sort in SCRIPTED:
         write(f"{board}-{players}-{sort.__name__.lower()}s", scripted(board, players, seed, sort))
+    for case in SECOND:
+        write(f"{case_id(case)}-v2", random_game(case, version=2))
+    for board, players, seed in STALLED:
+        write(f"{board}-{players}-stalled", stalled(board, players, seed))
 
 
 if __name__ == "__main__":

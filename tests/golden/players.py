@@ -16,6 +16,26 @@ class Anything:
         return legal[self.random.below(len(legal))]
 
 
+class Idler(Anything):
+    """Anything for some turns, and from then on what brings nobody on: exchanges, and tunnels that are given up."""
+
+    def __init__(self, game: Game, seed: int, busy: int = 0) -> None:
+        super().__init__(game, seed)
+        self.busy = busy
+
+    def choose(self) -> int:
+        legal = self.game.legal()
+        verbs = [self.game.rules.read(action)[0] for action in legal]
+        idle = [a for a, verb in zip(legal, verbs, strict=True) if verb in ("yield", "exchange") or self._tunnel(a)]
+        if not idle or self.game.state.turn < self.busy:
+            return super().choose()
+        return idle[self.random.below(len(idle))]
+
+    def _tunnel(self, action: int) -> bool:
+        verb, route = self.game.rules.read(action)
+        return verb == "claim" and self.game.rules.board.routes[route].tunnel
+
+
 class Spender:
     """Draws tickets half of the time it can, else claims what has the highest toll: loans, and no ticket left."""
 

@@ -12,7 +12,7 @@ from tests.laws.cases import CASES, case_id
 from trilhos.editions import EDITIONS
 from trilhos.engine import events
 from trilhos.engine.chapters.neutral import BLANK, CLAIMED, STOPPED
-from trilhos.engine.rules import REASONS, Rules
+from trilhos.engine.rules import REASONS, RULES_VERSION, Rules
 from trilhos.play.game import Game
 from trilhos.play.record import from_record
 
@@ -29,6 +29,11 @@ def test_a_golden_game_replays(path: Path) -> None:
     saved = record(path)
     game = from_record(saved, path.name)  # checks every action and the fingerprint
     assert final_count(game) == saved["final"]
+
+
+def test_every_edition_has_one_of_every_version_of_the_rules() -> None:
+    found = {(saved["edition"], saved["rules_version"]) for saved in map(record, FILES)}
+    assert found == {(edition, version + 1) for edition in EDITIONS for version in range(RULES_VERSION)}
 
 
 def test_every_edition_and_player_count_has_one() -> None:

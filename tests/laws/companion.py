@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from tests.golden.players import Anything
 from tests.laws.cases import Case
 from tests.oracle import Oracle
 from trilhos.editions.load import facts
-from trilhos.engine.random import Random
 from trilhos.play.audit import Auditor
 from trilhos.play.game import Game
 
@@ -47,9 +47,14 @@ class Companion:
 
 def follow_random_game(case: Case, seed: int) -> Game:
     """A whole random game beside the oracle."""
-    companion, random = Companion(case, seed), Random(seed)
+    return follow_game(case, seed, Anything)
+
+
+def follow_game(case: Case, seed: int, player: type[Anything]) -> Game:
+    """A whole game beside the oracle, as one player decides for all."""
+    companion = Companion(case, seed)
+    decides = player(companion.game, seed)
     while not companion.game.over:
-        legal = companion.game.legal()
-        companion.step(legal[random.below(len(legal))])
+        companion.step(decides.choose())
     companion.finish()
     return companion.game

@@ -71,6 +71,10 @@ def the_neutral_player_has_its_trains_and_one_track_of_a_route(rules: Rules, s: 
         assert not [route for route in own if route.twin >= 0 and s.owner[route.twin] == neutral.number]
 
 
+def idle_turns_are_fewer_than_five_rounds(rules: Rules, s: State, legal: list[int]) -> None:
+    assert s.passes <= s.ledger[rules.idle_at] < 5 * rules.players  # U31; every pass is an idle turn
+
+
 def legal_actions_are_sorted_unique_and_not_empty(rules: Rules, s: State, legal: list[int]) -> None:
     assert legal
     assert legal == sorted(set(legal))
@@ -106,6 +110,7 @@ LAWS = [
     tickets_are_conserved,
     tokens_are_conserved,
     the_neutral_player_has_its_trains_and_one_track_of_a_route,
+    idle_turns_are_fewer_than_five_rounds,
     legal_actions_are_sorted_unique_and_not_empty,
     a_clone_is_equal_and_independent,
     imagined_worlds_look_the_same,

@@ -70,12 +70,17 @@ def lose_a_ticket(s: State) -> None:
     s.queue_size -= 1
 
 
+def pass_unseen(s: State) -> None:
+    s.passes += 1
+
+
 BROKEN = [
     (laws.cards_are_conserved, lose_a_card),
     (laws.known_cards_are_in_the_hand, know_too_much),
     (laws.pieces_are_in_the_reserve_the_box_or_on_the_board, lose_a_train),
     (laws.the_score_is_the_routes_owned, win_a_point),
     (laws.tickets_are_conserved, lose_a_ticket),
+    (laws.idle_turns_are_fewer_than_five_rounds, pass_unseen),
 ]
 
 

@@ -102,7 +102,7 @@ class Dealer:
         table = self.table
         scores = list(table.book.start_scores[: table.count])
         known = {"edition": table.edition, "players": table.count, "options": table.options, "scores": scores}
-        self.emit("start", format="trilhos-audit/1", seed=self.seed, **known)
+        self.emit("start", format="trilhos-audit/1", seed=self.seed, rules=2, **known)
 
     def _write_deal(self) -> None:
         decks, seat = self.table.market.decks, self.oracle.setup.dealt

@@ -13,6 +13,11 @@ Event = dict[str, Any]
 # Events that begin an action of a turn (U7, E5, S8) and can always be tried; their own checks say the rest.
 ACTIONS = frozenset({"draw", "claim", "tunnel", "offer", "station", "harbour", "exchange", "pass", "reshuffle"})
 
+# U31: turns that end with one of these have brought nobody anything; after five rounds of them a game is stalled.
+IDLE = frozenset({"yield", "exchange", "pass"})
+STALLED_ROUNDS = 5
+RULES = (1, 2)  # the versions; from 2 on U31 holds
+
 
 class Oracle:
     """Checks each event against the rules and keeps the table.
@@ -29,7 +34,9 @@ class Oracle:
         self.n = 0
         self.turn = -1
         self.rounds = 0
+        self.rules = 1
         self.passes = 0
+        self.idle = 0
         self.turns_left: int | None = None
         self.reason = ""
         self.toll_for: Any = None  # the route whose toll is due (N7)
@@ -152,6 +159,8 @@ class Oracle:
             self._finish("pieces")
         elif self.passes == self.table.count:
             self._finish("passes")  # U8
+        elif self.rules > 1 and self.idle == STALLED_ROUNDS * self.table.count:
+            self._finish("stalled")  # U31
         elif self.turn == self.table.count - 1 and neutral.due(self.table, self.rounds):
             self.phase = "neutral"
         else:
@@ -165,6 +174,7 @@ class Oracle:
     def _done(self, event: Event) -> None:
         """An action is complete."""
         self.passes = self.passes + 1 if event["type"] == "pass" else 0
+        self.idle = self.idle + 1 if event["type"] in IDLE else 0
         self.phase = "closing"
 
     # Events
@@ -183,6 +193,8 @@ class Oracle:
         known = (table.edition, table.count, table.options)
         need((event["edition"], event["players"], event["options"]) == known, "audit", f"a game of {known}")
         need("seed" in event, "audit", "the seed")
+        self.rules = event.get("rules", 1)
+        need(self.rules in RULES, "audit", f"a rules version out of {RULES}")
         scores = list(table.book.start_scores[: table.count])
         need(event["scores"] == scores, "N5" if table.book.tolls else "U1", f"the starting scores are {scores}")
         self.phase = "setup"
@@ -277,6 +289,8 @@ class Oracle:
 
     def _on_neutral(self, event: Event) -> None:
         neutral.phase(self.table, event)
+        if event["result"] == "claimed":
+            self.idle = 0  # U31
         self.phase = "next"
         if event["ticket"] is None and self.table.ticket_pile:
             self.forced = "reshuffle"  # N20

@@ -105,6 +105,8 @@ CHANGES: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
     ("score", _swap_failed),
     ("end", lambda event: event.update(winners=[])),
     ("end", lambda event: event.update(reason="boredom")),
+    ("end", lambda event: event.update(reason="stalled")),
+    ("start", lambda event: event.update(rules=3)),
     ("neutral", lambda event: event.update(holder_next=7)),
     ("neutral", lambda event: event.update(result="nothing")),
     ("station", _one_card_less),

@@ -266,6 +266,42 @@ def test_u8_the_reason_after_passes(world: Scene, turns_left: int, reason: str) 
     assert world.oracle.legal([]) == set()
 
 
+def _idle(scene: Scene) -> None:
+    trains = 1 if scene.player(scene.oracle.turn).box["trains"] else -1
+    scene.feed("exchange", trains=trains, ships=-trains, points=-1)
+
+
+def test_u31_five_rounds_of_exchanges(world: Scene) -> None:
+    for turn in range(10):
+        assert not world.oracle.over()
+        if turn:
+            world.next_turn()
+        _idle(world)
+    assert world.oracle.over()
+    assert world.oracle.reason == "stalled"
+
+
+def test_u31_not_before_version_2(world: Scene) -> None:
+    world.oracle.rules, world.oracle.idle = 1, 9
+    _idle(world)
+    assert not world.oracle.over()
+
+
+def test_u31_a_card_is_progress(world: Scene) -> None:
+    world.oracle.idle = 9
+    world.deck("train-red", "train-red", "train-red")
+    world.feed("draw", source="deck", deck="train", card="train-red")
+    world.feed("draw", source="deck", deck="train", card="train-red")
+    assert (world.oracle.over(), world.oracle.idle) == (False, 0)
+
+
+@pytest.mark.parametrize(("turns_left", "reason"), [(1, "pieces"), (2, "stalled")])
+def test_u31_in_the_last_turns(world: Scene, turns_left: int, reason: str) -> None:
+    world.oracle.idle, world.oracle.turns_left = 9, turns_left
+    _idle(world)
+    assert world.oracle.reason == reason
+
+
 def test_s22_two_more_turns(world: Scene) -> None:
     world.player().trains, world.player().ships = 4, 3
     world.hand(train_red=1)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.golden.make import GAMES
-from tests.oracle import check_audit
+from tests.oracle import OracleError, check_audit
 from trilhos.editions import EDITIONS, Edition
 from trilhos.editions.load import load as load_board
 from trilhos.engine.cards import train_cards
@@ -155,7 +155,9 @@ def test_a_game_begins_with_start_and_ends_with_scores_and_end(name: str) -> Non
     tolls = game.edition == "nederland"
     options = {"tokens": "no-tokens" not in name, "neutral": "neutral" in name} if tolls else {}
     scores = list(range(players)) if tolls else [0] * players  # N5
-    assert lines(name)[0] == {"n": 0, **start, "options": options, "seed": game.seed, "scores": scores, "rules": 1}
+    version = 2 if name.endswith(("-v2", "-stalled")) else 1
+    dealt = {"options": options, "seed": game.seed, "scores": scores, "rules": version}
+    assert lines(name)[0] == {"n": 0, **start, **dealt}
     assert [line["type"] for line in lines(name)[-players - 1 :]] == ["score"] * players + ["end"]
     assert [line["seat"] for line in lines(name)[-players - 1 : -1]] == list(range(players))
 
@@ -296,7 +298,7 @@ def test_stations_cost_one_two_and_three_cards() -> None:
     assert len(of_type("station")) > 3
 
 
-@pytest.mark.parametrize("name", [name for name in GOLDEN if "standstill" not in name])
+@pytest.mark.parametrize("name", [name for name in GOLDEN if not name.endswith(("standstill", "stalled"))])
 def test_the_ending_says_how_many_turns_follow(name: str) -> None:
     at = next(i for i, line in enumerate(lines(name)) if line["type"] == "ending")
     turns = sum(line["type"] == "turn" for line in lines(name)[at:])
@@ -309,6 +311,21 @@ def test_passes_are_written_and_end_a_game() -> None:
     passes = [line["seat"] for line in lines("usa-5-standstill") if line["type"] == "pass"]
     assert sorted(passes[-5:]) == [0, 1, 2, 3, 4]
     assert lines("usa-5-standstill")[-1]["reason"] == "passes"
+
+
+@pytest.mark.parametrize("name", [name for name in GOLDEN if name.endswith("stalled")])
+def test_a_stalled_game_is_written_as_any_other(name: str) -> None:
+    assert check_audit(lines(name)) == 1
+    assert lines(name)[-1]["reason"] == "stalled"
+    assert not any(line["type"] == "ending" for line in lines(name))
+
+
+@pytest.mark.parametrize("rules", [1, None])
+def test_the_oracle_knows_no_stalled_games_before_version_2(rules: int | None) -> None:
+    start, *rest = lines("lakes-3-stalled")
+    older = {name: value for name, value in {**start, "rules": rules}.items() if value is not None}
+    with pytest.raises(OracleError, match="turn is due"):
+        check_audit([older, *rest])
 
 
 @every_golden

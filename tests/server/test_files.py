@@ -110,6 +110,28 @@ def test_a_game_goes_on_under_the_rules_that_it_was_begun_with(server: Server) -
     assert len(watcher.get("/positions").json()) > 1
 
 
+def _exchange(game: Game, turns: int) -> Game:
+    """The same game after so many turns in which pieces were exchanged to and fro."""
+    for _ in range(turns):
+        game.play(next(text for text in game.legal_texts() if text.startswith("exchange")))
+    return game
+
+
+@pytest.mark.parametrize(("version", "turns", "ends"), [(1, 9, False), (1, 29, False), (2, 9, True)])
+def test_only_games_of_the_newer_rules_stall(server: Server, version: int, turns: int, ends: bool) -> None:
+    game = Game("lakes", 2, seed=3, names=["Ana", "Bia"], rules_version=version)
+    while game.state.turn == 0:
+        game.play(game.legal()[0])
+    made = bring(server, to_record(_exchange(game, turns))).json()
+    bia = Person(server, made["game"], made["tokens"]["1"])
+    table = bia.table()
+    assert table["view"]["stalls_in"] == (1 if ends else None)
+    bia.play(next(choice["id"] for choice in table["legal"] if choice["verb"] == "exchange"))
+    about = bia.table()["about"]
+    assert (about["rules_version"], about["status"]) == (version, "finished" if ends else "running")
+    assert (bia.table()["result"] or {}).get("reason") == ("stalled" if ends else None)
+
+
 def test_a_finished_save_is_shown(server: Server, finished: Person) -> None:
     made = bring(server, finished.get("/save").json(), seats=["greedy", "greedy"]).json()
     shown = Person(server, made["game"])

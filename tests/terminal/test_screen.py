@@ -63,6 +63,15 @@ def test_the_last_round_cannot_be_missed() -> None:
     assert "LAST ROUND: 1 turn left, this one included" in plain(screen(game, 0).head(game.view(0)))
 
 
+def test_a_game_that_stalls_cannot_be_missed() -> None:
+    game = played("lakes", 2, 30)
+    game.state.ledger[game.rules.idle_at] = i64(5)
+    assert "the game ends" not in "".join(plain(screen(game, 0).head(game.view(0))))
+    game.state.ledger[game.rules.idle_at] = i64(6)
+    told = "If nobody claims, builds, draws or keeps anything within 4 turns, this one included, the game ends."
+    assert told in plain(screen(game, 0).head(game.view(0)))
+
+
 def test_more_tickets_than_fit_are_pointed_at() -> None:
     game = Game("usa", 2, seed=2)
     while game.view(0).queue or game.seat == 0:

@@ -13,6 +13,7 @@ import { faceOf } from "../src/cards/kinds";
 import { CountTable } from "../src/count/CountTable";
 import { CountTickets } from "../src/count/CountTickets";
 import { PlayerPanel } from "../src/players/PlayerPanel";
+import { LastRound } from "../src/table/LastRound";
 import { RouteTip } from "../src/table/RouteTip";
 import { TextContext } from "../src/text/context";
 import { TicketCard } from "../src/tickets/Ticket";
@@ -22,6 +23,18 @@ import { english, portuguese } from "./text";
 const html = (what: ComponentChild, text = english) =>
   render(<TextContext.Provider value={text}>{what}</TextContext.Provider>);
 const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe("an end that is near", () => {
+  it("is told as long as it is, and nothing else is", () => {
+    expect(html(<LastRound turns={null} stallsIn={null} />)).toBe('<div role="status"></div>');
+    expect(html(<LastRound turns={2} stallsIn={null} />)).toContain("2 turns left");
+    const stalls = <LastRound turns={null} stallsIn={1} />;
+    expect(html(stalls)).toContain(
+      "If nobody claims, builds, draws or keeps anything within 1 turn, the game ends.",
+    );
+    expect(html(stalls, portuguese)).toContain("guardar nada em 1 turno, a partida acaba.");
+  });
+});
 
 describe.each(boards.map((board) => [board.name, board] as const))("the game layer of %s", (_, board) => {
   const empty = html(<GameLayer board={board} table={nothing} marks={{}} names="labels" />);

@@ -40,6 +40,12 @@ const words = (...told: Parameters<typeof linesOf>) =>
   linesOf(...told).map(({ parts }) => parts.map(word).join(""));
 
 describe("the log", () => {
+  it("warns before a game ends in which nothing moves", () => {
+    const told = [action(1, { type: "stalling", turns_left: 4 })];
+    expect(words(told)[0]).toMatch(/keeps anything within 4 turns, the game ends\.$/);
+    expect(words(told, portuguese)[0]).toMatch(/guardar nada em 4 turnos, a partida acaba\.$/);
+  });
+
   it("tells what was paid with what it was paid for", () => {
     const { a, b } = board.routes[3]!;
     const claimed = action(
@@ -129,6 +135,9 @@ describe("what the log remembers", () => {
 
 describe("the end of the log", () => {
   it("says who has won, in both languages", () => {
+    const stalled = [action(1, { type: "over", reason: "stalled" })];
+    expect(words(stalled)[0]).toContain("the game has stalled and is over");
+    expect(words(stalled, portuguese)[0]).toContain("a partida travou e acabou");
     const over = [action(1, { type: "over", reason: "pieces" })];
     expect(words(over).at(-1)).toBe("Winner: Bia.");
     expect(words(over, portuguese).at(-1)).toBe("Venceu: Bia.");

@@ -30,6 +30,7 @@ NEUTRAL: Final = 22  # result, route, who gets the toll, next holder (NOTHING fo
 PIECES: Final = 23  # seat, trains, ships: the splits of all seats are told together
 EXCHANGE: Final = 24  # seat, trains, ships: what the reserve gains and loses
 HARBOUR: Final = 25  # seat, city
+STALLING: Final = 26  # after so many more turns without progress the game ends (U31)
 
 TICKET_DECK: Final = -1  # the deck in RESHUFFLE when tickets are meant
 NOTHING: Final = -1

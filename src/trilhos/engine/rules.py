@@ -17,7 +17,8 @@ RULES_VERSION: Final = 2  # grows when the same seed and actions would give anot
 
 BY_PIECES: Final = 0
 BY_PASSES: Final = 1
-REASONS: Final = ["pieces", "passes"]
+STALLED: Final = 2
+REASONS: Final = ["pieces", "passes", "stalled"]
 
 PUBLIC: Final = 0  # ledger entries that everybody sees
 OWN: Final = 1  # ledger entries by seat that only their seat sees
@@ -164,6 +165,7 @@ class Rules:
         self.ledger_parts: list[LedgerPart] = []
         self.slots_at: i64 = 0  # where the ledger shows the face-up cards
         self.slots: i64 = 0
+        self.idle_at: i64 = NONE  # where the ledger counts turns without progress, if it does (U31)
         self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
         # Chapters stand in vecs where every decision looks them up: a list would ask each for its type again.
         self.chapter_of: vec[Chapter] = vec[Chapter]()
@@ -331,8 +333,21 @@ class Rules:
         s.tell(events.TURN, s.seat)
 
     def end_turn(self, s: State) -> None:
-        """A turn in which something was done is over."""
+        """A turn with progress is over."""
         s.passes = 0
+        self.progress(s)
+        self.close_turn(s)
+
+    def progress(self, s: State) -> None:
+        """A route, a building, a card or a ticket: idle turns are counted anew (U31)."""
+        if self.idle_at != NONE:
+            s.ledger[self.idle_at] = 0
+
+    def end_idle_turn(self, s: State, passes: i64 = 0) -> None:
+        """A turn without progress is over, after so many passes in a row (U31)."""
+        s.passes = passes
+        if self.idle_at != NONE:
+            s.ledger[self.idle_at] += 1
         self.close_turn(s)
 
     def close_turn(self, s: State) -> None:

@@ -251,6 +251,10 @@ class Auditor:
         """The last turns begin."""
         yield {"type": "ending", "seat": run[0][1], "turns_left": run[0][2]}
 
+    def stalling(self, run: list[events.Event]) -> Iterator[Line]:
+        """A warning for the players; it changes nothing on the table."""
+        yield from ()
+
     def over(self, run: list[events.Event]) -> Iterator[Line]:
         """The end, which is written after the scores."""
         yield from ()
@@ -288,6 +292,7 @@ LINES: Final[dict[int, Callable[[Auditor, list[events.Event]], Iterator[Line]]]]
     events.PIECES: Auditor.pieces,
     events.EXCHANGE: Auditor.exchange,
     events.HARBOUR: Auditor.harbour,
+    events.STALLING: Auditor.stalling,
 }
 
 

@@ -91,6 +91,10 @@ def _ending(names: Names, event: Event) -> Data:
     return {"seat": event[1], "turns_left": event[2]}
 
 
+def _stalling(names: Names, event: Event) -> Data:
+    return {"turns_left": event[1]}
+
+
 def _over(names: Names, event: Event) -> Data:
     return {"reason": REASONS[event[1]]}
 
@@ -141,4 +145,5 @@ EVENTS: Final[dict[int, tuple[str, Writer]]] = {
     events.PIECES: ("pieces", _pieces),
     events.EXCHANGE: ("exchange", _pieces),
     events.HARBOUR: ("harbour", _city),
+    events.STALLING: ("stalling", _stalling),
 }

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.pieces import Pieces
@@ -15,7 +16,9 @@ from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.state import NONE, OVER
 from trilhos.engine.view import View
+from trilhos.play.names import seat_or_none
 
 C = TypeVar("C", bound=Chapter)
 Fact = Callable[[Rules, View, int], int | None]
@@ -98,6 +101,19 @@ def facts(rules: Rules, view: View, seat: int) -> dict[str, int | None]:
 def _told(name: str, value: int) -> int | None:
     """Only tokens may be hidden; a score can be below zero, and so look like what stands for a hidden number."""
     return None if name == "tokens" and value == HIDDEN else value
+
+
+def idle_turns(rules: Rules, view: View) -> int | None:
+    """Turns in a row without progress (U31); None where nobody counts them."""
+    return None if rules.idle_at == NONE else view.ledger[int(rules.idle_at)]
+
+
+def stalls_in(rules: Rules, view: View) -> int | None:
+    """How many more turns without progress end the game, once that is near (U31)."""
+    ending, idle = chapter(rules, Ending), idle_turns(rules, view)
+    if ending is None or idle is None or view.phase == OVER:
+        return None
+    return seat_or_none(int(ending.stalls_in(i64(idle), i64(view.turns_left))))
 
 
 def neutral_player(rules: Rules, view: View) -> tuple[int, int] | None:

@@ -261,6 +261,10 @@ class Narrator:
         """The last turns begin."""
         yield self.text("log-ending", name=self.name(run), turns=run[0][2])
 
+    def stalling(self, run: Run) -> Iterator[str]:
+        """Nothing has moved for long (U31)."""
+        yield self.text("log-stalling", turns=run[0][1])
+
     def over(self, run: Run) -> Iterator[str]:
         """The end, and who has won."""
         result = self.game.result()
@@ -312,4 +316,5 @@ SENTENCES: Final[dict[int, Callable[[Narrator, Run], Iterator[str]]]] = {
     events.PIECES: Narrator.pieces,
     events.EXCHANGE: Narrator.exchange,
     events.HARBOUR: Narrator.harbour,
+    events.STALLING: Narrator.stalling,
 }

@@ -62,6 +62,8 @@ class ViewData(TypedDict):
     turn: int
     turns_left: int | None
     passes: int
+    idle_turns: int | None
+    stalls_in: int | None
     drawn: int
     paying_for: TargetData | None
     market: list[str | None]

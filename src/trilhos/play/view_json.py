@@ -9,7 +9,7 @@ from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import SPECTATOR, View
-from trilhos.play.facts import building_sites, facts, neutral_player, split_data
+from trilhos.play.facts import building_sites, facts, idle_turns, neutral_player, split_data, stalls_in
 from trilhos.play.names import Data, Names, seat_or_none
 from trilhos.play.shapes import ViewData
 
@@ -81,6 +81,8 @@ def view_data(rules: Rules, view: View) -> ViewData:
         "turn": view.turn,
         "turns_left": seat_or_none(view.turns_left),
         "passes": view.passes,
+        "idle_turns": idle_turns(rules, view),
+        "stalls_in": stalls_in(rules, view),
         "drawn": view.drawn,
         "paying_for": _target(rules, names, view),
         "market": [names.card(kind) for kind in rules.shown(view.ledger)],

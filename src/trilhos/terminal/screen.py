@@ -7,7 +7,7 @@ from rich.text import Text as Line
 from trilhos.engine import events
 from trilhos.engine.state import NONE
 from trilhos.engine.view import View
-from trilhos.play.facts import building_sites, facts, neutral_player
+from trilhos.play.facts import building_sites, facts, neutral_player, stalls_in
 from trilhos.play.game import Game
 from trilhos.play.narrate import Narrator
 from trilhos.terminal.desk import Desk, Lines, columns, flow
@@ -48,12 +48,15 @@ class Screen:
     # The parts
 
     def head(self, view: View) -> Lines:
-        """Edition and turn, and the last round so that nobody can miss it."""
+        """Edition and turn, and an end that is near so that nobody can miss it."""
         title = self.text(f"edition-{self.game.edition}-title")
         name = self.game.names[view.seat]
         lines = [Line(self.text("terminal-head", title=title, turn=view.turn, name=name), "bold")]
         if view.turns_left != NONE:
             lines.append(Line(self.text("terminal-last-round", turns=view.turns_left), "bold reverse"))
+        stalls = stalls_in(self.game.rules, view)
+        if stalls is not None:
+            lines.append(Line(self.text("terminal-stalling", turns=stalls), "bold reverse"))
         return lines
 
     def recap(self, told: int, room: int) -> Lines:

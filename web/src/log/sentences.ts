@@ -187,6 +187,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   ],
   pass: (scene, event) => [["log-pass", { name: who(scene, event) }]],
   ending: (scene, event) => [["log-ending", { name: who(scene, event), turns: event.turns_left ?? 0 }]],
+  stalling: (_, event) => [["log-stalling", { turns: event.turns_left ?? 0 }]],
   over,
 };
 

@@ -783,6 +783,8 @@ export interface components {
             turn: number;
             turns_left: number | null;
             passes: number;
+            idle_turns: number | null;
+            stalls_in: number | null;
             drawn: number;
             paying_for: components["schemas"]["TargetData"] | null;
             market: (string | null)[];

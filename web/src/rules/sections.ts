@@ -275,6 +275,7 @@ export const rulings: readonly (readonly [id: string, ruled: Sentence])[] = [
   ["U13", "rules-ruling-u13"],
   ["U14", "rules-ruling-u14"],
   ["U29", ["rules-ruling-u29", "longest !stations"]],
+  ["U31", "rules-ruling-u31"],
   ["E10", ["rules-ruling-e10", "tunnels"]],
   ["E11", ["rules-ruling-e11", "tunnels"]],
   ["E17", ["rules-ruling-e17", "stations"]],

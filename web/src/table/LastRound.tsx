@@ -1,13 +1,24 @@
 import { useText } from "../text/context";
 
-/** The end is near: so many turns are left. */
-export function LastRound({ turns }: { turns: number | null | undefined }) {
+interface LastRoundProps {
+  turns: number | null | undefined;
+  /** After so many more turns without progress the game ends. */
+  stallsIn: number | null | undefined;
+}
+
+/** The end is near: so many turns are left, or left to do something. */
+export function LastRound({ turns, stallsIn }: LastRoundProps) {
   const text = useText();
   return (
     <div role="status">
       {turns != null && (
         <p class="last-round">
           <b>{text("last-round")}</b> <span>{text("last-round-left", { count: turns })}</span>
+        </p>
+      )}
+      {stallsIn != null && (
+        <p class="last-round">
+          <b>{text("stalling-title")}</b> <span>{text("stalling-left", { count: stallsIn })}</span>
         </p>
       )}
     </div>

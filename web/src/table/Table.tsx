@@ -66,6 +66,7 @@ export interface TableProps extends TableEvents {
   /** Whether the kinds of actions are shown: not while something else has to be decided. */
   bar?: boolean;
   turnsLeft?: number | null;
+  stallsIn?: number | null;
   /** The number of the position that is shown. */
   number?: number;
   /** Pixels of the board that a sheet covers from below. */
@@ -175,7 +176,7 @@ function BoardPlace(props: PlaceProps) {
   return (
     <main class="table-board">
       <ScoreTrack game={game} />
-      <LastRound turns={props.turnsLeft} />
+      <LastRound turns={props.turnsLeft} stallsIn={props.stallsIn} />
       <BoardTable
         board={board}
         table={table}

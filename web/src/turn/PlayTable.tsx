@@ -112,6 +112,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       quiet={play.quiet}
       bar={mine && ACTING.has(table.view!.phase)}
       turnsLeft={table.view?.turns_left ?? null}
+      stallsIn={table.view?.stalls_in ?? null}
       lookAt={spotsOf(board, found, target)}
       asking={play.question !== null}
       lines={lines}

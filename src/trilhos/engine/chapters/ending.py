@@ -1,12 +1,18 @@
-"""The end of the game: the last turns, and passing (U8, U26)."""
+"""The end of the game: the last turns, passing, and games that stall (U8, U26, U31)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import BY_PASSES, BY_PIECES, Chapter, Moves, Rules
+from trilhos.engine.rules import BY_PASSES, BY_PIECES, STALLED, Chapter, Moves, Rules
 from trilhos.engine.state import NONE, OVER, TURN, State
+
+STALLS_SINCE: Final = 2  # the rules version from which on U31 holds
+PATIENCE: Final = 5  # rounds without progress after which the game ends
+NOTICE: Final = 2  # rounds before that, when the players are told
 
 
 class Ending(Chapter):
@@ -23,6 +29,10 @@ class Ending(Chapter):
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.pass_action: i64 = rules.add_actions(self, "pass", 1)
+        self.patience: i64 = PATIENCE * rules.players
+        self.notice: i64 = NOTICE * rules.players
+        if rules.version >= STALLS_SINCE:
+            rules.idle_at = rules.reserve(1, "idle")
 
     def legal(self, s: State, out: Moves) -> None:
         # U8: only who can do nothing else passes.
@@ -33,9 +43,8 @@ class Ending(Chapter):
         return refusals.CAN_ACT, 0
 
     def apply(self, s: State, action: i64) -> None:
-        s.passes += 1
         s.tell(events.PASS, s.seat)
-        self.rules.close_turn(s)
+        self.rules.end_idle_turn(s, s.passes + 1)
 
     def turn_ends(self, s: State) -> None:
         if s.turns_left != NONE:
@@ -47,6 +56,23 @@ class Ending(Chapter):
             self._end(s, BY_PIECES)
         elif s.passes == self.rules.players:
             self._end(s, BY_PASSES)
+        elif self.rules.idle_at != NONE:
+            self._look_for_progress(s)
+
+    def _look_for_progress(self, s: State) -> None:
+        # U31: nobody has to be told of an end that the last turns forestall.
+        idle: i64 = s.ledger[self.rules.idle_at]
+        if idle == self.patience:
+            self._end(s, STALLED)
+        elif idle == self.patience - self.notice and self.stalls_in(idle, s.turns_left) != NONE:
+            s.tell(events.STALLING, self.notice)
+
+    def stalls_in(self, idle: i64, turns_left: i64) -> i64:
+        """After how many more turns without progress the game ends, once that is near; else NONE."""
+        left: i64 = self.patience - idle
+        if left > self.notice or (turns_left != NONE and turns_left <= left):
+            return NONE
+        return left
 
     def _pieces(self, s: State) -> i64:
         pieces: i64 = 0

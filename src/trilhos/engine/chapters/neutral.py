@@ -96,6 +96,7 @@ class Neutral(Chapter):
     def _claim(self, s: State, route: i64) -> None:
         """Its own trains and no cards; the bank pays the toll that a player has coming (N17, N18)."""
         s.owner[route] = self.number
+        self.rules.progress(s)  # U31
         s.ledger[self.trains] -= self.rules.board.length[route]
         self._done(s, CLAIMED, route, self.tolls.pay(s, self.tolls.bank, route))
 

@@ -133,7 +133,7 @@ class Pieces(Chapter):
         s.ledger[self.rules.score_at + s.seat] -= count
         trains: i64 = count if kind == RAIL else -count
         s.tell(events.EXCHANGE, s.seat, trains, -trains)
-        self.rules.end_turn(s)
+        self.rules.end_idle_turn(s)  # U31: or two who exchange to and fro would never end
 
     def score(self, s: State, sheets: list[Sheet]) -> None:
         for sheet in sheets:

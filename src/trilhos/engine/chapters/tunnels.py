@@ -74,11 +74,11 @@ class Tunnels(Chapter):
             out.add(self.yield_action)
 
     def apply(self, s: State, action: i64) -> None:
-        # E10: all laid cards return to the hand, and the turn ends.
+        # E10: all laid cards return to the hand, and the turn ends; U31: nothing has come of it.
         s.tell(events.YIELD, s.seat, s.target)
         self.claims.payments.take_back(s)
         self.claims.payments.discard(s)
-        self.rules.end_turn(s)
+        self.rules.end_idle_turn(s)
 
     def paid(self, s: State) -> None:
         self.claims.claim(s)

@@ -61,6 +61,11 @@ log-ending =
         [one] { $turns } turn left.
        *[other] { $turns } turns left.
     }
+log-stalling =
+    Nothing has moved for a while. If nobody claims, builds, draws or keeps anything within { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, the game ends.
 log-reveal = { $name } turned over a ticket for the neutral player: { $ticket }; at its foot: { $pair }.
 log-reveal-none = No ticket is left in the deck for the neutral player.
 log-neutral-blank = The neutral player has nothing to claim.
@@ -70,6 +75,7 @@ log-neutral-toll = The bank paid { $name } the toll of { $amount }.
 log-neutral-marker = { $name } now holds the neutral marker.
 log-over-pieces = The last turn has been played: the game is over.
 log-over-passes = Everybody passed: the game is over.
+log-over-stalled = For five rounds nobody claimed, built, drew or kept anything: the game has stalled and is over.
 log-total =
     { $name }: { $points ->
         [one] { $points } point

@@ -19,6 +19,9 @@ rules-ruling-u14 =
     stay as they are when there aren't enough other cards to change anything, or when the deck has been rebuilt twice in
     a row for their sake.
 rules-ruling-u29 = Players who are still level after all tie-breaks win together.
+rules-ruling-u31 =
+    If for five whole rounds nobody claims a route, builds, takes a card or keeps a ticket, the game has stalled: it is
+    over and is counted. You are warned two rounds before.
 
 rules-ruling-e10 = You can't give up a tunnel that costs nothing extra: then it is claimed.
 rules-ruling-e11 =

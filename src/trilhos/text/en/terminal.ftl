@@ -20,6 +20,11 @@ terminal-last-round =
         [one] { $turns } turn left, this one included
        *[other] { $turns } turns left, this one included
     }
+terminal-stalling =
+    If nobody claims, builds, draws or keeps anything within { $turns ->
+        [one] { $turns } turn, this one included
+       *[other] { $turns } turns, this one included
+    }, the game ends.
 terminal-earlier = … (l shows the log)
 terminal-face-up = Face up
 terminal-deck = (deck: { $count })

@@ -8,6 +8,12 @@ last-round-left =
         [one] { $count } turn left
        *[other] { $count } turns left
     }
+stalling-title = Nothing moves
+stalling-left =
+    If nobody claims, builds, draws or keeps anything within { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }, the game ends.
 
 # What is asked for.
 prompt-first-tickets = Choose your first tickets

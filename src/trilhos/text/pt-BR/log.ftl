@@ -61,6 +61,11 @@ log-ending =
         [1] Resta { $turns } turno.
        *[other] Restam { $turns } turnos.
     }
+log-stalling =
+    Nada avança há algum tempo. Se ninguém conquistar, construir, comprar ou guardar nada em { $turns ->
+        [1] { $turns } turno
+       *[other] { $turns } turnos
+    }, a partida acaba.
 log-reveal = { $name } virou um bilhete para o jogador neutro: { $ticket }; ao pé dele: { $pair }.
 log-reveal-none = Não resta bilhete no baralho para o jogador neutro.
 log-neutral-blank = O jogador neutro não tem o que conquistar.
@@ -70,6 +75,8 @@ log-neutral-toll = O banco pagou a { $name } o pedágio de { $amount }.
 log-neutral-marker = O marcador do jogador neutro agora é de { $name }.
 log-over-pieces = O último turno foi jogado: a partida acabou.
 log-over-passes = Todos passaram: a partida acabou.
+log-over-stalled =
+    Por cinco rodadas ninguém conquistou, construiu, comprou nem guardou nada: a partida travou e acabou.
 log-total =
     { $name }: { $points ->
         [1] { $points } ponto

@@ -20,6 +20,9 @@ rules-ruling-u14 =
     entram no embaralhamento. Elas ficam como estão quando não há outras cartas suficientes para mudar algo, ou quando o
     baralho já foi refeito duas vezes seguidas por causa delas.
 rules-ruling-u29 = Quem continua empatado depois de todos os critérios vence junto.
+rules-ruling-u31 =
+    Se por cinco rodadas inteiras ninguém conquista uma rota, constrói, pega uma carta ou fica com um bilhete, a partida
+    travou: acaba e é contada. O aviso vem duas rodadas antes.
 
 rules-ruling-e10 = Não se pode desistir de um túnel sem acréscimo: ele é conquistado.
 rules-ruling-e11 =

@@ -20,6 +20,11 @@ terminal-last-round =
         [1] resta { $turns } turno, contando este
        *[other] restam { $turns } turnos, contando este
     }
+terminal-stalling =
+    Se ninguém conquistar, construir, comprar ou guardar nada em { $turns ->
+        [1] { $turns } turno, contando este
+       *[other] { $turns } turnos, contando este
+    }, a partida acaba.
 terminal-earlier = … (l mostra o registro)
 terminal-face-up = Abertas
 terminal-deck = (baralho: { $count })

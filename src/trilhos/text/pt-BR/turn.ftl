@@ -8,6 +8,12 @@ last-round-left =
         [one] falta { $count } vez
        *[other] faltam { $count } vezes
     }
+stalling-title = Nada avança
+stalling-left =
+    Se ninguém conquistar, construir, comprar ou guardar nada em { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }, a partida acaba.
 
 # O que se pede.
 prompt-first-tickets = Escolha seus primeiros bilhetes
