@@ -589,6 +589,8 @@ export interface components {
         Health: {
             status: string;
             version: string;
+            quarantined: number;
+            replaced_bots: number;
         };
         /** ImportWish */
         ImportWish: {
