@@ -12,7 +12,7 @@ from tests.laws.cases import CASES, case_id
 from trilhos.editions import EDITIONS
 from trilhos.engine import events
 from trilhos.engine.chapters.neutral import BLANK, CLAIMED, STOPPED
-from trilhos.engine.rules import REASONS, RULES_VERSION, Rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.play.game import Game
 from trilhos.play.record import from_record
 
@@ -48,7 +48,7 @@ def test_every_kind_of_action_is_played(edition: str) -> None:
 
 
 def test_every_ending_and_every_phase_occurs() -> None:
-    assert {record(path)["final"]["reason"] for path in FILES} == set(REASONS)
+    assert {record(path)["final"]["reason"] for path in FILES} == set(events.REASONS)
     assert any("pass" in record(path)["actions"] for path in FILES)
     for edition in EDITIONS:
         phases = {phase for path in FILES if path.stem.startswith(edition) for phase in phases_of(path)}

@@ -4,8 +4,7 @@ import pytest
 
 from tests.rig import Table, table
 from tests.rig_rules import rule
-from trilhos.engine.events import ENDING, OVER
-from trilhos.engine.rules import BY_PASSES, BY_PIECES
+from trilhos.engine.events import BY_PASSES, BY_PIECES, ENDING, OVER
 
 EMPTY = [None] * 5
 

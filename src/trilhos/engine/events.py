@@ -39,6 +39,12 @@ HIDDEN: Final = -9  # stands for a number that the viewer may not know
 # Only the seat of these events sees the value in this place.
 PRIVATE: Final = {DEAL: 2, OFFER: 2, KEEP: 2, DRAW: 3}
 
+# Why a game is over, as OVER has it, and how that is spelt.
+BY_PIECES: Final = 0
+BY_PASSES: Final = 1
+STALLED: Final = 2
+REASONS: Final = ["pieces", "passes", "stalled"]
+
 NEUTRAL_RESULTS: Final = ["blank", "claimed", "stopped"]  # the names of the results in NEUTRAL
 
 # After one of these somebody knows something that was hidden, so what led to it can never be taken back.

@@ -15,11 +15,6 @@ from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, 
 
 RULES_VERSION: Final = 2  # grows when the same seed and actions would give another game; 1 is still played
 
-BY_PIECES: Final = 0
-BY_PASSES: Final = 1
-STALLED: Final = 2
-REASONS: Final = ["pieces", "passes", "stalled"]
-
 PUBLIC: Final = 0  # ledger entries that everybody sees
 OWN: Final = 1  # ledger entries by seat that only their seat sees
 UNSEEN: Final = 2  # ledger entries that nobody sees

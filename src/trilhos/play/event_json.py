@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from trilhos.engine import events
 from trilhos.engine.events import HIDDEN, NOTHING, Event
-from trilhos.engine.rules import REASONS, Rules
+from trilhos.engine.rules import Rules
 from trilhos.play.names import Data, Names, seat_or_none
 from trilhos.play.notation import payments_of
 from trilhos.play.shapes import EventData
@@ -96,7 +96,7 @@ def _stalling(names: Names, event: Event) -> Data:
 
 
 def _over(names: Names, event: Event) -> Data:
-    return {"reason": REASONS[event[1]]}
+    return {"reason": events.REASONS[event[1]]}
 
 
 def _toll(names: Names, event: Event) -> Data:

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilhos.editions import shared_rules
-from trilhos.engine.events import FREELY, NEVER, Event, undoing
+from trilhos.engine.events import FREELY, NEVER, REASONS, Event, undoing
 from trilhos.engine.events import OVER as OVER_EVENT
 from trilhos.engine.openings import asked, deciders, in_opening
 from trilhos.engine.random import FAST, Random, Streams
-from trilhos.engine.rules import REASONS, RULES_VERSION, Rules
+from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import OVER, State
 from trilhos.engine.view import SPECTATOR, View, observe

@@ -7,7 +7,7 @@ from typing import Final
 from trilhos.engine import events
 from trilhos.engine.board import Route
 from trilhos.engine.events import HIDDEN, NOTHING, Event
-from trilhos.engine.rules import REASONS, Rules
+from trilhos.engine.rules import Rules
 from trilhos.play.game import Game
 from trilhos.play.notation import payments_of, route_name
 from trilhos.text import Text
@@ -268,7 +268,7 @@ class Narrator:
     def over(self, run: Run) -> Iterator[str]:
         """The end, and who has won."""
         result = self.game.result()
-        yield self.text(f"log-over-{REASONS[run[0][1]]}")
+        yield self.text(f"log-over-{events.REASONS[run[0][1]]}")
         for sheet in result.sheets:
             yield self.text("log-total", name=self.game.names[sheet.seat], points=sheet.total)
         names = ", ".join(self.game.names[seat] for seat in result.winners)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import BY_PASSES, BY_PIECES, STALLED, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, OVER, TURN, State
 
 STALLS_SINCE: Final = 2  # the rules version from which on U31 holds
@@ -53,9 +53,9 @@ class Ending(Chapter):
             s.turns_left = self.turns * self.rules.players
             s.tell(events.ENDING, s.seat, s.turns_left)
         if s.turns_left == 0:
-            self._end(s, BY_PIECES)
+            self._end(s, events.BY_PIECES)
         elif s.passes == self.rules.players:
-            self._end(s, BY_PASSES)
+            self._end(s, events.BY_PASSES)
         elif self.rules.idle_at != NONE:
             self._look_for_progress(s)
 
@@ -63,7 +63,7 @@ class Ending(Chapter):
         # U31: nobody has to be told of an end that the last turns forestall.
         idle: i64 = s.ledger[self.rules.idle_at]
         if idle == self.patience:
-            self._end(s, STALLED)
+            self._end(s, events.STALLED)
         elif idle == self.patience - self.notice and self.stalls_in(idle, s.turns_left) != NONE:
             s.tell(events.STALLING, self.notice)
 
