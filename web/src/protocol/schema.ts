@@ -590,6 +590,7 @@ export interface components {
             status: string;
             version: string;
             quarantined: number;
+            lost: number;
             replaced_bots: number;
         };
         /** ImportWish */
