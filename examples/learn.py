@@ -75,7 +75,7 @@ class Features:
         self.rest = np.ones(batch.observer.size, np.bool_)
         self.rest[self.owner] = self.rest[self.tickets] = False
 
-    def __call__(self, rows: NDArray[np.int16]) -> Floats:
+    def __call__(self, rows: NDArray[np.int32]) -> Floats:
         owner, tickets = rows[:, self.owner], rows[:, self.tickets]
         rest = np.clip(rows[:, self.rest], -2, 60) / np.float32(8)
         return np.concatenate([owner == 0, owner == -1, tickets == 1, tickets == 2, rest], axis=1, dtype=np.float32)
@@ -226,7 +226,7 @@ class Maker:
 
     def weights(self) -> Weights:
         batch = Batch(make_rules(self.edition, self.players), 1, 0)
-        inputs = Features(batch)(np.zeros((1, batch.observer.size), np.int16)).shape[1]
+        inputs = Features(batch)(np.zeros((1, batch.observer.size), np.int32)).shape[1]
         return new_weights(inputs, batch.rules.action_count)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from tests.rig import rulebook
 from trilhos.editions import EDITIONS
@@ -60,7 +60,7 @@ class Shadow:
         for game, state in enumerate(self.games):
             assert legal(self.batch, game) == self.rules.legal(state)
             assert self.batch.seats[game] == state.seat
-            out = vec[i16]([i16(0)] * size)
+            out = vec[i32]([i32(0)] * size)
             self.batch.observer.write(state, state.seat, out, 0)
             assert list(out) == list(self.batch.observations[game * size : (game + 1) * size])
 

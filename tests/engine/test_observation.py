@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from tests.laws.cases import CASES, Case, case_id
 from tests.rig import dealt, rulebook, table
 from trilhos.engine.events import HIDDEN
-from trilhos.engine.observation import DECK_TOP, MOST, OBSERVATION_VERSION, Observer
+from trilhos.engine.observation import DECK_TOP, OBSERVATION_VERSION, Observer
 from trilhos.engine.random import Random
 from trilhos.engine.rules import BY_SEAT, SEATS, Rules
 from trilhos.engine.state import FIRST_TICKETS, OVER, State
@@ -23,7 +23,7 @@ EVERY = 23  # decisions between two positions that are looked at; the first ones
 
 def row(observer: Observer, state: State, viewer: int) -> list[int]:
     """A row written between two marks, which must stay."""
-    out = vec[i16]([i16(77)] * (observer.size + 2))
+    out = vec[i32]([i32(77)] * (observer.size + 2))
     observer.write(state, i64(viewer), out, 1)
     assert out[0] == out[-1] == 77
     return [int(number) for number in out][1:-1]
@@ -156,11 +156,18 @@ def test_own_returned_tickets_are_known_by_their_depth() -> None:
     assert [other[ticket] for ticket in returned] == [0, 0]
 
 
-def test_a_turn_too_large_for_a_row_is_cut() -> None:
-    t = dealt("usa")
-    t.state.turn = 40_000
+@pytest.mark.parametrize("number", [-32_769, 32_768, -700_000, -(2**31), 2**31 - 1])
+def test_a_row_holds_any_score_and_turn(number: int) -> None:
+    """Exchanges cost up to 15 points a turn; with some progress every five rounds, a game can have 25,000 turns."""
+    t = dealt("lakes")
     observer = Observer(t.rules)
-    assert field(observer, row(observer, t.state, 0), "turn") == [int(MOST)]
+    for name in ("score", "exchanged"):
+        part = next(part for part in t.rules.ledger_parts if part.name == name)
+        t.state.ledger[part.at] = i64(number)
+        assert field(observer, row(observer, t.state, 0), name) == [number, 0]
+        assert field(observer, row(observer, t.state, 1), name) == [0, number]
+    t.state.turn = i64(number)
+    assert field(observer, row(observer, t.state, 0), "turn") == [number]
 
 
 def test_the_page_explains_every_field_and_no_other() -> None:

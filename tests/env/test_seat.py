@@ -4,8 +4,10 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from mypy_extensions import i64
 
 from trilhos.editions import EDITIONS
+from trilhos.engine.observation import Observer
 from trilhos.env import seat, seat_env
 from trilhos.env.seat import SeatEnv
 from trilhos.errors import BadChoice
@@ -45,6 +47,18 @@ def test_the_mask_is_the_legal_actions_wherever_one_looks() -> None:
     assert list(np.flatnonzero(seen["action_mask"])) == env.game.legal()
     assert list(np.flatnonzero(info["action_mask"])) == env.game.legal()
     assert list(np.flatnonzero(env.action_masks())) == env.game.legal()
+
+
+def test_a_row_holds_scores_far_below_zero() -> None:
+    env = seat_env("lakes", seat=0)
+    env.reset(seed=3)
+    rules = env.game.rules
+    env.game.state.ledger[rules.score_at] = i64(-400_000)
+    seen, *_ = env.step(np.int64(env.game.legal()[0]))
+    score = next(field for field in Observer(rules).fields if field.name == "score")
+    assert seen["observation"].dtype == np.int32
+    assert seen["observation"][score.at] == -400_000
+    assert env.observation_space.contains(seen)
 
 
 def test_an_illegal_action_loses() -> None:

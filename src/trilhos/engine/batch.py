@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i32, i64, u8
 
 from trilhos.engine.observation import Observer
 from trilhos.engine.random import Random
@@ -41,7 +41,7 @@ class Batch:
         self._out = Moves(size * rules.action_count)
         self.legal: vec[i64] = self._out.items
         self.seats: vec[i64] = numbers([0] * size)
-        self.observations: vec[i16] = vec[i16]([i16(0)] * (size * self.observer.size))
+        self.observations: vec[i32] = vec[i32]([i32(0)] * (size * self.observer.size))
         self.done: vec[u8] = vec[u8]([u8(0)] * size)
         self.cut: vec[u8] = vec[u8]([u8(0)] * size)
         self._decisions: vec[i64] = numbers([0] * size)

@@ -1,4 +1,4 @@
-"""What a seat sees, as one row of small numbers for learners: the same information as `observe`, field by field.
+"""What a seat sees, as one row of numbers for learners: the same information as `observe`, field by field.
 
 Seats are counted from the viewer on: it is 0, the seat to its left 1. `docs/observation.md` explains every field.
 """
@@ -7,14 +7,14 @@ from itertools import accumulate
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 
 from trilhos.engine.chapters.tickets import EVERYBODY, HELD, IN_BOX, IN_DECK, IN_PILE, ON_OFFER, ZONE, place
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import BY_SEAT, SEATS, LedgerPart, Rules
 from trilhos.engine.state import FIRST_TICKETS, State, numbers
 
-OBSERVATION_VERSION: Final = 1  # grows when a field's place or meaning changes
+OBSERVATION_VERSION: Final = 2  # grows when a field's place or meaning changes
 
 # Where a ticket is, as far as the viewer knows.
 SOMEWHERE: Final = 0
@@ -25,7 +25,6 @@ DISCARDED: Final = 4
 REVEALED: Final = 5
 DECK_TOP: Final[i64] = 6  # in the deck where the viewer put it: 6 for the top, 7 for the next, and so on
 
-MOST: Final[i64] = 32767  # the largest number a row can hold; only the turn could ever pass it
 SCALARS: Final = ["phase", "seat", "to_act", "turn", "passes", "turns_left", "drawn", "target", "cost", "charger"]
 TALLIES: Final = ["ticket_deck", "ticket_pile", "tickets_elsewhere"]  # behind the numbers of tickets by seat
 PLACES: Final[i64] = IN_PILE + ZONE  # places of a ticket
@@ -89,7 +88,7 @@ class Observer:
         self.fields.append(Field(name, self.size, count))
         self.size += count
 
-    def write(self, s: State, viewer: i64, out: vec[i16], at: i64) -> None:
+    def write(self, s: State, viewer: i64, out: vec[i32], at: i64) -> None:
         """Put the row of a seat into `out`, from `at` on."""
         at = self._write_scalars(s, viewer, out, at)
         at = self._write_owners(s, viewer, out, at)
@@ -98,36 +97,36 @@ class Observer:
         at = self._write_tickets(s, viewer, out, at)
         self._write_ledger(s, viewer, out, at)
 
-    def _write_scalars(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
-        out[at] = i16(s.phase)
-        out[at + 1] = i16(viewer)
-        out[at + 2] = i16(self.turned[viewer * (self.players + BEYOND) + s.seat + 2])
-        out[at + 3] = i16(s.turn if s.turn < MOST else MOST)
-        out[at + 4] = i16(s.passes)
-        out[at + 5] = i16(s.turns_left)
-        out[at + 6] = i16(s.drawn)
-        out[at + 7] = i16(s.target)
-        out[at + 8] = i16(s.cost)
-        out[at + 9] = i16(s.charger)
+    def _write_scalars(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
+        out[at] = i32(s.phase)
+        out[at + 1] = i32(viewer)
+        out[at + 2] = i32(self.turned[viewer * (self.players + BEYOND) + s.seat + 2])
+        out[at + 3] = i32(s.turn)
+        out[at + 4] = i32(s.passes)
+        out[at + 5] = i32(s.turns_left)
+        out[at + 6] = i32(s.drawn)
+        out[at + 7] = i32(s.target)
+        out[at + 8] = i32(s.cost)
+        out[at + 9] = i32(s.charger)
         return at + 10
 
-    def _write_owners(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    def _write_owners(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
         turned = self.turned
         base: i64 = viewer * (self.players + BEYOND) + 2
         owner = s.owner
         for route in range(self.routes):
-            out[at + route] = i16(turned[base + owner[route]])
+            out[at + route] = i32(turned[base + owner[route]])
         return at + self.routes
 
-    def _write_cards(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    def _write_cards(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
         cards = s.cards
         places = self.card_from
         base: i64 = viewer * self.cards_seen
         for i in range(self.cards_seen):
-            out[at + i] = i16(cards[places[base + i]])
+            out[at + i] = i32(cards[places[base + i]])
         return at + self.cards_seen
 
-    def _write_sizes(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    def _write_sizes(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
         for left in range(self.players):
             seat: i64 = viewer + left
             self._count(s, self.rules.hand(seat if seat < self.players else seat - self.players), out, at)
@@ -135,7 +134,7 @@ class Observer:
         self._count(s, self.rules.deck, out, at)
         return at + self.decks
 
-    def _count(self, s: State, pocket: i64, out: vec[i16], at: i64) -> None:
+    def _count(self, s: State, pocket: i64, out: vec[i32], at: i64) -> None:
         """How many cards of each deck are in a pocket."""
         cards = s.cards
         kinds = self.by_deck
@@ -143,9 +142,9 @@ class Observer:
             total: i64 = 0
             for i in range(self.deck_start[deck], self.deck_start[deck + 1]):
                 total += i64(cards[pocket + kinds[i]])
-            out[at + deck] = i16(total)
+            out[at + deck] = i32(total)
 
-    def _write_tickets(self, s: State, viewer: i64, out: vec[i16], at: i64) -> i64:
+    def _write_tickets(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
         """Where each ticket is, and how many there are in all hands, in the deck, on the pile and elsewhere."""
         tickets = s.tickets
         what = self.ticket_seen
@@ -159,7 +158,7 @@ class Observer:
         for ticket in range(self.tickets):
             where: i64 = base + tickets[ticket]
             seen: i64 = what[where]
-            out[at + ticket] = i16(seen)
+            out[at + ticket] = i32(seen)
             out[counts + tally[where]] += 1
             if seen == DECK_TOP:
                 returned = True
@@ -167,7 +166,7 @@ class Observer:
             self._find_returned(s, viewer, out, at)
         return after
 
-    def _find_returned(self, s: State, viewer: i64, out: vec[i16], at: i64) -> None:
+    def _find_returned(self, s: State, viewer: i64, out: vec[i32], at: i64) -> None:
         """How deep in the deck the viewer's own tickets lie; U6: at first those of the others don't count."""
         tickets = s.tickets
         own: i64 = place(IN_DECK, viewer)
@@ -177,12 +176,12 @@ class Observer:
         for _ in range(s.queue_size):
             ticket: i64 = tickets[slot]
             if tickets[ticket] == own:
-                out[at + ticket] = i16(depth)
+                out[at + ticket] = i32(depth)
             if not first or tickets[ticket] == own or tickets[ticket] == IN_DECK:
                 depth += 1
             slot = slot + 1 if slot + 1 < 2 * self.tickets else self.tickets
 
-    def _write_ledger(self, s: State, viewer: i64, out: vec[i16], at: i64) -> None:
+    def _write_ledger(self, s: State, viewer: i64, out: vec[i32], at: i64) -> None:
         size: i64 = self.rules.ledger_size
         ledger = s.ledger
         places = self.ledger_from
@@ -193,9 +192,9 @@ class Observer:
             if source < 0:
                 out[at + i] = HIDDEN
             elif holds_seat[i]:
-                out[at + i] = i16(self.turned[base + ledger[source]])
+                out[at + i] = i32(self.turned[base + ledger[source]])
             else:
-                out[at + i] = i16(ledger[source])
+                out[at + i] = i32(ledger[source])
 
 
 def _run(part: LedgerPart) -> range:

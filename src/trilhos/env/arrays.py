@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i32, i64
 from numpy.typing import NDArray
 
 from trilhos.engine.batch import Batch
@@ -14,7 +14,7 @@ from trilhos.engine.state import State
 
 Ints = NDArray[np.int64]
 ACTIONS: Final = np.dtype("<i8")  # what `Batch.step` reads
-ROWS: Final = np.dtype(np.int16)
+ROWS: Final = np.dtype(np.int32)
 
 
 class Arrays:
@@ -26,7 +26,7 @@ class Arrays:
         self.indptr: Ints = np.frombuffer(memoryview(batch.indptr), np.int64)
         self.legal: Ints = np.frombuffer(memoryview(batch.legal), np.int64)
         self.seats: Ints = np.frombuffer(memoryview(batch.seats), np.int64)
-        self.observations: NDArray[np.int16] = np.frombuffer(memoryview(batch.observations), ROWS).reshape(games, -1)
+        self.observations: NDArray[np.int32] = np.frombuffer(memoryview(batch.observations), ROWS).reshape(games, -1)
         self.done: NDArray[np.bool_] = np.frombuffer(memoryview(batch.done), np.bool_)
         self.cut: NDArray[np.bool_] = np.frombuffer(memoryview(batch.cut), np.bool_)
         self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(games, players)
@@ -36,7 +36,7 @@ class Arrays:
         """One action a game; ValueError, and nothing is played, if one isn't legal."""
         self.batch.step(np.asarray(actions, ACTIONS).tobytes())
 
-    def observe(self) -> NDArray[np.int16]:
+    def observe(self) -> NDArray[np.int32]:
         """The rows of the seats to act, as they are now."""
         self.batch.observe()
         return self.observations
@@ -62,10 +62,10 @@ class Sight:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.observer = Observer(rules)
-        self._row = vec[i16]([i16(0)] * self.observer.size)
-        self._seen: NDArray[np.int16] = np.frombuffer(memoryview(self._row), ROWS)
+        self._row = vec[i32]([i32(0)] * self.observer.size)
+        self._seen: NDArray[np.int32] = np.frombuffer(memoryview(self._row), ROWS)
 
-    def row(self, state: State, viewer: int) -> NDArray[np.int16]:
+    def row(self, state: State, viewer: int) -> NDArray[np.int32]:
         """What a seat sees."""
         self.observer.write(state, i64(viewer), self._row, 0)
         return self._seen.copy()

@@ -14,7 +14,7 @@ def observation_space(rules: Rules) -> "spaces.Dict[Any]":
     """A row and a mask, as learners know them by the names `observation` and `action_mask`."""
     limits = np.iinfo(ROWS)
     size = Observer(rules).size
-    row = spaces.Box(low=int(limits.min), high=int(limits.max), shape=(size,), dtype=np.int16)
+    row = spaces.Box(low=int(limits.min), high=int(limits.max), shape=(size,), dtype=np.int32)
     mask = spaces.Box(low=0, high=1, shape=(rules.action_count,), dtype=np.int8)
     return spaces.Dict({"observation": row, "action_mask": mask})
 
