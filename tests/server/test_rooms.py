@@ -13,6 +13,7 @@ from trilhos.server import entries
 from trilhos.server.database import connect
 from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import Unavailable
+from trilhos.server.homes import Alone
 from trilhos.server.live import Member
 from trilhos.server.rooms import MEGABYTE, ROOM_BYTES, Rooms
 from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
@@ -50,7 +51,7 @@ def test_a_command_that_could_not_be_written_is_not_taken_for_done(
     said = Draft(entries.CHAT, {"chair": 0, "text": "oi"})
 
     async def talk() -> None:
-        rooms = Rooms(store, writer, shared=False)
+        rooms = Rooms(store, writer, Alone())
         room = await rooms.get("g")
         with monkeypatch.context() as broken:
             broken.setattr(writer, "append", failing)
@@ -97,7 +98,7 @@ def test_a_full_server_forgets_only_what_nobody_uses_and_says_when_it_is_full(tm
         new_game(store, game)
 
     async def fill() -> None:
-        rooms = Rooms(store, writer, shared=False, memory=1)
+        rooms = Rooms(store, writer, Alone(), memory=1)
         busy = games[:10]
         for game in busy:
             await rooms.get(game)

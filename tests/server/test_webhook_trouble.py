@@ -10,7 +10,8 @@ import pytest
 from tests.server.notified import HOME, hook, nearly_over, play_turn, sql
 from tests.server.receiver import QUIET_SECONDS, Receiver
 from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving
-from trilhos.server.database import connect, is_postgres
+from trilhos.server.database import connect
+from trilhos.server.homes import Alone
 from trilhos.server.metrics import Metrics
 from trilhos.server.rooms import Rooms
 from trilhos.server.settings import Settings, Webhooks
@@ -141,7 +142,7 @@ async def look_at_once(database: str) -> None:
 
 def idle_herald(database: str) -> Heralds:
     engine, webhooks = connect(database), Webhooks(private=True)
-    rooms = Rooms(Store(engine), Writer(engine), shared=is_postgres(engine))
+    rooms = Rooms(Store(engine), Writer(engine), Alone())
     herald = Heralds(rooms, Settings(database), webhooks, Metrics())
     herald.sweeping.cancel()
     return herald

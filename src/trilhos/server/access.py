@@ -1,5 +1,6 @@
 """Who asks: the holder of a secret link, the host of a game, or anybody."""
 
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from trilhos.server.errors import Forbidden, NotFound, Unauthorized
 from trilhos.server.rooms import Room
 from trilhos.server.service import Service
 from trilhos.server.table import BOT, Table
-from trilhos.server.tokens import matches
+from trilhos.server.tokens import digest, matches
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SCHEME = "bearer "
@@ -19,6 +20,7 @@ class Access(msgspec.Struct, frozen=True):
     """A room, and what this request may do there."""
 
     room: Room
+    token: str | None
     chair: int | None
     host: bool
 
@@ -28,6 +30,11 @@ class Access(msgspec.Struct, frozen=True):
         if self.chair is None:
             raise Forbidden("needs-a-seat")
         return self.chair
+
+    def check(self, table: Table) -> None:
+        """Unauthorized once the link has become void; asked where something is decided or shown, at the last moment."""
+        if self.token is not None and chair_of(table, self.token) != self.chair:
+            raise Unauthorized("wrong-token")
 
 
 def address(connection: Connection) -> str:
@@ -67,16 +74,24 @@ async def _known(service: Service, room: Room, token: str | None) -> Access | No
 
 def _access(room: Room, token: str | None) -> Access | None:
     if token is None:
-        return Access(room, None, host=False)
+        return Access(room, None, None, host=False)
     chair = chair_of(room.table, token)
     host = matches(token, room.table.secrets.host)
-    return Access(room, chair, host) if host or chair is not None else None
+    return Access(room, token, chair, host) if host or chair is not None else None
 
 
 def chair_of(table: Table, token: str) -> int | None:
     """The chair whose secret link this is; a bot's chair has none, though one may have been given out for it."""
+    hashed = digest(token)
     links = [(chair, stored) for chair, stored in table.secrets.tokens.items() if table.chairs[chair].kind != BOT]
-    return next((chair for chair, stored in links if matches(token, stored)), None)
+    return next((chair for chair, stored in links if compare_digest(hashed, stored)), None)
+
+
+async def look(service: Service, access: Access) -> Table:
+    """The table, for somebody whose link is still good."""
+    table = await service.rooms.read(access.room)
+    access.check(table)
+    return table
 
 
 def may_watch(access: Access) -> None:

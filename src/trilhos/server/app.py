@@ -12,6 +12,7 @@ from trilhos.server import page, problems
 from trilhos.server.api import facts, files, games, live, play, seats, upkeep, webhooks
 from trilhos.server.door.document import describe, serving
 from trilhos.server.guard import Guard
+from trilhos.server.relay import Relay
 from trilhos.server.service import Service
 from trilhos.server.settings import Settings
 
@@ -21,7 +22,7 @@ HANDLERS: Final = [
 ]  # fmt: skip
 
 
-def make_app(settings: Settings) -> Guard:
+def make_app(settings: Settings) -> Relay:
     """The application of one server process."""
     service = Service(settings)
     app = Litestar(
@@ -34,7 +35,9 @@ def make_app(settings: Settings) -> Guard:
         logging_config=None,
         **_known(),
     )
-    return Guard(app, service.metrics)
+    relay = Relay(Guard(app, service.metrics), service.homes)
+    service.moved.append(relay.changed)
+    return relay
 
 
 def document() -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from trilhos.server.service import Service
 from trilhos.server.shapes import Made
 from trilhos.server.store import NewGame, Secrets, Stored
 from trilhos.server.table import BOT, EMPTY, PERSON, RESERVED, Chair, Table
-from trilhos.server.tokens import digest, new_game_id, new_token
+from trilhos.server.tokens import digest, new_token
 
 
 class Chairs(msgspec.Struct):
@@ -76,10 +77,8 @@ async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
     settings = {**msgspec.structs.asdict(table.settings), "first": None}
     drafts = [_created(table.created["edition"], table.created["options"], made, settings, imported=False)]
     following = digest(f"{table.id} {table.secrets.salt}")[:16]  # two who ask at once get the same game
-    try:
+    with suppress(IntegrityError):
         await _write(service, secrets.randbits(SEED_BITS), made, drafts, following, table.secrets.host)
-    except IntegrityError:
-        await service.rooms.get(following)
     return following
 
 
@@ -124,7 +123,7 @@ async def _write(
     service: Service, seed: int, chairs: Chairs, drafts: list[Draft], id: str | None = None, known: str | None = None
 ) -> Made:
     """Write a game down; `known` is the hash of a host's link that is good for it, where there is one already."""
-    host, game, salt, now = new_token(), id or new_game_id(), new_salt(), wall()
+    host, game, salt, now = new_token(), id or service.new_game_id(), new_salt(), wall()
     drafts[0].data["commitment"] = commitment(seed, salt)
     keys = Secrets(seed, salt, known or digest(host), chairs.tokens)
     table = Table(Stored(game, keys, _numbered(drafts, now)))
@@ -135,7 +134,8 @@ async def _write(
     new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs))
     service.rooms.make_room()
     await service.run(service.store.create, new, service.store.clock.now())
-    service.stewards.wake(await service.rooms.get(game, always=True))
+    if service.homes.acting(game):
+        await service.rooms.get(game, always=True)
     return Made(game, host, chairs.told)
 
 

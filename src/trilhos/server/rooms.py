@@ -10,7 +10,8 @@ import structlog
 
 from trilhos.server.clock import wall
 from trilhos.server.entries import LINKS, Draft, Entry
-from trilhos.server.errors import Gone, NotFound, Quarantined, Refused, Unavailable
+from trilhos.server.errors import Gone, NotFound, Quarantined, Unavailable
+from trilhos.server.homes import Homes
 from trilhos.server.live import Audience, Member
 from trilhos.server.quarantine import Quarantine, is_damage, reason_of
 from trilhos.server.store import Store, Stored
@@ -27,6 +28,7 @@ REST_SECONDS: Final = 5.0  # a room used so lately may be in somebody's hands st
 LOG = structlog.get_logger("trilhos.rooms")
 
 Decide = Callable[[Table], list[Draft]]
+May = Callable[[Table], None]  # Refused where whoever asks has no right to it any more
 Link = tuple[int, str | None]  # a chair, and the hash of its new token
 
 
@@ -35,12 +37,17 @@ def no_link() -> Link | None:
     return None
 
 
+def server_itself(table: Table) -> None:
+    """The server needs no link."""
+
+
 class Command(msgspec.Struct, frozen=True):
     """What to add to a log: decided on the table as it is then, carried out once for a key."""
 
     decide: Decide
     key: str | None
     link: Callable[[], Link | None]
+    may: May
 
 
 class Room:
@@ -64,15 +71,17 @@ class Room:
 class Rooms:
     """All rooms of this process; the log in the database decides."""
 
-    def __init__(self, store: Store, writer: Writer, shared: bool, memory: int = 1024) -> None:
+    def __init__(self, store: Store, writer: Writer, homes: Homes, memory: int = 1024) -> None:
         self.store = store
         self.writer = writer
         self.quarantine = Quarantine(store.engine)
-        self.shared = shared  # whether other processes use the same database
+        self.homes = homes
         self.most = memory * MEGABYTE
         self.entries = self.members = 0  # in memory
         self.rooms: dict[str, Room] = {}
         self.moved: Callable[[Room], None] = lambda room: None  # called after every entry
+        self.opened: Callable[[Room], None] = lambda room: None
+        self.left: Callable[[Room, Member], None] = lambda room, member: None
         self.tasks: set[asyncio.Task[int]] = set()
 
     # Finding a room
@@ -81,29 +90,32 @@ class Rooms:
         """The room of a game; NotFound when there is none, Unavailable when there is no space, unless it must be."""
         room = self.rooms.get(game)
         if room is None:
-            stored = await self._load(game)
+            stored = await self.load(game)
             room = self.rooms.get(game) or await self._open(stored, always)
         room.used = self.store.clock.now()
         self.rooms[game] = self.rooms.pop(game)  # the latest used stands last
         return room
 
     async def _open(self, stored: Stored, always: bool) -> Room:
+        self._check_home(stored.id)  # no room is opened that another process may have, and change
         if not always:
             self.make_room()
-        async with self._guarded(stored.id):
+        async with self.guarded(stored.id):
             room = self.rooms[stored.id] = Room(Table(stored))
         self._count(room)
+        self.opened(room)
         return room
 
-    async def _load(self, game: str) -> Stored:
-        async with self._guarded(game):
+    async def load(self, game: str) -> Stored:
+        """A game as the database has it; NotFound when there is none."""
+        async with self.guarded(game):
             stored = await asyncio.to_thread(self.store.load, game)
         if stored is None:
             raise NotFound("unknown-game")
         return stored
 
     @asynccontextmanager
-    async def _guarded(self, game: str) -> AsyncIterator[None]:
+    async def guarded(self, game: str) -> AsyncIterator[None]:
         """Reading and folding what the database has: a game that can't be is put in quarantine, and fails alone."""
         try:
             yield
@@ -121,6 +133,10 @@ class Rooms:
         if game in self.rooms:
             self.rooms[game].audience.dismiss_all(reason)
             self._forget(game)
+
+    def _check_home(self, game: str) -> None:
+        if not self.homes.acting(game):
+            raise Unavailable("game-moving")
 
     @property
     def bytes(self) -> int:
@@ -157,24 +173,38 @@ class Rooms:
         """Somebody has gone."""
         room.audience.members.discard(member)
         self.members -= 1
+        self.left(room, member)
+
+    async def release(self, lost: bool) -> None:
+        """Games that live elsewhere now, or did meanwhile, are given up; what is under way there is waited for."""
+        released = [room for game, room in self.rooms.items() if lost or self.homes.elsewhere(game) is not None]
+        for room in released:
+            self._forget(room.table.id)
+            for member in room.audience.members:
+                member.close("moved")
+        for room in released:
+            async with room.lock:
+                pass
 
     async def read(self, room: Room, fresh: bool = False) -> Table:
-        """The table as the database has it: nothing that isn't there yet, and on a shared one nothing less."""
+        """The table as the database has it: nothing that isn't there yet."""
         async with room.lock:
-            if fresh or room.behind or (self.shared and await self._head(room) > room.table.number):
+            if fresh or room.behind:
                 await self._catch_up(room)
             return room.table
-
-    async def _head(self, room: Room) -> int:
-        return await asyncio.to_thread(self.store.head, room.table.id)
 
     # Commands
 
     async def execute(
-        self, room: Room, decide: Decide, key: str | None = None, link: Callable[[], Link | None] = no_link
+        self,
+        room: Room,
+        decide: Decide,
+        key: str | None = None,
+        link: Callable[[], Link | None] = no_link,
+        may: May = server_itself,
     ) -> int:
         """Carry out a command once; its number in the log. Whoever asked may go away meanwhile."""
-        task = asyncio.create_task(self._execute(room, Command(decide, key, link)))
+        task = asyncio.create_task(self._execute(room, Command(decide, key, link, may)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
@@ -182,8 +212,10 @@ class Rooms:
     async def _execute(self, room: Room, command: Command) -> int:
         async with room.lock:
             for _ in range(TRIES):
+                self._check_home(room.table.id)
                 if room.behind:
                     await self._catch_up(room)
+                command.may(room.table)  # asked of the table that the entry will follow: a link is good or void there
                 if command.key in room.table.keys:
                     return room.table.keys[str(command.key)]
                 number = await self._try(room, command)
@@ -194,12 +226,7 @@ class Rooms:
     async def _try(self, room: Room, command: Command) -> int | None:
         """One attempt; nothing when the log has grown behind our back."""
         before = room.table.number
-        try:
-            entries = _numbered(room.table, command.decide(room.table), command.key)
-        except Refused:
-            if await self._has_grown(room):
-                return None
-            raise
+        entries = _numbered(room.table, command.decide(room.table), command.key)
         if not entries:
             return before
         outcome = await self._append(room, entries, command.link())
@@ -224,20 +251,13 @@ class Rooms:
             room.table.set_link(*link)
         return outcome
 
-    async def _has_grown(self, room: Room) -> bool:
-        """Whether another process knows more than we did when we refused."""
-        before = room.table.number
-        if self.shared:
-            await self._catch_up(room)
-        return room.table.number > before
-
     # Keeping up with the log
 
     async def _catch_up(self, room: Room) -> None:
         if room.spoilt:
             await self._reload(room)
             return
-        async with self._guarded(room.table.id):
+        async with self.guarded(room.table.id):
             entries = await asyncio.to_thread(self.store.entries_after, room.table.id, room.table.number)
             room.behind = False
             for entry in entries:
@@ -250,8 +270,8 @@ class Rooms:
     async def _reload(self, room: Room) -> None:
         """Make the table anew from the log."""
         seen = room.audience.number
-        stored = await self._load(room.table.id)
-        async with self._guarded(stored.id):
+        stored = await self.load(room.table.id)
+        async with self.guarded(stored.id):
             room.table = Table(stored)
         room.behind = room.spoilt = False
         self._tell(room, [entry for entry in room.table.log if entry.number > seen])
@@ -262,7 +282,7 @@ class Rooms:
         self.moved(room)
 
     async def heard(self, game: str, number: int) -> None:
-        """Another process, or we ourselves, added to a game."""
+        """Somebody added to a game behind the server's back: a restore, or its keeper."""
         room = self.rooms.get(game)
         if room is not None and room.table.number < number:
             async with room.lock:

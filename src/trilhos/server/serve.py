@@ -70,7 +70,7 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; connections are closed, and every command under way is finished."""
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(replace(settings, port=listener.getsockname()[1])),
         access_log=False,
         log_config=None,
         proxy_headers=bool(settings.proxies),

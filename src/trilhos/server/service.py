@@ -12,7 +12,9 @@ from trilhos.bots.base import check_name
 from trilhos.server.allowed import AllowedBots
 from trilhos.server.database import connect, is_postgres, only_server
 from trilhos.server.door.gently import Answers, Queue
+from trilhos.server.homes import Alone, Homes, Leases, own_address
 from trilhos.server.limits import Limits
+from trilhos.server.listings import Listings
 from trilhos.server.metrics import Metrics
 from trilhos.server.notices import Notices
 from trilhos.server.private import wide_files
@@ -20,6 +22,7 @@ from trilhos.server.rooms import Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.stewards import Stewards
 from trilhos.server.store import Store
+from trilhos.server.tokens import new_game_id
 from trilhos.server.vitals import Vitals
 from trilhos.server.webhooks.heralds import Heralds
 from trilhos.server.workers import PROGRAM, Workers
@@ -44,7 +47,12 @@ class Service:
         self.store = Store(self.engine)
         self._compare_receipts()
         self.writer = Writer(self.engine)
-        self.rooms = Rooms(self.store, self.writer, is_postgres(self.engine), settings.memory)
+        self.homes: Homes = Alone()
+        if is_postgres(self.engine):
+            self.homes = Leases(self.engine, own_address(self.engine, settings.address, settings.host, settings.port))
+        self.rooms = Rooms(self.store, self.writer, self.homes, settings.memory)
+        self.listings = Listings(self.rooms)
+        self.moved: list[Callable[[], None]] = []  # called when games have moved between processes
         self.limits = Limits(settings.limits)
         self.queue = Queue()  # for work that takes long
         self.answers = Answers(self.queue)
@@ -65,15 +73,23 @@ class Service:
         if not is_postgres(self.engine):
             for file in wide_files(Path(str(self.engine.url.database))):
                 LOG.warning("others can read this file, and it isn't ours to change", file=str(file))
-        await self.run(self.store.all_seen, self.store.clock.now())
+        await self.run(self.homes.register)
         program = [*PROGRAM, *self.settings.bots]  # each worker knows for itself what it may run
         self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)
         self.stewards = Stewards(self.rooms, self.workers, self.settings, self.bots)
-        self.stewards.start()
+        await self.stewards.start()
         if self.settings.webhooks is not None:
             self.heralds = Heralds(self.rooms, self.settings, self.settings.webhooks, self.metrics)
         if is_postgres(self.engine):
             self._listen(asyncio.get_running_loop())
+        self.homes.start(self._changed)
+
+    async def _changed(self, lost: bool) -> None:
+        """Processes have come or gone: games that live elsewhere are let go, those that came to us looked after."""
+        await self.rooms.release(lost)
+        for tell in self.moved:
+            tell()
+        self.soon = asyncio.create_task(self.stewards.look_around())
 
     def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
         def soon(work: Coroutine[Any, Any, None]) -> None:
@@ -93,6 +109,7 @@ class Service:
             await self.heralds.close()
         await self.rooms.close()
         await self.workers.close()
+        await asyncio.to_thread(self.homes.close)
         if self.notices is not None:
             await asyncio.to_thread(self.notices.close)
         await asyncio.to_thread(self.writer.close)
@@ -103,3 +120,7 @@ class Service:
     async def run(self, work: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
         """Something that waits for the database, without holding up everybody else."""
         return await asyncio.to_thread(work, *values, **named)
+
+    def new_game_id(self) -> str:
+        """The id of a game that will live here: nobody has to be asked for its first steps."""
+        return next(game for _ in iter(int, 1) if self.homes.elsewhere(game := new_game_id()) is None)

@@ -22,6 +22,7 @@ class Settings:
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str = ""  # where other processes reach this one; as it listens, if nothing is said
     origins: tuple[str, ...] = ()  # pages of other origins that may connect
     proxies: tuple[str, ...] = ()  # addresses whose word about the client's address is believed
     bots: tuple[str, ...] = ()  # bots beside the built-in ones, such as cmd:…

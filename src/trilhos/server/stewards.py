@@ -10,16 +10,20 @@ from trilhos.bots import bot_seed
 from trilhos.engine.view import View
 from trilhos.server import entries
 from trilhos.server.allowed import AllowedBots
+from trilhos.server.deadlines import Deadlines
 from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_DEFAULT, Draft
 from trilhos.server.errors import Gone, NotFound, Quarantined, Refused
+from trilhos.server.live import Member
 from trilhos.server.rooms import Room, Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.table import BOT, Table
 from trilhos.server.workers import Job, Workers
 
-BEAT_SECONDS: Final = 15.0  # how often the database hears who is connected; far less than any grace time
 SWEEP_SECONDS: Final = 1.0
 LONGEST_NAME: Final = 200  # letters of a bot's name in the log
+SEARCH_SECONDS: Final = 5.0
+RETRY_SECONDS: Final = 3.0  # after which a game is looked at again in which the server should have decided
+MOST_AT_ONCE: Final = 100  # games looked after in one sweep
 LOG = structlog.get_logger("trilhos.stewards")
 
 
@@ -34,11 +38,14 @@ class Stewards:
         self.replaced: set[tuple[str, str]] = set()  # games and their bots that this server doesn't run
         self.serving: dict[str, asyncio.Task[None]] = {}
         self.watch: list[asyncio.Task[None]] = []
-        rooms.moved = self.wake
+        self.clock = rooms.store.clock
+        self.deadlines = Deadlines()
+        rooms.moved, rooms.opened, rooms.left = self.moved, self.opened, self.left
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to look around."""
-        self.watch = [asyncio.create_task(self._sweeps()), asyncio.create_task(self._beats())]
+        await self.look_around()
+        self.watch = [asyncio.create_task(self._sweeps()), asyncio.create_task(self._searches())]
 
     async def close(self) -> None:
         """Stop; what is left undone waits in the database for the next start."""
@@ -59,7 +66,7 @@ class Stewards:
         self.serving.pop(room.table.id, None)
 
     async def _serve(self, room: Room) -> None:
-        while room.table.served:
+        while room.table.served and self.rooms.rooms.get(room.table.id) is room:
             position = room.table.position
             await asyncio.sleep(self._pause(room.table))
             if room.table.position != position or not room.table.served:
@@ -120,38 +127,63 @@ class Stewards:
     async def _sweeps(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                for game in await asyncio.to_thread(self.rooms.store.due, self.rooms.store.clock.now()):
-                    await self._care(game)
-            except Exception:
-                LOG.exception("sweep failed")
+            for game in self.deadlines.take(self.clock.now(), MOST_AT_ONCE):
+                await self._take_care(game)
 
-    async def _care(self, game: str) -> None:
-        """One game that can't be taken care of is no reason to leave the others alone."""
+    async def _searches(self) -> None:
+        """Bots' turns that came into the database by another way than through this process, such as with a backup."""
+        while True:
+            await asyncio.sleep(SEARCH_SECONDS)
+            try:
+                for game in await asyncio.to_thread(self.rooms.store.forgotten, self.clock.now()):
+                    if game not in self.rooms.rooms and self.rooms.homes.acting(game):
+                        await self._take_care(game)
+            except Exception:
+                LOG.exception("search failed")
+
+    async def look_around(self) -> None:
+        """Games that have come to us have their whole grace time again: the server was away, not the players."""
+        now = self.clock.now()
+        for game, served, grace in await asyncio.to_thread(self.rooms.store.running):
+            if self.rooms.homes.elsewhere(game) is not None:
+                self.deadlines.set(game, None)
+            elif game not in self.deadlines and game not in self.rooms.rooms:
+                self.deadlines.set(game, now if served else now + grace)
+
+    async def _take_care(self, game: str) -> None:
+        """A bot that was left waiting, or somebody who has been away for too long; each game fails alone."""
         try:
-            await self._take_care(game)
+            if self.rooms.homes.elsewhere(game) is None:
+                await self._look_after(await self.rooms.get(game))
         except (Quarantined, Gone, NotFound):
             pass  # told already
         except Exception:
             LOG.exception("care failed", game=game)
+            self.deadlines.set(game, self.clock.now() + RETRY_SECONDS)
 
-    async def _take_care(self, game: str) -> None:
-        """A bot that was left waiting, or somebody who has been away for too long."""
-        room = await self.rooms.get(game)
+    async def _look_after(self, room: Room) -> None:
         table = await self.rooms.read(room)
         if table.served:
-            self.wake(room)
+            self.moved(room)
         elif table.waits_for is not None and table.waits_for not in room.audience.viewers():
             await self.rooms.execute(room, lambda now: _gone(now, table.waits_for))
 
-    async def _beats(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            here = [(game, chair) for game, room in self.rooms.rooms.items() for chair in room.audience.viewers()]
-            try:
-                await asyncio.to_thread(self.rooms.store.seen, here, self.rooms.store.clock.now())
-            except Exception:
-                LOG.exception("beat failed")
+    def moved(self, room: Room) -> None:
+        """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
+        table = room.table
+        wait = RETRY_SECONDS if table.served else table.settings.grace
+        self.deadlines.set(table.id, None if table.waits_for is None else self.clock.now() + wait)
+        self.wake(room)
+
+    def opened(self, room: Room) -> None:
+        """A room is in memory again; looking at a game gives nobody more time."""
+        if room.table.id not in self.deadlines:
+            self.moved(room)
+
+    def left(self, room: Room, member: Member) -> None:
+        """A connection has ended: whoever is waited for has the whole grace time from now on."""
+        if member.viewer is not None and member.viewer == room.table.waits_for and not room.table.served:
+            self.moved(room)
 
 
 def _gone(table: Table, chair: int | None) -> list[Draft]:

@@ -17,7 +17,7 @@ from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, QUARANTINED, RUNNING
 
 UNREADABLE: Final = "unreadable"  # the data of an entry that is no JSON, in backups
 PULSE: Final = "pulse"
-FORGOTTEN_SECONDS: Final = 3.0  # a served decision that waits so long was left behind by a process that died
+FORGOTTEN_SECONDS: Final = 10.0  # a served decision that waits so long came from elsewhere, such as a backup
 
 
 class Secrets(msgspec.Struct, frozen=True):
@@ -92,11 +92,12 @@ class Store:
                 return None
             if row["status"] == QUARANTINED:
                 raise Quarantined("quarantined")
+            entries = _entries(connection, game, 0)
+            # After the entries: links may be newer than the log then, which the log's head tells, but never older.
             secrets = Secrets(int(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
-            log = _entries(connection, game, 0)
-            if len(log) < row["head"]:
-                raise BadFile("broken-log", number=len(log) + 1)
-            return Stored(game, secrets, log)
+            if len(entries) < row["head"]:
+                raise BadFile("broken-log", number=len(entries) + 1)
+            return Stored(game, secrets, entries)
 
     def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries behind a number."""
@@ -113,11 +114,14 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(sa.select(GAMES.c.head).where(GAMES.c.id == game)).scalar() or 0)
 
-    def listed(self, status: str, limit: int, before: float) -> list[str]:
-        """Public games of a status, latest first."""
-        query = sa.select(GAMES.c.id).where(GAMES.c.public, GAMES.c.status == status, GAMES.c.moved < before)
+    def listed(self, status: str, limit: int, before: float) -> list[tuple[str, int]]:
+        """Public games of a status with the numbers of their last entries, latest first."""
+        query = sa.select(GAMES.c.id, GAMES.c.head).where(
+            GAMES.c.public, GAMES.c.status == status, GAMES.c.moved < before
+        )
         with self.engine.connect() as connection:
-            return list(connection.execute(query.order_by(GAMES.c.moved.desc()).limit(limit)).scalars())
+            rows = connection.execute(query.order_by(GAMES.c.moved.desc()).limit(limit))
+            return [(row.id, row.head) for row in rows]
 
     def seen(self, chairs: Iterable[tuple[str, int]], now: float) -> None:
         """These players are connected."""
@@ -128,21 +132,18 @@ class Store:
         with writing(self.engine) as connection:
             connection.execute(sa.update(CHAIRS).where(where).values(seen=now), values)
 
-    def all_seen(self, now: float) -> None:
-        """The server was away, not the players: everybody in a running game has the whole grace time again."""
-        running = sa.select(GAMES.c.id).where(GAMES.c.status == RUNNING)
-        with writing(self.engine) as connection:
-            connection.execute(sa.update(CHAIRS).where(CHAIRS.c.game.in_(running)).values(seen=now))
-
-    def due(self, now: float, limit: int = 100) -> list[str]:
-        """Running games in which the server has to act: a forgotten bot, or a player away for too long."""
-        chair = (CHAIRS.c.game == GAMES.c.id) & (CHAIRS.c.chair == GAMES.c.waits_for)
-        forgotten = GAMES.c.served & (GAMES.c.moved < now - FORGOTTEN_SECONDS)
-        latest = sa.case((CHAIRS.c.seen > GAMES.c.moved, CHAIRS.c.seen), else_=GAMES.c.moved)
-        away = ~GAMES.c.served & (latest + GAMES.c.grace < now)
-        query = sa.select(GAMES.c.id).join(CHAIRS, chair).where(GAMES.c.status == RUNNING, forgotten | away)
+    def running(self) -> list[tuple[str, bool, int]]:
+        """All running games: whether the server has to decide there, and their grace time."""
+        query = sa.select(GAMES.c.id, GAMES.c.served, GAMES.c.grace).where(GAMES.c.status == RUNNING)
         with self.engine.connect() as connection:
-            return list(connection.execute(query.limit(limit)).scalars())
+            return [(row.id, row.served, row.grace) for row in connection.execute(query)]
+
+    def forgotten(self, now: float, limit: int = 100) -> list[str]:
+        """Games in which the server should have decided long ago; found by an index, among those alone."""
+        late = GAMES.c.served & (GAMES.c.moved < now - FORGOTTEN_SECONDS)
+        query = sa.select(GAMES.c.id).where(GAMES.c.status == RUNNING, late).order_by(GAMES.c.moved).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
 
     def pulse(self) -> None:
         """Write something, always the same row; fails when the database can't be reached, or can't be written."""

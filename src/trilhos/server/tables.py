@@ -106,6 +106,15 @@ LOSSES: Final = sa.Table(  # acknowledged, and not in the database any more
     sa.Column("noted", sa.Boolean, nullable=False),  # by the keeper
 )
 
+PROCESSES: Final = sa.Table(
+    "processes",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("address", sa.String(255), nullable=False),  # where the other processes reach it
+    sa.Column("secret", sa.String(64), nullable=False),  # by which it knows what they pass on
+    sa.Column("beats", sa.BigInteger, nullable=False),  # counted up while it lives
+)
+
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"

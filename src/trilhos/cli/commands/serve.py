@@ -21,6 +21,7 @@ USUAL_PORT: Final = 8000
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("cli-serve-host"))
     parser.add_argument("--port", metavar="N", help=text("cli-serve-port"))
+    parser.add_argument("--address", default="", metavar="HOST:PORT", help=text("cli-serve-address"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     parser.add_argument("--db", metavar="FILE|URL", help=text("cli-serve-db"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("cli-serve-origin"))
@@ -55,6 +56,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         database=options.db or default_url(),
         host=options.host,
         port=USUAL_PORT if options.port is None else number("--port", options.port, most=65535),
+        address=_address(options.address),
         origins=tuple(options.origin),
         proxies=tuple(options.proxy),
         bots=tuple(options.bot),
@@ -115,6 +117,12 @@ def _page(folder: Path | None) -> Path | None:
     if folder is not None and not (folder / "index.html").is_file():
         raise BadChoice("no-page-there", folder=str(folder))
     return folder
+
+
+def _address(address: str) -> str:
+    if address and not re.fullmatch(r"[^\s/@]+:\d{1,5}", address):
+        raise BadChoice("bad-address", value=address)
+    return address
 
 
 def _public_url(url: str) -> str:

@@ -15,7 +15,7 @@ from trilhos.play.record import replaying, to_record
 from trilhos.play.shapes import EventData, ViewData
 from trilhos.play.view_json import view_data
 from trilhos.server import sight
-from trilhos.server.access import address, bearer, enter, may_watch
+from trilhos.server.access import address, bearer, enter, look, may_watch
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import JSON, answer, listed
@@ -161,7 +161,7 @@ async def _finished(service: Service, request: Req, game: str) -> Table:
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)
-    table = await service.rooms.read(access.room)
+    table = await look(service, access)
     if table.game is None or not table.game.over:
         raise Refused("not-over")
     return table

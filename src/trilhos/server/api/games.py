@@ -1,6 +1,5 @@
 """Making, listing and looking at games."""
 
-import contextlib
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -8,11 +7,10 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from trilhos.server import sight
-from trilhos.server.access import address, bearer, enter, may_watch
+from trilhos.server.access import address, bearer, enter, look, may_watch
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import listed as json_list
 from trilhos.server.door.kept import packed
-from trilhos.server.errors import Gone, NotFound, Quarantined
 from trilhos.server.live import sealed, told
 from trilhos.server.making import Chairs, make
 from trilhos.server.service import Service
@@ -67,14 +65,7 @@ async def listed(
     games = await service.run(
         service.store.listed, status, limit, service.store.clock.now() + 1 if before is None else before
     )
-    return [about for game in games if (about := await _about(service, game)) is not None]
-
-
-async def _about(service: Service, game: str) -> About | None:
-    """What the list says about a game; nothing about one that was shut or deleted meanwhile."""
-    with contextlib.suppress(Quarantined, Gone, NotFound):
-        return sight.about(await service.rooms.read(await service.rooms.get(game)))
-    return None
+    return await service.listings.about(games)
 
 
 @get("/api/games/{game:str}", tags=["games"])
@@ -83,7 +74,7 @@ async def show(request: Req, service: Service, game: str) -> TableData:
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)
-    return sight.snapshot(await service.rooms.read(access.room), access.chair)
+    return sight.snapshot(await look(service, access), access.chair)
 
 
 @get("/api/games/{game:str}/events", tags=["games"])
@@ -92,7 +83,7 @@ async def events(request: Req, service: Service, game: str, after: Number = 0) -
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)
-    table = await service.rooms.read(access.room)
+    table = await look(service, access)
     return await packed(json_list(await gently(told(table, table.log[after:], access.chair))), request)
 
 
@@ -102,7 +93,7 @@ async def news(request: Req, service: Service, game: str, after: Number = 0) -> 
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)
-    table = await service.rooms.read(access.room)
+    table = await look(service, access)
     number, shown = table.number, sight.snapshot(table, access.chair)  # of this moment, whatever happens meanwhile
     return await packed(sealed(number, await gently(told(table, table.log[after:], access.chair)), shown), request)
 

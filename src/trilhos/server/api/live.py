@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from trilhos.server import decide, sight
-from trilhos.server.access import Access, address, enter, may_watch
+from trilhos.server.access import Access, address, enter, look, may_watch
 from trilhos.server.door.gently import gently
 from trilhos.server.errors import Refused
 from trilhos.server.live import Member, sealed, told
@@ -23,7 +23,7 @@ BAD_FRAME: Final = 4400
 BAD_ORIGIN: Final = 4403
 TOO_SLOW: Final = 4408
 REASONS: Final = {
-    "too-slow": TOO_SLOW, "taken-over": 4409, "left": 4410, "given-to-bot": 4410, "stopping": 1012,
+    "too-slow": TOO_SLOW, "taken-over": 4409, "left": 4410, "given-to-bot": 4410, "stopping": 1012, "moved": 1012,
     "quarantined": 4423, "game-deleted": 4410,
 }  # fmt: skip
 Socket = WebSocket[Any, Any, Any]
@@ -96,11 +96,11 @@ async def _greet(service: Service, access: Access, member: Member, after: int) -
     """Everything behind the last number the client knows; from here on it misses nothing."""
     if access.chair is not None:
         chair = access.chair
-        await service.rooms.execute(access.room, lambda table: decide.welcome(table, chair))
+        await service.rooms.execute(access.room, lambda table: decide.welcome(table, chair), may=access.check)
     after = max(after, 0)
-    table = await service.rooms.read(access.room)
+    table = await look(service, access)
     entries = await gently(told(table, table.log[after:], access.chair))
-    table = await service.rooms.read(access.room)  # it may have gone on meanwhile
+    table = await look(service, access)  # it may have gone on meanwhile
     entries += told(table, table.log[after + len(entries) :], access.chair)
     member.offer(sealed(table.number, entries, sight.snapshot(table, access.chair)))
     access.room.audience.number = table.number
@@ -146,7 +146,7 @@ async def _read(socket: Socket, shape: type[T], seconds: float | None) -> T:
 async def _say_goodbye(service: Service, access: Access, member: Member) -> None:
     service.rooms.leave(access.room, member)
     if access.chair is not None and not service.stopping:
-        with contextlib.suppress(Exception):  # the next beat of somebody else is as good
+        with contextlib.suppress(Exception):  # a notice may come a little early then
             await service.run(service.store.seen, [(access.room.table.id, access.chair)], service.store.clock.now())
 
 

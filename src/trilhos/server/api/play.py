@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request, post
 
 from trilhos.server import decide, sight
-from trilhos.server.access import Access, bearer, enter
+from trilhos.server.access import Access, bearer, enter, look
 from trilhos.server.api.seats import Key
 from trilhos.server.entries import REMATCH, Draft
 from trilhos.server.errors import Stale
@@ -84,7 +84,7 @@ async def chat(request: Req, service: Service, game: str, data: ChatWish) -> Don
 async def rematch(request: Req, service: Service, game: str, data: KeyOnly) -> Done:
     """Another game for the same people, whose links stay good; the entry `rematch` tells its id."""
     access = await _player(service, request, game)
-    table = await service.rooms.read(access.room)
+    table = await look(service, access)
     chairs = decide.rematch_chairs(table)
     access.player  # noqa: B018 - only players ask for it
     if table.rematch is None:
@@ -103,9 +103,9 @@ async def _player(service: Service, request: Req, game: str) -> Access:
 async def _do(service: Service, access: Access, key: str, decide_: Decide, kind: str) -> Done:
     """The key is the seat's own: others may use the same."""
     try:
-        number = await service.rooms.execute(access.room, decide_, f"{access.chair}:{key}")
+        number = await service.rooms.execute(access.room, decide_, f"{access.chair}:{key}", may=access.check)
     except Stale as problem:
-        problem.fresh = sight.snapshot(await service.rooms.read(access.room), access.chair)
+        problem.fresh = sight.snapshot(await look(service, access), access.chair)
         raise
     service.metrics.commands.labels(kind).inc()
     return Done(number)

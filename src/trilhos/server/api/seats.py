@@ -72,7 +72,7 @@ async def _sit(service: Service, access: Access, data: JoinWish, token: str | No
         taken.append(chair)
         return drafts
 
-    await service.rooms.execute(access.room, sit, link=lambda: (taken[-1], digest(given)))
+    await service.rooms.execute(access.room, sit, link=lambda: (taken[-1], digest(given)), may=access.check)
     return Seated(access.room.table.id, taken[-1], given)
 
 
@@ -87,9 +87,10 @@ async def leave(request: Req, service: Service, game: str) -> Done:
     """Get up before the start; the secret link is void, the chair open to anybody."""
     access = await enter(service, request, game, bearer(request))
     chair = access.player
-    return Done(
-        await service.rooms.execute(access.room, lambda table: decide.leave(table, chair), link=lambda: (chair, None))
+    number = await service.rooms.execute(
+        access.room, lambda table: decide.leave(table, chair), link=lambda: (chair, None), may=access.check
     )
+    return Done(number)
 
 
 @post("/api/games/{game:str}/start", tags=["seats"], status_code=200)
@@ -115,6 +116,7 @@ async def renew(request: Req, service: Service, game: str, data: RenewWish) -> S
         access.room,
         lambda table: [] if chair_of(table, token) == chair else [draft],
         link=lambda: (chair, digest(token)),
+        may=access.check,
     )
     return Seated(game, chair, token)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, delete, get, post, put
 
-from trilhos.server.access import Access, address, bearer, enter
+from trilhos.server.access import Access, address, bearer, enter, look
 from trilhos.server.errors import BadRequest, Forbidden, NotFound, Refused
 from trilhos.server.problems import language
 from trilhos.server.service import Service
@@ -66,7 +66,7 @@ async def change(request: Req, service: Service, game: str, data: WebhookWish) -
     """Be told at this address when your turn comes, and when the game ends. It is never shown again, to nobody."""
     access, heralds = await _player(service, request, game)
     await _check(heralds, data.address)
-    table = await service.rooms.read(access.room)
+    table = await look(service, access)
     if table.status == FINISHED:
         raise Refused("webhook-too-late")
     spoken = data.language or language(request)
@@ -90,7 +90,7 @@ async def try_out(request: Req, service: Service, game: str) -> Tried:
     hook = await service.run(heralds.hooks.get, game, access.player)
     if hook is None:
         raise NotFound("no-webhook")
-    outcome = await heralds.try_out(await service.rooms.read(access.room), hook)
+    outcome = await heralds.try_out(await look(service, access), hook)
     return Tried(outcome.problem is None, outcome.status, _sentence(outcome, request))
 
 

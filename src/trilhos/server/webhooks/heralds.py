@@ -16,6 +16,7 @@ from trilhos.server.webhooks.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks
 
 SWEEP_SECONDS: Final = 1.0
 MOST_AT_ONCE: Final = 16  # under way; what is more stays in the database until there is room
+MOST_LOOKED_AT: Final = 200  # some of them live at other processes
 LEASE_SECONDS: Final = 30.0  # for which a process that sends keeps the others away, should it die meanwhile
 LOG = structlog.get_logger("trilhos.webhooks")
 
@@ -32,6 +33,7 @@ class Heralds:
         self.wait = webhooks.wait
         self.metrics = metrics
         self.sending: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.began = self.clock.now()
         self.sweeping = asyncio.create_task(self._sweeps())
 
     async def close(self) -> None:
@@ -58,10 +60,12 @@ class Heralds:
                 LOG.exception("sweep failed")
 
     async def _sweep(self) -> None:
-        room = MOST_AT_ONCE - len(self.sending)
-        if room > 0:
-            for hook, moved in await asyncio.to_thread(self.hooks.due, self.clock.now(), self.wait, room):
-                self._begin(hook, moved)
+        """The server was away, not the players: they get some time to come back before anybody is written to."""
+        now, room = self.clock.now(), MOST_AT_ONCE - len(self.sending)
+        if room > 0 and now >= self.began + self.wait:
+            for hook, moved in await asyncio.to_thread(self.hooks.due, now, self.wait, MOST_LOOKED_AT):
+                if len(self.sending) < MOST_AT_ONCE and self.rooms.homes.acting(hook.game):
+                    self._begin(hook, moved)
 
     def _begin(self, hook: Hook, moved: float) -> None:
         place = (hook.game, hook.chair)
@@ -75,7 +79,9 @@ class Heralds:
         try:
             room = await self.rooms.get(hook.game)
             table = await self.rooms.read(room)
-            if not self._is_here(room, hook.chair, moved):
+            if self._is_here(room, hook.chair, moved):
+                await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + self.wait)
+            else:
                 await self._tell(table, hook)
         except Exception:
             LOG.exception("webhook failed", game=hook.game)

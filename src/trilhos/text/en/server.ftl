@@ -24,6 +24,8 @@ too-fast = Too many requests ({ $limit }): wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds
 }.
+bad-address = "{ $value }" is no address of a process. Write for example --address 10.0.0.5:8001
+game-moving = The game is moving to another process of this server: try again in a moment. Nothing was lost.
 too-busy = The game is too busy right now: try again.
 not-written = The move could not be stored, so it was not made: try again.
 no-database = The database can't be reached.
@@ -45,6 +47,7 @@ cli-serve-db = the database: a file, or postgresql://… (default: a file in you
 cli-serve-origin = another origin whose pages may connect; may be given several times
 cli-serve-proxy = the address of a proxy that is believed about clients' addresses; may be given several times
 cli-serve-bot = a bot to offer beside the built-in ones, such as "cmd:python3 mybot.py"; may be given several times
+cli-serve-address = where other processes on the same PostgreSQL reach this one (as it listens, if nothing is said); the same name as in the proxy's configuration
 cli-serve-memory = memory for games in use, in megabytes; when all of it is taken, further ones are turned away
 cli-serve-workers = processes in which bots think
 cli-serve-bot-seconds = the longest a bot may think

@@ -24,6 +24,8 @@ too-fast = Pedidos demais ({ $limit }): espere { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
 }.
+bad-address = "{ $value }" não é o endereço de um processo. Escreva por exemplo --address 10.0.0.5:8001
+game-moving = A partida está mudando para outro processo deste servidor: tente de novo daqui a pouco. Nada se perdeu.
 too-busy = A partida está ocupada demais agora: tente de novo.
 not-written = A jogada não pôde ser guardada e por isso não foi feita: tente de novo.
 no-database = O banco de dados não responde.
@@ -45,6 +47,7 @@ cli-serve-db = o banco de dados: um arquivo, ou postgresql://… (padrão: um ar
 cli-serve-origin = outra origem cujas páginas podem se conectar; pode ser repetida
 cli-serve-proxy = o endereço de um proxy em quem se acredita sobre o endereço dos clientes; pode ser repetida
 cli-serve-bot = um robô oferecido além dos embutidos, como "cmd:python3 meurobo.py"; pode ser repetida
+cli-serve-address = onde outros processos no mesmo PostgreSQL alcançam este (como ele escuta, se nada for dito); o mesmo nome que na configuração do proxy
 cli-serve-memory = memória para as partidas em uso, em megabytes; quando toda ela está tomada, outras não são abertas
 cli-serve-workers = processos em que os robôs pensam
 cli-serve-bot-seconds = o máximo que um robô pode pensar

@@ -1,0 +1,270 @@
+"""A game has one home: leases, what is passed on, and what happens when a process dies, freezes or comes back."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving, stored_game
+from trilhos.server.database import connect
+from trilhos.server.homes import LEASE_SECONDS, Leases, own_address
+from trilhos.server.ring import Process, Ring
+from trilhos.server.tables import PROCESSES
+from trilhos.server.tokens import new_game_id
+
+IDS = [f"game-{number}" for number in range(4000)]
+
+
+def process(number: int) -> Process:
+    return Process(f"p{number}", f"127.0.0.1:{8000 + number}", "s")
+
+
+# The ring
+
+
+def test_processes_share_the_games_evenly() -> None:
+    ring = Ring(map(process, range(4)))
+    counts = [sum(ring.home(game).id == f"p{number}" for game in IDS) for number in range(4)]
+    assert min(counts) > len(IDS) / 4 * 0.7
+
+
+def test_only_the_games_of_a_process_that_goes_move() -> None:
+    before, after = Ring(map(process, range(4))), Ring(map(process, range(3)))
+    assert all(after.home(game) == before.home(game) for game in IDS if before.home(game).id != "p3")
+
+
+def test_points_are_made_as_nginx_makes_them() -> None:
+    """Crc32 of host, a zero byte, port and the point before: worked out by hand from its description."""
+    import zlib
+
+    first = zlib.crc32(b"127.0.0.1\0" + b"8001" + bytes(4))
+    second = zlib.crc32(b"127.0.0.1\0" + b"8001" + first.to_bytes(4, "little"))
+    assert {first, second} <= set(Ring([process(1)]).circle)
+
+
+# Leases
+
+
+class Watch:
+    """Time as the test wants it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr("trilhos.server.homes.time.monotonic", lambda: self.now)
+
+
+class Still(Leases):
+    """Renews its lease when it is told to."""
+
+    def __init__(self, engine: sa.Engine, address: str) -> None:
+        super().__init__(engine, address)
+        self.told: list[bool] = []
+
+    def _tell(self, lost: bool) -> None:
+        self.told.append(lost)
+
+
+@pytest.fixture
+def pair(empty_postgres: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Watch, Still, Still]]:
+    engine = connect(empty_postgres)
+    watch = Watch(monkeypatch)
+    first, second = Still(engine, "a:1"), Still(engine, "b:2")
+    first.register()
+    second.register()
+    yield watch, first, second
+    engine.dispose()
+
+
+def shares(*all_: Leases) -> list[int]:
+    """How many games each would act for; nobody's twice."""
+    acting = [[game for game in IDS if lease.acting(game)] for lease in all_]
+    assert sum(map(len, acting)) == len(set().union(*acting))
+    return list(map(len, acting))
+
+
+def test_a_newcomer_acts_once_the_others_know_it(pair: tuple[Watch, Still, Still]) -> None:
+    _, first, second = pair
+    assert shares(first, second) == [len(IDS), 0]
+    first._beat()
+    second._beat()
+    assert first.told == [False]
+    assert shares(first, second)[1] == 0  # the first may have read before the second came
+    first._beat()
+    second._beat()
+    assert sum(shares(first, second)) == len(IDS)
+    assert min(shares(first, second)) > 0
+
+
+def test_a_process_that_stops_counting_is_dead_and_has_stopped_acting_before(pair: tuple[Watch, Still, Still]) -> None:
+    watch, first, second = pair
+    for _ in range(3):
+        first._beat()
+        second._beat()
+    first._beat()  # and has seen the second's last sign of life
+    watch.now += LEASE_SECONDS - 0.05
+    first._beat()
+    assert shares(first, second)[1] == 0  # its own lease has ended; the first waits a little longer
+    assert shares(first)[0] < len(IDS)
+    watch.now += 0.1
+    first._beat()
+    assert shares(first, second) == [len(IDS), 0]
+    second._beat()  # it was only slow: its row is gone, and it begins anew
+    assert second.told[-1] is True
+    assert shares(first, second) == [len(IDS), 0]
+    for _ in range(3):
+        first._beat()
+        second._beat()
+    assert sum(shares(first, second)) == len(IDS)
+    assert min(shares(first, second)) > 0
+
+
+def test_a_process_on_the_address_of_another_comes_in_its_place(pair: tuple[Watch, Still, Still]) -> None:
+    _, first, _ = pair
+    again = Still(first.engine, "b:2")
+    again.register()
+    with first.engine.connect() as connection:
+        rows = connection.execute(sa.select(PROCESSES.c.id)).scalars().all()
+    assert sorted(rows) == sorted([first.me.id, again.me.id])
+
+
+def test_where_a_process_is_reached(empty_postgres: str) -> None:
+    engine = connect(empty_postgres)
+    assert own_address(engine, "one:8000", "0.0.0.0", 1) == "one:8000"
+    assert own_address(engine, "", "10.0.0.1", 1) == "10.0.0.1:1"
+    assert own_address(engine, "", "::1", 1) == "[::1]:1"
+    assert own_address(engine, "", "0.0.0.0", 1).endswith(":1")
+    engine.dispose()
+
+
+# Processes
+
+
+@pytest.fixture
+def two(empty_postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
+    with serving(empty_postgres, tmp_path) as first, serving(empty_postgres, tmp_path) as second:
+        for _ in patiently():
+            if home_of([first, second], new_game_id()) is not None:
+                break
+        yield [first, second]
+
+
+def rows(server: Server) -> list[Process]:
+    with psycopg.connect(server.database) as connection:
+        return [Process(*row) for row in connection.execute("SELECT id, address, secret FROM processes").fetchall()]
+
+
+def home_of(servers: list[Server], game: str) -> Server | None:
+    """Where a game lives, once both are known."""
+    known = rows(servers[-1])
+    if len(known) < 2:
+        return None
+    port = Ring(known).home(game).place[1]
+    return next(server for server in servers if server.port == port)
+
+
+def at(server: Server, person: Person) -> Person:
+    return Person(server, person.game, person.token)
+
+
+def a_game_at(home: Server) -> list[Person]:
+    """A process makes games that live with it."""
+    return new_game(home)
+
+
+def test_games_live_where_they_are_made_and_are_served_everywhere(two: list[Server]) -> None:
+    for server, other in (two, two[::-1]):
+        people = a_game_at(server)
+        assert home_of(two, people[0].game) is server
+        line = at(other, people[0]).live()
+        assert line.news()["number"] == 2
+        person, table = mover([at(other, one) for one in people])
+        assert person.play(table["legal"][0]["id"]) == 3
+        assert line.news()["number"] == 3
+        assert at(other, people[0]).get("/nothing").status_code == 404
+        answers = [at(one, people[0]).get("/events").headers for one in (server, other)]
+        assert set(answers[0]) == set(answers[1])
+        assert "," not in answers[1]["x-frame-options"]  # said once, not by both
+
+
+def test_nobody_else_is_believed_to_be_a_process(two: list[Server]) -> None:
+    (ana, _) = a_game_at(two[0])
+    forged = {"x-trilhos-relay": "guess", "x-trilhos-client": "203.0.113.9"}
+    assert httpx.get(f"{two[0].url}/api/games/{ana.game}", headers=forged, timeout=PATIENCE).status_code == 421
+
+
+def test_a_void_link_plays_no_move_at_any_process(two: list[Server]) -> None:
+    """Though no notice tells the other process of it; it was played there for as long as that took."""
+    people = a_game_at(two[0])
+    person, table = mover(people)
+    elsewhere = at(two[1], person)
+    assert elsewhere.table()["legal"]
+    with psycopg.connect(two[0].database, autocommit=True) as connection:
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    assert person.post("/seat").status_code == 201
+    answer = elsewhere.act(table["legal"][0]["id"], expected=table["about"]["number"] + 1)
+    assert answer.status_code == 401
+    assert [entry.kind for entry in stored_game(two[0].database, person.game).entries][-1] == "renewed"
+
+
+def test_the_games_of_a_process_that_dies_go_on_elsewhere(two: list[Server]) -> None:
+    people = a_game_at(two[0])
+    here = [at(two[1], person) for person in people]
+    line = here[0].live()
+    line.news()
+    person, table = mover(here)
+    person.play(table["legal"][0]["id"])
+    two[0].kill()
+    assert line.closed_for() == "moved"
+    assert line.socket.close_code == 1012
+    person, table = mover(here)
+    assert table["about"]["number"] == 3
+    assert person.play(table["legal"][0]["id"]) == 4
+    two[0].again()
+    for _ in patiently():
+        if home_of(two, people[0].game) is two[0]:
+            break
+    person, table = mover(here)
+    assert person.play(table["legal"][0]["id"]) == 5
+
+
+def test_a_process_that_was_frozen_does_not_act_on_what_it_remembers(two: list[Server]) -> None:
+    people = a_game_at(two[0])
+    here = [at(two[1], person) for person in people]
+    number = mover(people)[1]["about"]["number"]
+    os.kill(two[0].process.pid, signal.SIGSTOP)
+    try:
+        for _ in patiently():
+            if len(rows(two[1])) == 1:
+                break
+        person, table = mover(here)
+        assert person.play(table["legal"][0]["id"]) == number + 1
+    finally:
+        os.kill(two[0].process.pid, signal.SIGCONT)
+    for _ in patiently():
+        answer = people[0].get()
+        if answer.status_code == 200:
+            break
+    assert answer.json()["about"]["number"] == number + 1
+    person, table = mover(people)
+    assert person.play(table["legal"][0]["id"]) == number + 2
+
+
+def test_a_process_that_stops_hands_its_games_over(two: list[Server]) -> None:
+    people = a_game_at(two[0])
+    line = people[0].live()
+    line.news()
+    assert two[0].stop() == 0
+    person, table = mover([at(two[1], one) for one in people])
+    assert person.play(table["legal"][0]["id"]) == 3
+
+
+def test_lists_tell_of_games_that_live_elsewhere(two: list[Server]) -> None:
+    made = [make_game(server, public=True)["game"] for server in two]
+    for server in two:
+        listed = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()
+        assert {about["game"] for about in listed} == set(made)
