@@ -3,13 +3,17 @@
 import os
 import resource
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
+import sqlalchemy as sa
 
 from tests.server.rig import new_game, patiently, serving
 from trilhos.server.database import connect
 from trilhos.server.private import wide_files
+from trilhos.server.tables import GAMES
 
 
 def mode(path: Path) -> int:
@@ -63,3 +67,21 @@ def test_a_flood_of_questions_writes_little(tmp_path: Path) -> None:
                 assert client.get(f"{server.url}/health").status_code == 200
         after = database.stat().st_size + (tmp_path / "games.sqlite-wal").stat().st_size
         assert after - before < 50 * 4096
+
+
+def test_a_second_look_at_the_database_ends_no_locks_of_the_first(tmp_path: Path) -> None:
+    """POSIX ends all locks of a process on a file when it closes any descriptor of it; then others remove the log."""
+    database = str(tmp_path / "games.sqlite")
+    first = connect(database)
+    with first.connect() as connection:
+        connection.execute(sa.select(GAMES)).all()
+    second = connect(database)
+    program = (
+        f"import sqlite3; c = sqlite3.connect({database!r}); c.execute('SELECT * FROM games').fetchall(); c.close()"
+    )
+    subprocess.run([sys.executable, "-c", program], timeout=60, check=True)
+    assert (tmp_path / "games.sqlite-wal").exists()
+    with first.connect() as connection:
+        connection.execute(sa.select(GAMES)).all()
+    first.dispose()
+    second.dispose()

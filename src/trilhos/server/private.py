@@ -1,5 +1,6 @@
 """Files for their owner's eyes only: they hold seeds of running games, addresses and hashes of secret links."""
 
+import contextlib
 import os
 import stat
 from collections.abc import Iterator
@@ -17,7 +18,9 @@ def make_private(file: Path) -> None:
     if not file.parent.exists():
         file.parent.mkdir(parents=True)
         file.parent.chmod(OWNERS_FOLDER)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    # A file that is there must not be opened: closing it would end all locks that SQLite holds on it in this process.
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     narrow(file)
 
 
