@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from tests.cli.test_bad_input import Refused
 from tests.golden.make import GAMES
 from tests.play.test_verify import SALT, SEED, exported
-from trilhos.play.commitment import commitment
+from trilhos.play.commitment import seed_commitment
 from trilhos.text import LANGUAGES, Text
 
 
@@ -31,8 +31,9 @@ def test_a_sound_deal(language: str, file: Path, run: Run) -> None:
     done = run("verify", file, "--lang", language)
     assert (done.code, done.err) == (0, "")
     lines = done.out.splitlines()
-    assert len(lines) == 6
-    assert commitment(SEED, SALT) in lines[-2]
+    assert len(lines) == 7
+    assert seed_commitment(SEED, SALT) in lines[-3]
+    assert lines[-2] == Text(language)("verify-unprotected")
     assert lines[-1] == Text(language)("verify-sound")
 
 
@@ -47,7 +48,7 @@ def test_a_touched_deal(language: str, file: Path, run: Run) -> None:
 
 
 def test_a_noted_commitment_is_compared(file: Path, run: Run) -> None:
-    good = run("verify", file, "--commitment", commitment(SEED, SALT))
+    good = run("verify", file, "--commitment", seed_commitment(SEED, SALT))
     assert (good.code, "noted" in good.out, "Compare" in good.out) == (0, True, False)
     assert run("verify", file, "--commitment", "0" * 64).code == 1
 

@@ -1,4 +1,4 @@
-"""The deal of an exported game: sound when nothing was touched, and every touch is found."""
+"""A deal of the first format: sound when nothing was touched, every touch is found, and it says what it can't prove."""
 
 import json
 from functools import cache
@@ -9,7 +9,7 @@ import pytest
 
 from trilhos.engine.random import Random
 from trilhos.errors import BadFile
-from trilhos.play.commitment import commitment
+from trilhos.play.commitment import seed_commitment
 from trilhos.play.game import Game, seating
 from trilhos.play.record import to_record
 from trilhos.play.verify import Report, verify
@@ -28,7 +28,7 @@ def exported(first: int | None = None) -> str:
     while not game.over:
         legal = game.legal()
         game.play(legal[random.below(len(legal))])
-    deal = {"seed": str(SEED), "salt": SALT, "commitment": commitment(SEED, SALT)}
+    deal = {"seed": str(SEED), "salt": SALT, "commitment": seed_commitment(SEED, SALT)}
     seats = {"game": "abc", "chairs": CHAIRS, "first": first, "imported": False}
     return json.dumps({**to_record(game), "deal": {**deal, **seats}})
 
@@ -55,7 +55,8 @@ def test_an_untouched_game_is_sound(first: int | None, tmp_path: Path) -> None:
     found = report(tmp_path, first)
     assert found.sound
     assert [check.name for check in found.checks] == ["commitment", "seed", "seating", "replay"]
-    assert (found.game, found.commitment, found.imported) == ("abc", commitment(SEED, SALT), False)
+    assert (found.game, found.commitment, found.imported) == ("abc", seed_commitment(SEED, SALT), False)
+    assert (found.format, found.protected) == ("trilhos-deal/1", False)
 
 
 def test_another_seed_in_the_deal(tmp_path: Path) -> None:
@@ -77,10 +78,10 @@ def test_another_salt(tmp_path: Path) -> None:
 
 
 def test_a_new_commitment_is_found_by_whoever_noted_the_old_one(tmp_path: Path) -> None:
-    other = commitment(SEED, "cd" * 16)
+    other = seed_commitment(SEED, "cd" * 16)
     changes: dict[str, Any] = {"deal_salt": "cd" * 16, "deal_commitment": other}
     assert report(tmp_path, **changes).sound
-    assert touched(report(tmp_path, noted=commitment(SEED, SALT), **changes)) == ["promise"]
+    assert touched(report(tmp_path, noted=seed_commitment(SEED, SALT), **changes)) == ["promise"]
     assert report(tmp_path, noted=f" {other.upper()}\n", **changes).sound
 
 
@@ -120,6 +121,8 @@ def test_a_game_without_a_promise_is_refused(tmp_path: Path) -> None:
     ("change", "field"),
     [
         ({"deal": 5}, "deal.seed"),
+        ({"deal_format": "trilhos-deal/3"}, "deal.format"),
+        ({"deal_chairs": []}, "deal.chairs"),
         ({"deal_seed": 5}, "deal.seed"),
         ({"deal_seed": "-1"}, "deal.seed"),
         ({"deal_salt": None}, "deal.salt"),

@@ -27,7 +27,7 @@ def test_the_save_file_holds_the_game_and_the_promise(finished: Person) -> None:
     assert from_record(record, "save").over
     assert record["streams"] == "strong"  # of the cards that were seen, nobody works out those to come
     deal = record["deal"]
-    assert commitment(int(record["seed"]), deal["salt"]) == deal["commitment"] == table["about"]["commitment"]
+    assert commitment(deal["terms"], deal["secret"]) == deal["commitment"] == table["about"]["commitment"]
     assert table["deal"]["seed"] == record["seed"]
 
 

@@ -78,7 +78,7 @@ def test_twins_would_notice_a_leak(server: Server, monkeypatch: pytest.MonkeyPat
     stored = stored_game(server.database, people[0].game)
     viewer = people[1].table()["you"]
     leaks = {
-        "seed": lambda table: str(table.secrets.seed),
+        "seed": lambda table: str(table.running.seed),
         "hand": lambda table: str(table.running.view(0).hand) + str(table.running.view(1).hand),
         "outlook": lambda table: str(
             [outlook(table.running.rules, table.running.view(seat)) for seat in range(table.running.players)]

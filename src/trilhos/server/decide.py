@@ -4,8 +4,9 @@ from typing import Final
 
 from trilhos.bots.base import check_name
 from trilhos.errors import BadMove
-from trilhos.play.game import Game, seating
+from trilhos.play.game import Game
 from trilhos.server import entries
+from trilhos.server.dealing import begin
 from trilhos.server.entries import BY_PLAYER, Draft
 from trilhos.server.errors import BadRequest, Forbidden, Refused, Stale
 from trilhos.server.table import BOT, EMPTY, PERSON, RESERVED, Chair, Table
@@ -18,13 +19,17 @@ LONGEST_CHAT: Final = 500
 # Before the game
 
 
-def join(table: Table, name: str, chair: int | None, holder: int | None) -> tuple[int, list[Draft]]:
-    """Sit down: on one's own chair with a secret link, else on an open one; the last one starts the game."""
-    _expect(table, OPEN, "already-started")
+def join(
+    table: Table, name: str, chair: int | None, holder: int | None, promise: str | None = None
+) -> tuple[int, list[Draft]]:
+    """Sit down: on one's own chair with a secret link, else on an open one; the last one brings the deal."""
+    _expect_open(table)
     where = _chair_for(table, chair) if holder is None else holder
-    drafts = [Draft(entries.JOINED, {"chair": where, "name": _free_name(table, clean_name(name), where)})]
+    promises = [place.promise for place in table.chairs]
+    promises[where] = promise or promises[where]  # another name is no other promise
+    seat = {"chair": where, "name": _free_name(table, clean_name(name), where), "promise": promises[where]}
     full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
-    return where, [*drafts, *([_started(table)] if full else [])]
+    return where, [Draft(entries.JOINED, seat), *(begin(table, promises) if full else [])]
 
 
 def _chair_for(table: Table, chair: int | None) -> int:
@@ -57,18 +62,18 @@ def distinct(name: str, others: list[str]) -> str:
 
 def leave(table: Table, chair: int) -> list[Draft]:
     """Get up before the start; the chair is open to anybody then."""
-    _expect(table, OPEN, "already-started")
+    _expect_open(table)
     return [Draft(entries.LEFT, {"chair": chair})]
 
 
 def start(table: Table, bot: str | None, name: str = "") -> list[Draft]:
     """Start, with bots of that name on the chairs that are empty still."""
-    _expect(table, OPEN, "already-started")
+    _expect_open(table)
     empty = [number for number, chair in enumerate(table.chairs) if not chair.taken]
     if empty and bot is None:
         raise Refused("empty-chairs", count=len(empty))
     seated = _seat_bots(table, empty, bot, name) if bot is not None else []
-    return [*seated, _started(table)]
+    return [*seated, *begin(table, [chair.promise for chair in table.chairs])]
 
 
 def _seat_bots(table: Table, empty: list[int], bot: str, name: str) -> list[Draft]:
@@ -79,15 +84,6 @@ def _seat_bots(table: Table, empty: list[int], bot: str, name: str) -> list[Draf
         names[chair] = distinct(name, names)
         drafts.append(Draft(entries.SEATED, {"chair": chair, "bot": bot, "name": names[chair]}))
     return drafts
-
-
-def _started(table: Table) -> Draft:
-    """The order follows from the seed, so that it can be checked like the deal (U6)."""
-    first = table.settings.first
-    order = seating(
-        [str(n) for n in range(len(table.chairs))], table.secrets.seed, None if first is None else str(first)
-    )
-    return Draft(entries.STARTED, {"order": [int(chair) for chair in order]})
 
 
 # In the game
@@ -154,6 +150,12 @@ def rematch_chairs(table: Table) -> list[Chair]:
     """The same people and bots on the same chairs; people confirm by sitting down."""
     _expect(table, FINISHED, "not-over")
     return [Chair(BOT, chair.name, chair.bot) if chair.kind == BOT else Chair(RESERVED) for chair in table.chairs]
+
+
+def _expect_open(table: Table) -> None:
+    """Once all promises are sealed nobody comes or goes, though the cards aren't dealt yet."""
+    if table.status != OPEN or table.sealed:
+        raise Refused("already-started")
 
 
 def _expect(table: Table, status: str, key: str) -> None:

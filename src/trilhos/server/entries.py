@@ -4,11 +4,13 @@ from typing import Any, Final
 
 import msgspec
 
-CREATED: Final = "created"  # edition, board, options, players, rules_version, streams, settings, chairs, commitment
-JOINED: Final = "joined"  # chair, name
+CREATED: Final = "created"  # edition, board, options, rules_version, streams, settings, chairs, commitment, deal
+JOINED: Final = "joined"  # chair, name, promise
 LEFT: Final = "left"  # chair: empty again, before the start
 SEATED: Final = "seated"  # chair, bot: a bot takes an empty chair
-STARTED: Final = "started"  # order: chairs in turn order
+SEALED: Final = "sealed"  # promises: everybody sits, and nobody can promise another nonce any more
+REVEALED: Final = "revealed"  # chair, nonce: the one that was promised
+STARTED: Final = "started"  # order: chairs in turn order; missing: those whose nonce didn't come
 ACTION: Final = "action"  # seat, action, by
 UNDO: Final = "undo"  # seat
 CHAT: Final = "chat"  # chair, text

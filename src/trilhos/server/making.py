@@ -1,6 +1,5 @@
 """Making games: a new one, one from a save file, and the next one for the same people."""
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -10,10 +9,18 @@ from sqlalchemy.exc import IntegrityError
 
 from trilhos.editions import shared_rules
 from trilhos.editions.load import fingerprint
-from trilhos.engine.random import STRONG, Streams
+from trilhos.engine.random import STRONG
 from trilhos.engine.rules import RULES_VERSION
-from trilhos.play.commitment import commitment, new_salt
-from trilhos.play.game import SEED_BITS, Game
+from trilhos.play.commitment import (
+    FIRST_FORMAT,
+    FORMAT,
+    commitment,
+    new_salt,
+    new_secret,
+    seed_commitment,
+    terms,
+)
+from trilhos.play.game import Game
 from trilhos.server import entries
 from trilhos.server.clock import wall
 from trilhos.server.decide import clean_name, distinct, start
@@ -26,6 +33,22 @@ from trilhos.server.table import BOT, EMPTY, PERSON, RESERVED, Chair, Table
 from trilhos.server.tokens import digest, new_token
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """Who is to sit on a chair: you, the holder of a secret link, a bot, or whoever comes first."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    promise: str = ""
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """What a commitment hides: a secret alone, or a seed that somebody knew, and its salt."""
+
+    seed: int | None
+    salt: str
+
+
 class Chairs(msgspec.Struct):
     """The chairs of a game to be made; `tokens` are hashes, `told` what their holders get."""
 
@@ -34,24 +57,26 @@ class Chairs(msgspec.Struct):
     told: dict[int, str]
 
     @staticmethod
-    def wished(wishes: list[tuple[str, str, str]], check_bot: Callable[[str], None]) -> "Chairs":
-        """Chairs as somebody wishes them: kind, name and bot of each."""
+    def wished(wishes: list[Wish], check_bot: Callable[[str], None]) -> "Chairs":
+        """Chairs as somebody wishes them."""
         made = Chairs([], {}, {})
-        for kind, name, bot in wishes:
-            made.add(kind, name, bot, check_bot)
+        for wish in wishes:
+            made.add(wish, check_bot)
         return made
 
-    def add(self, kind: str, name: str, bot: str, check_bot: Callable[[str], None]) -> None:
+    def add(self, wish: Wish, check_bot: Callable[[str], None]) -> None:
         """One more chair."""
         others = [chair.name for chair in self.chairs]
-        if kind == "bot":
-            check_bot(bot)
-            self.chairs.append(Chair(BOT, distinct(clean_name(name or bot), others), bot))
+        if wish.kind == "bot":
+            check_bot(wish.bot)
+            self.chairs.append(Chair(BOT, distinct(clean_name(wish.name or wish.bot), others), wish.bot))
             return
-        if kind in ("you", "link"):
+        if wish.kind in ("you", "link"):
             self.give_token(len(self.chairs))
-        person = Chair(PERSON, distinct(clean_name(name), others)) if kind == "you" else None
-        self.chairs.append(person or Chair(RESERVED if kind == "link" else EMPTY))
+        if wish.kind == "you":
+            self.chairs.append(Chair(PERSON, distinct(clean_name(wish.name), others), promise=wish.promise))
+        else:
+            self.chairs.append(Chair(RESERVED if wish.kind == "link" else EMPTY))
 
     def give_token(self, chair: int) -> None:
         """A secret link for a chair."""
@@ -62,12 +87,11 @@ class Chairs(msgspec.Struct):
 async def make(
     service: Service, edition: str, options: dict[str, bool], chairs: Chairs, settings: dict[str, Any]
 ) -> Made:
-    """A new game with a seed that nobody has chosen; it starts at once when nobody has to be waited for."""
-    shared_rules(edition, len(chairs.chairs), options)  # BadChoice for what can't be played
+    """A new game whose deal nobody chooses; it begins at once when nobody has to be waited for."""
     if settings["first"] is not None and settings["first"] >= len(chairs.chairs):
         raise BadRequest("bad-first", field="first", most=len(chairs.chairs) - 1)
-    drafts = [_created(edition, options, chairs, settings, imported=False)]
-    return await _write(service, secrets.randbits(SEED_BITS), chairs, drafts)
+    created, secret = _promised(edition, options, chairs, settings)
+    return await _write(service, chairs, [created], Hidden(None, secret))
 
 
 async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
@@ -75,57 +99,51 @@ async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
     kept = {chair: token for chair, token in table.secrets.tokens.items() if chairs[chair].kind == RESERVED}
     made = Chairs(chairs, kept, {})
     settings = {**msgspec.structs.asdict(table.settings), "first": None}
-    drafts = [_created(table.created["edition"], table.created["options"], made, settings, imported=False)]
+    created, secret = _promised(table.created["edition"], table.created["options"], made, settings)
     following = digest(f"{table.id} {table.secrets.salt}")[:16]  # two who ask at once get the same game
     with suppress(IntegrityError):
-        await _write(service, secrets.randbits(SEED_BITS), made, drafts, following, table.secrets.host)
+        await _write(service, made, [created], Hidden(None, secret), following, table.secrets.host)
     return following
+
+
+def _promised(edition: str, options: dict[str, bool], chairs: Chairs, settings: dict[str, Any]) -> tuple[Draft, str]:
+    """The first entry, with the commitment to a secret; and the secret."""
+    rules = shared_rules(edition, len(chairs.chairs), options)  # BadChoice for what can't be played
+    secret, board = new_secret(), fingerprint(edition)
+    promised = terms(edition, board, rules.options, RULES_VERSION, len(chairs.chairs), settings["first"])
+    facts = {"edition": edition, "board": board, "options": rules.options, "rules_version": RULES_VERSION}
+    deal = {"streams": STRONG, "imported": False, "deal": FORMAT, "commitment": commitment(promised, secret)}
+    return _created({**facts, **deal}, chairs, settings), secret
 
 
 async def from_save(service: Service, game: Game, chairs: Chairs, settings: dict[str, Any]) -> Made:
     """A game that was saved elsewhere goes on here, or is shown; its seed is known to whoever has the file."""
-    drafts = [
-        _created(
-            game.edition,
-            game.rules.options,
-            chairs,
-            settings,
-            imported=True,
-            version=game.rules_version,
-            streams=game.streams,
-        )
-    ]
-    drafts.append(Draft(entries.STARTED, {"order": list(range(game.players))}))
+    hidden = Hidden(game.seed, new_salt())
+    rules = {"options": game.rules.options, "rules_version": game.rules_version, "streams": game.streams}
+    facts = {"edition": game.edition, "board": fingerprint(game.edition), **rules}
+    deal = {"deal": FIRST_FORMAT, "commitment": seed_commitment(game.seed, hidden.salt)}
+    created = _created({**facts, "imported": True, **deal}, chairs, settings)
+    started = Draft(entries.STARTED, {"order": list(range(game.players))})
     moves = [{"seat": move.seat, "action": move.action, "by": entries.BY_PLAYER} for move in game.moves]
-    return await _write(service, game.seed, chairs, [*drafts, *[Draft(entries.ACTION, move) for move in moves]])
+    return await _write(service, chairs, [created, started, *[Draft(entries.ACTION, move) for move in moves]], hidden)
 
 
-def _created(
-    edition: str,
-    options: dict[str, bool],
-    chairs: Chairs,
-    settings: dict[str, Any],
-    imported: bool,
-    version: int = RULES_VERSION,
-    streams: Streams = STRONG,
-) -> Draft:
-    facts = {
-        "edition": edition,
-        "board": fingerprint(edition),
-        "options": shared_rules(edition, len(chairs.chairs), options).options,
-    }
+def _created(facts: dict[str, Any], chairs: Chairs, settings: dict[str, Any]) -> Draft:
     people = [msgspec.to_builtins(chair) for chair in chairs.chairs]
-    promise = {"rules_version": version, "streams": streams, "imported": imported, "commitment": ""}
-    return Draft(entries.CREATED, {**facts, "settings": settings, "chairs": people, **promise})
+    return Draft(entries.CREATED, {**facts, "settings": settings, "chairs": people})
 
 
 async def _write(
-    service: Service, seed: int, chairs: Chairs, drafts: list[Draft], id: str | None = None, known: str | None = None
+    service: Service,
+    chairs: Chairs,
+    drafts: list[Draft],
+    hidden: Hidden,
+    id: str | None = None,
+    known: str | None = None,
 ) -> Made:
     """Write a game down; `known` is the hash of a host's link that is good for it, where there is one already."""
-    host, game, salt, now = new_token(), id or service.new_game_id(), new_salt(), wall()
-    drafts[0].data["commitment"] = commitment(seed, salt)
-    keys = Secrets(seed, salt, known or digest(host), chairs.tokens)
+    host, game, now = new_token(), id or service.new_game_id(), wall()
+    keys = Secrets(hidden.seed, hidden.salt, known or digest(host), chairs.tokens)
     table = Table(Stored(game, keys, _numbered(drafts, now)))
     if table.game is None and table.full:
         for entry in _numbered(start(table, None), now, table.number):

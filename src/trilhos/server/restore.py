@@ -19,7 +19,7 @@ from trilhos.server.clock import started
 from trilhos.server.entries import LINKS, Entry
 from trilhos.server.quarantine import reason_of, shut
 from trilhos.server.receipts import Heads, Receipts
-from trilhos.server.store import Index, Secrets, Stored, entry_row
+from trilhos.server.store import Index, Secrets, Stored, entry_row, read_seed
 from trilhos.server.table import Table
 from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
 from trilhos.server.writer import UPDATE_GAME, game_change, lock, notify, set_links
@@ -172,7 +172,7 @@ def folded(game: GameLine) -> Table:
     """The table of a game in a backup; fails when there is none."""
     chairs = [chair.chair for chair in game.chairs]
     tokens = {chair.chair: chair.token for chair in game.chairs if chair.token is not None}
-    table = Table(Stored(game.id, Secrets(int(game.seed), game.salt, game.host, tokens), game.entries))
+    table = Table(Stored(game.id, Secrets(read_seed(game.seed), game.salt, game.host, tokens), game.entries))
     if chairs != list(range(len(table.chairs))):
         raise BadFile("broken-chairs")
     return table

@@ -65,7 +65,8 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here, and nothing is under way; such a room can be forgotten, the log brings it back."""
-        return not self.audience.members and not self.lock.locked() and not self.table.served
+        busy = self.table.served or self.table.dealing
+        return not self.audience.members and not self.lock.locked() and not busy
 
 
 class Rooms:

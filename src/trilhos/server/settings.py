@@ -31,6 +31,7 @@ class Settings:
     bot_seconds: float = 10.0
     bot_pause: float = 0.5
     undo_seconds: float = 2.5
+    reveal_seconds: float = 10.0  # how long a deal waits for nonces, once everybody sits
     caretaker: str = "normal"
     page: Path | None = None  # the folder of another page than the package's own
     metrics_token: str | None = None

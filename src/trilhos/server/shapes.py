@@ -81,12 +81,32 @@ class ResultData(msgspec.Struct, frozen=True):
     decided_by: str | None  # tickets, stations, longest: what broke a tie; shared: nothing did
 
 
-class Deal(msgspec.Struct, frozen=True):
-    """Seed and salt, told after the game, and the hash of both, told before it."""
+class Dealing(msgspec.Struct, frozen=True):
+    """The cards are about to be dealt: what each chair has promised, and whose nonces have come."""
 
-    seed: str
-    salt: str
+    promises: list[str | None]
+    revealed: list[int]
+
+
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game was dealt, told after it: `secret` and `terms` fit the commitment, `nonces` the promises, by chair.
+
+    Of an older game, or an imported one, `salt` and `seed` fit the commitment. `bots` by chair.
+    """
+
+    format: str
+    game: str
+    imported: bool
+    chairs: list[str]
+    bots: list[str | None]
+    first: int | None
     commitment: str
+    seed: str
+    salt: str | None = None
+    secret: str | None = None
+    terms: dict[str, Any] | None = None
+    promises: list[str | None] | None = None
+    nonces: list[str | None] | None = None
 
 
 class About(msgspec.Struct, frozen=True):
@@ -104,6 +124,8 @@ class About(msgspec.Struct, frozen=True):
     spectators: bool
     grace: int
     commitment: str
+    deal: str  # the format of the commitment
+    dealing: Dealing | None
     imported: bool
     moved: float
     chairs: list[ChairData]

@@ -1,11 +1,14 @@
 """What leaves the server: everything a viewer is shown is put together here, from an allow-list, field by field."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from trilhos.engine.events import Event, redact
 from trilhos.engine.view import SPECTATOR
 from trilhos.play.audit import sheet_data
+from trilhos.play.commitment import FIRST_FORMAT, terms
 from trilhos.play.event_json import event_data
 from trilhos.play.finale import decided_by, finale
 from trilhos.play.game import Game
@@ -16,7 +19,7 @@ from trilhos.server import entries
 from trilhos.server.choices import legal, refused
 from trilhos.server.decide import can_undo
 from trilhos.server.entries import Entry
-from trilhos.server.shapes import About, ChairData, Deal, EntryData, ResultData, TableData
+from trilhos.server.shapes import About, ChairData, Deal, Dealing, EntryData, ResultData, TableData
 from trilhos.server.table import Chair, Table
 
 # The fields of each kind of entry that everybody may see. An action's id is not among them: what was chosen may be a
@@ -26,7 +29,9 @@ SHOWN: Final = {
     entries.JOINED: ("chair", "name"),
     entries.LEFT: ("chair",),
     entries.SEATED: ("chair", "bot", "name"),
-    entries.STARTED: ("order",),
+    entries.SEALED: ("promises",),
+    entries.REVEALED: ("chair",),
+    entries.STARTED: ("order", "missing"),
     entries.ACTION: ("seat", "by"),
     entries.UNDO: ("seat",),
     entries.CHAT: ("chair", "text"),
@@ -53,7 +58,7 @@ def open_message(table: Table, entry: Entry) -> EntryData:
 
 
 def _entry(table: Table, entry: Entry, seen: Callable[[Event], Event]) -> EntryData:
-    data = {name: entry.data[name] for name in SHOWN[entry.kind]}
+    data = {name: entry.data[name] for name in SHOWN[entry.kind] if name in entry.data}
     return EntryData(entry.number, entry.kind, round(entry.at, 3), data, _events(table, entry, seen))
 
 
@@ -106,6 +111,8 @@ def about(table: Table) -> About:
         spectators=table.settings.spectators,
         grace=table.settings.grace,
         commitment=table.created["commitment"],
+        deal=deal_format(table),
+        dealing=_dealing(table) if table.dealing else None,
         imported=table.created["imported"],
         moved=round(table.log[-1].at, 3),
         chairs=[_chair(table, number, chair) for number, chair in enumerate(table.chairs)],
@@ -130,6 +137,41 @@ def result(game: Game) -> ResultData:
     )
 
 
+def _dealing(table: Table) -> Dealing:
+    return Dealing([chair.promise or None for chair in table.chairs], sorted(table.nonces))
+
+
 def deal(table: Table) -> Deal:
     """What was promised before the game, and can be checked now."""
-    return Deal(str(table.secrets.seed), table.secrets.salt, table.created["commitment"])
+    kept = table.secrets
+    told = Deal(
+        format=deal_format(table),
+        game=table.id,
+        imported=table.created["imported"],
+        chairs=[chair.name for chair in table.chairs],
+        bots=[chair.bot or None for chair in table.chairs],
+        first=table.settings.first,
+        commitment=table.created["commitment"],
+        seed=str(table.running.seed),
+    )
+    if kept.seed is not None:
+        return msgspec.structs.replace(told, salt=kept.salt)
+    return msgspec.structs.replace(
+        told,
+        secret=kept.salt,
+        terms=terms_of(table),
+        promises=_dealing(table).promises,
+        nonces=[table.nonces.get(chair) for chair in range(len(table.chairs))],
+    )
+
+
+def deal_format(table: Table) -> str:
+    """How the deal was promised."""
+    return str(table.created.get("deal", FIRST_FORMAT))
+
+
+def terms_of(table: Table) -> dict[str, Any]:
+    """What the commitment was made for."""
+    made, chairs = table.created, len(table.chairs)
+    rules = made["options"], made["rules_version"]
+    return terms(made["edition"], made["board"], *rules, chairs, table.settings.first)

@@ -11,6 +11,7 @@ from trilhos.engine.view import View
 from trilhos.server import entries
 from trilhos.server.allowed import AllowedBots
 from trilhos.server.deadlines import Deadlines
+from trilhos.server.dealing import deal_without
 from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_DEFAULT, Draft
 from trilhos.server.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.live import Member
@@ -163,7 +164,10 @@ class Stewards:
 
     async def _look_after(self, room: Room) -> None:
         table = await self.rooms.read(room)
-        if table.served:
+        if table.dealing:
+            if table.id not in self.deadlines:  # else it has just been opened, and players may reveal their nonces yet
+                await self.rooms.execute(room, deal_without)
+        elif table.served:
             self.moved(room)
         elif table.waits_for is not None and table.waits_for not in room.audience.viewers():
             await self.rooms.execute(room, lambda now: _gone(now, table.waits_for))
@@ -172,7 +176,10 @@ class Stewards:
         """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
         table = room.table
         wait = RETRY_SECONDS if table.served else table.settings.grace
-        self.deadlines.set(table.id, None if table.waits_for is None else self.clock.now() + wait)
+        if table.dealing:  # a device that isn't there to reveal its nonce holds nobody up for long
+            wait = self.settings.reveal_seconds
+        idle = table.waits_for is None and not table.dealing
+        self.deadlines.set(table.id, None if idle else self.clock.now() + wait)
         self.wake(room)
 
     def opened(self, room: Room) -> None:

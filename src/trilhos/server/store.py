@@ -13,7 +13,7 @@ from trilhos.server.entries import Entry
 from trilhos.server.errors import Gone, Quarantined
 from trilhos.server.orders import was_deleted
 from trilhos.server.receipts import Receipts, set_mark
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, QUARANTINED, RUNNING
+from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, OPEN, QUARANTINED, RUNNING
 
 UNREADABLE: Final = "unreadable"  # the data of an entry that is no JSON, in backups
 PULSE: Final = "pulse"
@@ -23,8 +23,8 @@ FORGOTTEN_SECONDS: Final = 10.0  # a served decision that waits so long came fro
 class Secrets(msgspec.Struct, frozen=True):
     """What never leaves the server while a game runs; tokens are hashes."""
 
-    seed: int
-    salt: str
+    seed: int | None  # of a game whose seed isn't made of its secret and the players' nonces
+    salt: str  # that secret; of others, what hides the seed in the commitment
     host: str
     tokens: dict[int, str]
 
@@ -94,7 +94,7 @@ class Store:
                 raise Quarantined("quarantined")
             entries = _entries(connection, game, 0)
             # After the entries: links may be newer than the log then, which the log's head tells, but never older.
-            secrets = Secrets(int(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
+            secrets = Secrets(read_seed(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
             if len(entries) < row["head"]:
                 raise BadFile("broken-log", number=len(entries) + 1)
             return Stored(game, secrets, entries)
@@ -133,15 +133,17 @@ class Store:
             connection.execute(sa.update(CHAIRS).where(where).values(seen=now), values)
 
     def running(self) -> list[tuple[str, bool, int]]:
-        """All running games: whether the server has to decide there, and their grace time."""
-        query = sa.select(GAMES.c.id, GAMES.c.served, GAMES.c.grace).where(GAMES.c.status == RUNNING)
+        """All running games, and those about to be dealt: whether the server has to decide, and their grace time."""
+        dealing = (GAMES.c.status == OPEN) & GAMES.c.served
+        query = sa.select(GAMES.c.id, GAMES.c.served, GAMES.c.grace).where((GAMES.c.status == RUNNING) | dealing)
         with self.engine.connect() as connection:
             return [(row.id, row.served, row.grace) for row in connection.execute(query)]
 
     def forgotten(self, now: float, limit: int = 100) -> list[str]:
         """Games in which the server should have decided long ago; found by an index, among those alone."""
         late = GAMES.c.served & (GAMES.c.moved < now - FORGOTTEN_SECONDS)
-        query = sa.select(GAMES.c.id).where(GAMES.c.status == RUNNING, late).order_by(GAMES.c.moved).limit(limit)
+        status = GAMES.c.status.in_((OPEN, RUNNING))
+        query = sa.select(GAMES.c.id).where(status, late).order_by(GAMES.c.moved).limit(limit)
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
@@ -151,8 +153,14 @@ class Store:
             set_mark(connection, PULSE, int(wall()))
 
 
+def read_seed(text: str) -> int | None:
+    """The seed of a game that had one from the beginning."""
+    return int(text) if text else None
+
+
 def _game_row(game: NewGame, head: int, now: float) -> dict[str, Any]:
-    secrets = {"seed": str(game.secrets.seed), "salt": game.secrets.salt, "host": game.secrets.host}
+    seed = "" if game.secrets.seed is None else str(game.secrets.seed)
+    secrets = {"seed": seed, "salt": game.secrets.salt, "host": game.secrets.host}
     times = {"created": now, "moved": now}
     return {
         "id": game.id, "public": game.public, "grace": game.grace, "head": head,

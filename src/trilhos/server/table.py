@@ -10,6 +10,7 @@ from trilhos.engine.events import Event
 from trilhos.engine.random import FAST
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
+from trilhos.play.commitment import Dealt, deal, seed_deal
 from trilhos.play.game import Game
 from trilhos.server import entries
 from trilhos.server.entries import Entry
@@ -30,6 +31,7 @@ class Chair(msgspec.Struct):
     bot: str = ""
     away: bool = False
     resigned: bool = False
+    promise: str = ""  # the hash of its player's nonce
 
     @property
     def taken(self) -> bool:
@@ -64,6 +66,8 @@ class Table:
         self.outcomes: dict[int, list[Event]] = {}  # by number: what happened then
         self.chairs: list[Chair] = []
         self.order: list[int] = []  # chairs by seat
+        self.sealed = False  # everybody sits; until the start, nonces are awaited
+        self.nonces: dict[int, str] = {}  # by chair, as they were revealed
         self.game: Game | None = None
         self.rematch: str | None = None
         for entry in stored.entries:
@@ -90,6 +94,18 @@ class Table:
         return FINISHED if self.game.over else RUNNING
 
     @property
+    def dealing(self) -> bool:
+        """Whether the cards are about to be dealt, once all nonces are here or the time is up."""
+        return self.sealed and self.game is None
+
+    def dealt(self, nonces: dict[int, str]) -> Dealt:
+        """What these nonces give with the secret; of a game that has a seed already, what that gives."""
+        if self.secrets.seed is not None:
+            return seed_deal(self.secrets.seed, len(self.chairs))
+        by_chair = [nonces.get(chair) for chair in range(len(self.chairs))]
+        return deal(self.created["commitment"], self.secrets.salt, by_chair)
+
+    @property
     def waits_for(self) -> int | None:
         """The chair whose decision it is."""
         return self.order[self.game.seat] if self.game is not None and not self.game.over else None
@@ -102,6 +118,8 @@ class Table:
     @property
     def index(self) -> Index:
         """What the database should know without reading the log."""
+        if self.dealing:
+            return Index(self.status, None, served=True)
         return Index(self.status, self.waits_for, self.served)
 
     def seat_of(self, chair: int | None) -> int | None:
@@ -153,7 +171,7 @@ class Table:
         self.chairs = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
 
     def _joined(self, data: dict[str, Any]) -> None:
-        self.chairs[data["chair"]] = Chair(PERSON, data["name"])
+        self.chairs[data["chair"]] = Chair(PERSON, data["name"], promise=data.get("promise", ""))
 
     def _left(self, data: dict[str, Any]) -> None:
         self.chairs[data["chair"]] = Chair(EMPTY)
@@ -161,13 +179,21 @@ class Table:
     def _seated(self, data: dict[str, Any]) -> None:
         self.chairs[data["chair"]] = Chair(BOT, data["name"], data["bot"])
 
+    def _sealed(self, data: dict[str, Any]) -> None:
+        self.sealed = True
+
+    def _revealed(self, data: dict[str, Any]) -> None:
+        self.nonces[data["chair"]] = data["nonce"]
+
     def _started(self, data: dict[str, Any]) -> None:
         self.order = data["order"]
         names = [self.chairs[chair].name for chair in self.order]
         made = self.created
         version = made["rules_version"]  # the game goes on under the rules that it was begun with
         streams = made.get("streams", FAST)
-        self.game = Game(made["edition"], len(names), self.secrets.seed, made["options"], names, version, streams)
+        self.game = Game(
+            made["edition"], len(names), self.dealt(self.nonces).seed, made["options"], names, version, streams
+        )
 
     def _action(self, data: dict[str, Any]) -> None:
         self.running.play(data["action"])
@@ -206,6 +232,8 @@ FOLDS: Final = {
     entries.JOINED: Table._joined,
     entries.LEFT: Table._left,
     entries.SEATED: Table._seated,
+    entries.SEALED: Table._sealed,
+    entries.REVEALED: Table._revealed,
     entries.STARTED: Table._started,
     entries.ACTION: Table._action,
     entries.UNDO: Table._undo,

@@ -10,8 +10,9 @@ GAMES: Final = sa.Table(
     "games",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("seed", sa.String(40), nullable=False),  # leaves the server only when the game is over
-    sa.Column("salt", sa.String(64), nullable=False),
+    # Both leave the server only when the game is over. The seed is empty where it is made of secret and nonces.
+    sa.Column("seed", sa.String(40), nullable=False),
+    sa.Column("salt", sa.String(64), nullable=False),  # the secret
     sa.Column("host", sa.String(64), nullable=False),  # hash of the token of whoever made the game
     # The rest is an index of the log, so that games can be listed and found when something is due.
     sa.Column("public", sa.Boolean, nullable=False),

@@ -26,6 +26,8 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   spectators: true,
   grace: 120,
   commitment: "",
+  deal: "trilhos-deal/2",
+  dealing: null,
   imported: false,
   moved: 0,
   chairs: names.map(person),

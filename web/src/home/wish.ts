@@ -62,7 +62,7 @@ export function wishOf(
   return {
     edition: draft.edition.id,
     chairs: [
-      { kind: "you", name: name.trim() || someone, bot: "" },
+      { kind: "you", name: name.trim() || someone, bot: "", promise: "" },
       ...draft.rivals.map((rival) => chairOf(rival, someone, titles)),
     ],
     options: draft.options,
@@ -74,7 +74,7 @@ export function wishOf(
 }
 
 function chairOf(rival: Rival, someone: string, titles: ReadonlyMap<string, string>): ChairWish {
-  if (rival.kind === "friend") return { kind: "open", name: "", bot: "" };
-  if (rival.kind === "here") return { kind: "you", name: rival.name.trim() || someone, bot: "" };
-  return { kind: "bot", name: titles.get(rival.bot) ?? rival.bot, bot: rival.bot };
+  if (rival.kind === "friend") return { kind: "open", name: "", bot: "", promise: "" };
+  if (rival.kind === "here") return { kind: "you", name: rival.name.trim() || someone, bot: "", promise: "" };
+  return { kind: "bot", name: titles.get(rival.bot) ?? rival.bot, bot: rival.bot, promise: "" };
 }

@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reveal */
+        post: operations["ApiGamesNonceReveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/seat": {
         parameters: {
             query?: never;
@@ -469,6 +486,8 @@ export interface components {
             spectators: boolean;
             grace: number;
             commitment: string;
+            deal: string;
+            dealing: components["schemas"]["Dealing"] | null;
             imported: boolean;
             moved: number;
             chairs: components["schemas"]["ChairData"][];
@@ -507,6 +526,8 @@ export interface components {
             name: string;
             /** @default  */
             bot: string;
+            /** @default  */
+            promise: string | "";
         };
         /** ChatWish */
         ChatWish: {
@@ -530,9 +551,26 @@ export interface components {
         };
         /** Deal */
         Deal: {
-            seed: string;
-            salt: string;
+            format: string;
+            game: string;
+            imported: boolean;
+            chairs: string[];
+            bots: (string | null)[];
+            first: number | null;
             commitment: string;
+            seed: string;
+            salt?: string | null;
+            secret?: string | null;
+            terms?: {
+                [key: string]: unknown;
+            } | null;
+            promises?: (string | null)[] | null;
+            nonces?: (string | null)[] | null;
+        };
+        /** Dealing */
+        Dealing: {
+            promises: (string | null)[];
+            revealed: number[];
         };
         /** Done */
         Done: {
@@ -609,6 +647,7 @@ export interface components {
             name: string;
             chair?: number | null;
             secret?: string | null;
+            promise?: string | null;
         };
         /** KeyOnly */
         KeyOnly: {
@@ -651,6 +690,10 @@ export interface components {
             number: number;
             entries: components["schemas"]["EntryData"][];
             table: components["schemas"]["TableData"] | null;
+        };
+        /** NonceWish */
+        NonceWish: {
+            nonce: string;
         };
         /** PiecesData */
         PiecesData: {
@@ -892,6 +935,7 @@ export type ChairWish = components['schemas']['ChairWish'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
 export type Deal = components['schemas']['Deal'];
+export type Dealing = components['schemas']['Dealing'];
 export type Done = components['schemas']['Done'];
 export type EditionData = components['schemas']['EditionData'];
 export type EntryData = components['schemas']['EntryData'];
@@ -904,6 +948,7 @@ export type Made = components['schemas']['Made'];
 export type NeutralData = components['schemas']['NeutralData'];
 export type NewGameWish = components['schemas']['NewGameWish'];
 export type News = components['schemas']['News'];
+export type NonceWish = components['schemas']['NonceWish'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type Refusals = components['schemas']['Refusals'];
 export type RenewWish = components['schemas']['RenewWish'];
@@ -1212,6 +1257,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StartWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNonceReveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NonceWish"];
             };
         };
         responses: {

@@ -32,6 +32,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--bot-seconds", default="10", metavar="S", help=text("cli-serve-bot-seconds"))
     parser.add_argument("--bot-pause", default="0.5", metavar="S", help=text("cli-serve-bot-pause"))
     parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
+    parser.add_argument("--reveal-seconds", default="10", metavar="S", help=text("cli-serve-reveal"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
     parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
     parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
@@ -65,6 +66,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         bot_seconds=seconds("--bot-seconds", options.bot_seconds),
         bot_pause=seconds("--bot-pause", options.bot_pause),
         undo_seconds=seconds("--undo-seconds", options.undo_seconds),
+        reveal_seconds=seconds("--reveal-seconds", options.reveal_seconds),
         page=_page(options.page),
         metrics_token=options.metrics_token,
         public_url=_public_url(options.public_url),

@@ -1,6 +1,7 @@
 """`trilhos verify`: was a game dealt as it was promised?"""
 
 import argparse
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,8 +36,9 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
 
 def _figures(report: "Report", text: Text) -> dict[str, Any]:
-    told = {"game": report.game, "commitment": report.commitment, "imported": report.imported}
-    return {**told, "sound": report.sound, "checks": [_figure(check, text) for check in report.checks]}
+    told = {"game": report.game, "format": report.format, "commitment": report.commitment, "imported": report.imported}
+    verdict = {"sound": report.sound, "protected": report.protected, "part": asdict(report.part)}
+    return {**told, **verdict, "checks": [_figure(check, text) for check in report.checks]}
 
 
 def _figure(check: "Check", text: Text) -> dict[str, Any]:
@@ -48,9 +50,21 @@ def _lines(report: "Report", unknown_promise: bool, text: Text) -> list[str]:
     lines = [_line(check, text) for check in report.checks]
     if unknown_promise:
         lines.append(text("verify-compare", commitment=report.commitment))
+    return [*lines, *_part(report, text), text("verify-sound" if report.sound else "verify-touched")]
+
+
+def _part(report: "Report", text: Text) -> list[str]:
+    """Who could choose the deal."""
+    from trilhos.play.commitment import FIRST_FORMAT
+
     if report.imported:
-        lines.append(text("verify-imported"))
-    return [*lines, text("verify-sound" if report.sound else "verify-touched")]
+        return [text("verify-imported")]
+    if report.format == FIRST_FORMAT:
+        return [text("verify-unprotected")]
+    part = report.part
+    groups = {"verify-gave": part.gave, "verify-withheld": part.withheld, "verify-gave-none": part.gave_none}
+    lines = [text(key, names=", ".join(names)) for key, names in groups.items() if names]
+    return lines if part.gave else [*lines, text("verify-server-alone")]
 
 
 def _line(check: "Check", text: Text) -> str:

@@ -20,7 +20,7 @@ from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import JSON, answer, listed
 from trilhos.server.errors import BadRequest, Refused
-from trilhos.server.making import Chairs, from_save
+from trilhos.server.making import Chairs, Wish, from_save
 from trilhos.server.service import Service
 from trilhos.server.shapes import EntryData, Made
 from trilhos.server.table import Table
@@ -56,12 +56,7 @@ class ImportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def save(request: Req, service: Service, game: str) -> dict[str, Any]:
     """The save file of a finished game, with what `trilhos verify` needs to check the deal."""
     table = await _finished(service, request, game)
-    return {**to_record(table.running), "deal": msgspec.to_builtins(sight.deal(table)) | _seating(table)}
-
-
-def _seating(table: Table) -> dict[str, Any]:
-    names = [chair.name for chair in table.chairs]
-    return {"game": table.id, "chairs": names, "first": table.settings.first, "imported": table.created["imported"]}
+    return {**to_record(table.running), "deal": msgspec.to_builtins(sight.deal(table))}
 
 
 @get("/api/games/{game:str}/audit", tags=["files"], media_type=LINES)
@@ -152,9 +147,9 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
     return await from_save(service, game, chairs, settings)
 
 
-def _wish(name: str, wish: str) -> tuple[str, str, str]:
+def _wish(name: str, wish: str) -> Wish:
     """People of a saved game sit already: their links are told to whoever brought it."""
-    return ("you", name, "") if wish == "link" else ("bot", name, wish)
+    return Wish("you", name) if wish == "link" else Wish("bot", name, wish)
 
 
 async def _finished(service: Service, request: Req, game: str) -> Table:

@@ -12,10 +12,11 @@ from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import listed as json_list
 from trilhos.server.door.kept import packed
 from trilhos.server.live import sealed, told
-from trilhos.server.making import Chairs, make
+from trilhos.server.making import Chairs, Wish, make
 from trilhos.server.service import Service
 from trilhos.server.shapes import About, EntryData, Made, News, TableData
 
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 MOST_LISTED: Final = 100
 LONGEST_GRACE: Final = 14 * 24 * 3600
 SHORTEST_GRACE: Final = 30
@@ -23,12 +24,14 @@ Req = Request[Any, Any, Any]
 Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
-class ChairWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a chair: you, the holder of a secret link, a bot, or whoever comes first."""
+class ChairWish(Wish, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a chair: you, the holder of a secret link, a bot, or whoever comes first.
+
+    `promise`, of your own chair: the hash of a nonce of yours, by which you take part in the deal.
+    """
 
     kind: Literal["you", "link", "open", "bot"]
-    name: str = ""
-    bot: str = ""
+    promise: Hash | Literal[""] = ""
 
 
 class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +50,7 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
-    chairs = Chairs.wished([(wish.kind, wish.name, wish.bot) for wish in data.chairs], service.bots.check)
+    chairs = Chairs.wished(list(data.chairs), service.bots.check)
     settings = {"public": data.public, "spectators": data.spectators, "grace": data.grace, "first": data.first}
     return await make(service, data.edition, data.options, chairs, settings)
 

@@ -5,9 +5,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, post
 
-from trilhos.server import decide, entries
+from trilhos.server import dealing, decide, entries
 from trilhos.server.access import Access, address, bearer, chair_of, enter
 from trilhos.server.api.facts import title
+from trilhos.server.api.games import Hash
 from trilhos.server.entries import Draft
 from trilhos.server.errors import Forbidden, Unauthorized
 from trilhos.server.problems import language
@@ -30,12 +31,19 @@ class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name to be known by; `chair` only where a certain open chair is wanted.
 
     `secret`, 128 random bits or more of the client's own, becomes the token of an open chair: sent again, when no
-    answer came, it finds the same chair.
+    answer came, it finds the same chair. `promise` is the hash of a nonce of yours, by which you take part in the deal.
     """
 
     name: str
     chair: Annotated[int, msgspec.Meta(ge=0)] | None = None
     secret: Secret | None = None
+    promise: Hash | None = None
+
+
+class NonceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you have promised: 256 random bits in hexadecimal."""
+
+    nonce: Hash
 
 
 class RenewWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +76,7 @@ async def _sit(service: Service, access: Access, data: JoinWish, token: str | No
         if seated is not None and (access.chair is None or table.status != OPEN):  # else it is another name
             taken.append(seated)
             return []
-        chair, drafts = decide.join(table, data.name, data.chair, access.chair)
+        chair, drafts = decide.join(table, data.name, data.chair, access.chair, data.promise)
         taken.append(chair)
         return drafts
 
@@ -105,6 +113,15 @@ async def start(request: Req, service: Service, game: str, data: StartWish) -> D
     return Done(await service.rooms.execute(access.room, lambda table: decide.start(table, data.bot, name)))
 
 
+@post("/api/games/{game:str}/nonce", tags=["seats"], status_code=200)
+async def reveal(request: Req, service: Service, game: str, data: NonceWish) -> Done:
+    """Reveal your nonce, once everybody sits and all promises are told; the last one starts the game."""
+    service.limits.spend("join", address(request))
+    access = await enter(service, request, game, bearer(request))
+    chair = access.player
+    return Done(await service.rooms.execute(access.room, lambda table: dealing.reveal(table, chair, data.nonce)))
+
+
 @post("/api/games/{game:str}/seat", tags=["seats"])
 async def renew(request: Req, service: Service, game: str, data: RenewWish) -> Seated:
     """A new secret link for your seat, for another device; the old one is void and its connections are closed."""
@@ -131,4 +148,4 @@ async def _moving(request: Req, service: Service, game: str, secret: str | None)
         return await enter(service, request, game, secret)
 
 
-HANDLERS = [join, leave, start, renew]
+HANDLERS = [join, leave, start, reveal, renew]

@@ -4,6 +4,8 @@ needs-a-seat = Only a player of this game can do that: send the token of your se
 host-only = Only whoever made the game can start it.
 no-spectators = This game is not open to spectators.
 already-started = The game has started already.
+not-dealing = Nonces are asked for between the moment when everybody sits and the start: this one comes too early or too late.
+wrong-nonce = This is not the nonce that was promised for this chair.
 not-running = The game is not running.
 no-free-chair = There is no free chair here.
 empty-chairs = { $count ->
@@ -53,6 +55,7 @@ cli-serve-workers = processes in which bots think
 cli-serve-bot-seconds = the longest a bot may think
 cli-serve-bot-pause = the pause before a bot's move, in seconds
 cli-serve-undo = how long bots wait for a move to be taken back, in seconds
+cli-serve-reveal = how long a deal waits for the nonces of players whose devices are away, in seconds
 cli-serve-limit = change a rate limit: NAME=RATE/BURST, for each second and at once; may be given several times
 cli-serve-metrics = the token that /metrics asks for (default: only this machine may look)
 cli-serve-log = how much to log: debug, info, warning or error

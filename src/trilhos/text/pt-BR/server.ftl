@@ -4,6 +4,8 @@ needs-a-seat = Só quem joga esta partida pode fazer isso: envie o token do link
 host-only = Só quem criou a partida pode começá-la.
 no-spectators = Esta partida não aceita espectadores.
 already-started = A partida já começou.
+not-dealing = Os números secretos são pedidos entre o momento em que todos se sentam e o início: este chegou cedo ou tarde demais.
+wrong-nonce = Este não é o número secreto prometido para este lugar.
 not-running = A partida não está em andamento.
 no-free-chair = Não há cadeira livre aqui.
 empty-chairs = { $count ->
@@ -53,6 +55,7 @@ cli-serve-workers = processos em que os robôs pensam
 cli-serve-bot-seconds = o máximo que um robô pode pensar
 cli-serve-bot-pause = a pausa antes da jogada de um robô, em segundos
 cli-serve-undo = quanto os robôs esperam por uma jogada ser desfeita, em segundos
+cli-serve-reveal = quanto tempo a distribuição espera pelos números secretos de quem está fora do ar, em segundos
 cli-serve-limit = muda um limite: NOME=TAXA/RAJADA, por segundo e de uma vez; pode ser repetida
 cli-serve-metrics = o token que /metrics exige (padrão: só esta máquina pode olhar)
 cli-serve-log = quanto registrar: debug, info, warning ou error
