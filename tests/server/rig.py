@@ -120,6 +120,12 @@ class Person:
     def post(self, path: str, **body: Any) -> httpx.Response:
         return self.http.post(path, json=body)
 
+    def sit(self, name: str, **more: Any) -> "Person":
+        """Sit down; whoever does gets a token of their own."""
+        answer = self.post("/join", name=name, **more)
+        assert answer.status_code == 201, answer.text
+        return Person(self.server, self.game, answer.json()["token"])
+
     def table(self) -> Data:
         answer = self.get()
         assert answer.status_code == 200, answer.text
@@ -184,7 +190,7 @@ def people_of(server: Server, made: Data) -> list[Person]:
     people = [Person(server, made["game"], token) for token in made["tokens"].values()]
     for number, person in enumerate(people):
         if person.table()["about"]["chairs"][int(list(made["tokens"])[number])]["kind"] == "link":
-            assert person.post("/join", name=f"P{number}").status_code == 201
+            people[number] = person.sit(f"P{number}")
     return people
 
 

@@ -74,8 +74,7 @@ def test_nobody_reveals_before_all_have_promised(patient: Server) -> None:
     early = reveal(ana, NONCES[0])
     assert (early.status_code, early.json()["error"]) == (409, "not-dealing")
     assert about(ana)["dealing"] is None
-    joined = bia.post("/join", name="Bia", promise=promise(NONCES[1]))
-    assert joined.status_code == 201, joined.text
+    bia.sit("Bia", promise=promise(NONCES[1]))
     ana_sees = about(ana)
     assert ana_sees["status"] == "open"
     assert ana_sees["dealing"] == {"promises": [promise(nonce) for nonce in NONCES[:2]], "revealed": []}
@@ -180,7 +179,7 @@ def test_programs_need_no_nonce_and_it_is_told(patient: Server, tmp_path: Path) 
 def test_the_deal_follows_from_what_was_promised(patient: Server, tmp_path: Path) -> None:
     made, [ana, bia] = sit(patient, [you(NONCES[0]), {"kind": "link"}, {"kind": "open"}])
     noted = about(ana)["commitment"]
-    bia.post("/join", name="Bia", promise=promise(NONCES[1]))
+    bia = bia.sit("Bia", promise=promise(NONCES[1]))
     assert Person(patient, made["game"], made["host"]).post("/start", bot="greedy").status_code == 200
     reveal(bia, NONCES[1])
     reveal(ana, NONCES[0])
@@ -212,8 +211,7 @@ def test_a_rematch_is_dealt_anew(patient: Server) -> None:
     ana.post("/rematch", key="again")
     again = Person(patient, about(ana)["rematch"], ana.token)
     assert about(again)["commitment"] != about(ana)["commitment"]
-    joined = again.post("/join", name="Ana", promise=promise(NONCES[2]))
-    ana = Person(patient, again.game, joined.json()["token"])
+    ana = again.sit("Ana", promise=promise(NONCES[2]))
     assert about(ana)["dealing"]["promises"] == [promise(NONCES[2]), None]
     reveal(ana, NONCES[2])
     assert about(ana)["status"] == "running"

@@ -42,7 +42,7 @@ def test_friends_join_by_link_and_by_the_game_itself(server: Server) -> None:
     made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "link"}, {"kind": "open"}])
     ana, bia = (Person(server, made["game"], token) for token in made["tokens"].values())
     assert ana.table()["about"]["status"] == "open"
-    assert bia.post("/join", name="Bia").status_code == 201
+    bia = bia.sit("Bia")
     seated = Person(server, made["game"]).post("/join", name="Ana").json()
     caio = Person(server, made["game"], seated["token"])
     about = caio.table()["about"]
@@ -70,7 +70,8 @@ def test_who_sits_already_may_change_their_name_before_the_start(server: Server)
     made = make_game(server, chairs=[{"kind": "link"}, {"kind": "open"}])
     ana = Person(server, made["game"], made["tokens"]["0"])
     for name in ("Anna", "Ana"):
-        assert ana.post("/join", name=name).json()["chair"] == 0
+        ana = ana.sit(name)
+        assert ana.table()["you"] == 0
     assert [chair["name"] for chair in ana.table()["about"]["chairs"]] == ["Ana", ""]
 
 
@@ -226,7 +227,7 @@ def test_a_rematch_keeps_the_links(server: Server) -> None:
     assert ana.post("/rematch", key="m").status_code == 200
     assert ana.post("/rematch", key="m2").status_code == 200
     following = Person(server, ana.table()["about"]["rematch"], ana.token)
-    assert following.post("/join", name="Ana").status_code == 201
+    following = following.sit("Ana")
     assert following.table()["about"]["status"] == "running"
 
 

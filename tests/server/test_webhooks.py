@@ -122,7 +122,7 @@ def test_whoever_waits_in_the_lobby_is_told_when_it_begins(hooked: Server, recei
     made = make_game(hooked, first=0)
     ana, bia = (Person(hooked, made["game"], token) for token in made["tokens"].values())
     hook(ana, receiver)
-    assert bia.post("/join", name="Bia").status_code == 201
+    bia = bia.sit("Bia")
     assert receiver.exactly(1)[0].json()["kind"] == "turn"
 
 

@@ -28,6 +28,8 @@ def join(
     promises = [place.promise for place in table.chairs]
     promises[where] = promise or promises[where]  # another name is no other promise
     seat = {"chair": where, "name": _free_name(table, clean_name(name), where), "promise": promises[where]}
+    if table.chairs[where].kind == PERSON:
+        seat["renamed"] = True  # who sits there has the same link as before
     full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
     return where, [Draft(entries.JOINED, seat), *(begin(table, promises) if full else [])]
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 CREATED: Final = "created"  # edition, board, options, rules_version, streams, settings, chairs, commitment, deal
-JOINED: Final = "joined"  # chair, name, promise
+JOINED: Final = "joined"  # chair, name, promise; renamed: by who sits there already
 LEFT: Final = "left"  # chair: empty again, before the start
 SEATED: Final = "seated"  # chair, bot: a bot takes an empty chair
 SEALED: Final = "sealed"  # promises: everybody sits, and nobody can promise another nonce any more

@@ -7,12 +7,17 @@ from typing import Final
 import msgspec
 
 from trilhos.server import sight
-from trilhos.server.entries import CHAT, LEFT, RENEWED, SEATED, Entry
+from trilhos.server.entries import CHAT, JOINED, LEFT, RENEWED, SEATED, Entry
 from trilhos.server.shapes import TableData
 from trilhos.server.table import Table
 
 MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
-VOID: Final = {LEFT: "left", RENEWED: "taken-over", SEATED: "given-to-bot"}  # what ends a chair's link, and why
+VOID: Final = {  # what ends a chair's link, and why
+    JOINED: "link-used",
+    LEFT: "left",
+    RENEWED: "taken-over",
+    SEATED: "given-to-bot",
+}
 
 
 class Member:
@@ -67,7 +72,8 @@ class Audience:
 
     def _dismiss(self, entries: list[Entry]) -> None:
         """Close the connections of chairs whose link has become void, whichever process was told so."""
-        gone = {entry.data["chair"]: VOID[entry.kind] for entry in entries if entry.kind in VOID}
+        void = [entry for entry in entries if entry.kind in VOID and not entry.data.get("renamed")]
+        gone = {entry.data["chair"]: VOID[entry.kind] for entry in void}
         for member in self.members:
             if member.viewer in gone:
                 member.close(gone[member.viewer])

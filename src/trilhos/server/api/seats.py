@@ -30,8 +30,8 @@ Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name to be known by; `chair` only where a certain open chair is wanted.
 
-    `secret`, 128 random bits or more of the client's own, becomes the token of an open chair: sent again, when no
-    answer came, it finds the same chair. `promise` is the hash of a nonce of yours, by which you take part in the deal.
+    `secret`, 128 random bits or more of the client's own, becomes the token: sent again, when no answer came, it finds
+    the same chair. `promise` is the hash of a nonce of yours, by which you take part in the deal.
     """
 
     name: str
@@ -60,33 +60,35 @@ class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/games/{game:str}/join", tags=["seats"])
 async def join(request: Req, service: Service, game: str, data: JoinWish) -> Seated:
-    """Sit down: with a secret link on its chair, else on an open one. The last one in starts the game."""
+    """Sit down: with a secret link on its chair, else on an open one. The last one in brings the deal.
+
+    The token in the answer is yours alone: a link that somebody gave you is void from now on.
+    """
     service.limits.spend("join", address(request))
-    access = await enter(service, request, game, bearer(request))
-    token = bearer(request) if access.chair is not None else None
-    return await _sit(service, access, data, token)
+    access = await _moving(request, service, game, data.secret)
+    return await _sit(service, access, data, bearer(request))
 
 
 async def _sit(service: Service, access: Access, data: JoinWish, token: str | None) -> Seated:
-    given = token or data.secret or new_token()
-    taken: list[int] = []
+    given = data.secret or new_token()
+    taken: list[tuple[int, str]] = []
 
     def sit(table: Table) -> list[Draft]:
-        seated = _seated(table, given)
-        if seated is not None and (access.chair is None or table.status != OPEN):  # else it is another name
-            taken.append(seated)
+        mine, again = _seated(table, token), _seated(table, given)  # again: an earlier answer was lost
+        if again is not None or (mine is not None and (table.status != OPEN or table.sealed)):
+            taken.append((again, given) if again is not None else (access.player, str(token)))
             return []
         chair, drafts = decide.join(table, data.name, data.chair, access.chair, data.promise)
-        taken.append(chair)
+        taken.append((chair, given if mine is None else str(token)))  # another name is no other token
         return drafts
 
-    await service.rooms.execute(access.room, sit, link=lambda: (taken[-1], digest(given)), may=access.check)
-    return Seated(access.room.table.id, taken[-1], given)
+    await service.rooms.execute(access.room, sit, link=lambda: (taken[-1][0], digest(taken[-1][1])), may=access.check)
+    return Seated(access.room.table.id, *taken[-1])
 
 
-def _seated(table: Table, token: str) -> int | None:
-    """The chair on which the holder of this token sits already: the answer to an earlier request was lost."""
-    chair = chair_of(table, token)
+def _seated(table: Table, token: str | None) -> int | None:
+    """The chair on which the holder of this token sits already."""
+    chair = None if token is None else chair_of(table, token)
     return chair if chair is not None and table.chairs[chair].kind == PERSON else None
 
 
@@ -119,7 +121,10 @@ async def reveal(request: Req, service: Service, game: str, data: NonceWish) -> 
     service.limits.spend("join", address(request))
     access = await enter(service, request, game, bearer(request))
     chair = access.player
-    return Done(await service.rooms.execute(access.room, lambda table: dealing.reveal(table, chair, data.nonce)))
+    number = await service.rooms.execute(
+        access.room, lambda table: dealing.reveal(table, chair, data.nonce), may=access.check
+    )
+    return Done(number)
 
 
 @post("/api/games/{game:str}/seat", tags=["seats"])
