@@ -135,3 +135,25 @@ def test_a_shared_win_counts_in_parts_and_passes_are_counted() -> None:
     assert [row["wins"] for row in figures["seats"]] == [0.5, 1.5, 0]
     assert [row["tickets_kept"] for row in figures["seats"]] == [1, 1, 2]
     assert figures["ended_by_passes"] == 1
+
+
+def test_games_that_were_given_up_count_in_no_figure_and_are_named() -> None:
+    game = Outcome(1, ["random"] * 3, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0], 30, 90, "pieces")
+    endless = replace(game, seed=2, scores=[-900] * 3, winners=[], decisions=10_000, reason="capped")
+    figures = summary(PLAN, [game, endless, replace(game, seed=3, reason="stalled")])
+    assert (figures["capped"], figures["stalled"]) == ([2], [3])
+    assert [row["score"]["least"] for row in figures["seats"]] == [5, 5, 1]
+    assert [row["wins"] for row in figures["seats"]] == [2, 0, 0]
+    assert figures["decisions"]["most"] == 90
+
+
+def test_with_no_game_that_ended_there_are_no_figures_but_an_answer() -> None:
+    plan = replace(PLAN, limit=20)
+    figures = summary(plan, list(simulate(plan)))
+    assert figures["capped"] == [40, 41, 42, 43, 44, 45]
+    assert figures["turns"] == {"mean": 0, "least": 0, "most": 0}
+
+
+def test_a_simulation_plays_by_the_version_of_the_rules_that_it_is_asked_for() -> None:
+    first = [json.loads(play_one(replace(PLAN, rules_version=v), 0).audit.splitlines()[0])["rules"] for v in (1, 2)]
+    assert first == [1, 2]

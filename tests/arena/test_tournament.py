@@ -17,7 +17,7 @@ from trilhos.arena.figures import figures
 from trilhos.arena.results import FILE, open_results
 from trilhos.arena.sprt import Sprt
 from trilhos.arena.tournament import Run
-from trilhos.errors import BadFile
+from trilhos.errors import BadChoice, BadFile
 from trilhos.text import ENGLISH, Text
 
 PAIR = Tournament("usa", 2, ["greedy", "random"], blocks=6, seed=9)
@@ -218,3 +218,37 @@ def test_figures_of_some_blocks_are_those_of_a_shorter_tournament(shown: Figures
     blocks = [play_block(PAIR, number) for number in range(6)]
     assert without_times(figures(PAIR, blocks)) == without_times(shown)
     assert figures(PAIR, blocks[:2])["blocks"] == 2
+
+
+# Games that were given up
+
+
+def short(number: int) -> Callable[..., Any]:
+    """Blocks of which one has a game that was given up."""
+
+    def play(tournament: Tournament, at: int) -> Any:
+        block = play_block(tournament, at)
+        endless = replace(block[0], reason="capped", winners=[], places=[])
+        return [endless, *block[1:]] if at == number else block
+
+    return play
+
+
+def test_a_block_with_a_game_that_was_given_up_counts_in_nothing_and_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rest = figures(PAIR, [play_block(PAIR, at) for at in (0, 1, 3, 4, 5)])
+    monkeypatch.setattr(module, "play_block", short(2))
+    shown = Run(PAIR, TEXT, Sprt(0, 400), tmp_path).play()
+    again = Run(PAIR, TEXT, None, tmp_path).play()  # from the file
+    for found in (shown, again):
+        assert (found["blocks"], found["left_out"]) == (5, 1)
+        assert found["capped"] == [{"seed": 11, "bots": ["greedy", "random"]}]
+        assert [row["wins"] for row in found["results"]] == [row["wins"] for row in rest["results"]]
+    assert "1 game was given up after 10,000 decisions" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_when_no_block_counts_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "play_block", short(0))
+    with pytest.raises(BadChoice, match="seed 9: there is nothing to rate"):
+        Run(replace(PAIR, blocks=1), TEXT).play()

@@ -30,7 +30,7 @@ def table(text: str) -> list[list[str]]:
 
 
 def test_the_commands_are_those_of_the_project() -> None:
-    expected = "play serve backup restore editions bots simulate arena bot replay verify bench loadtest"
+    expected = "play serve backup restore doctor editions bots simulate arena hunt bot replay verify bench loadtest"
     assert expected.split() == NAMES
 
 
@@ -256,3 +256,35 @@ def test_play_hands_its_options_to_the_terminal(run: Run, monkeypatch: pytest.Mo
     assert (chosen.language, chosen.save, chosen.plain) == ("pt-BR", Path("x"), True)
     assert (default.edition, default.players, default.bots, default.seed) == (None, 2, [], None)
     assert (default.language, default.save, default.plain) == ("en", None, False)
+
+
+# Games that get nowhere
+
+
+def test_a_simulation_says_what_it_gave_up_on_stderr_in_json_and_by_its_code(run: Run) -> None:
+    words = ["simulate", "--games", "2", "--seed", "4", "--limit", "30"]
+    done = run(*words, "--json")
+    assert done.code == 1
+    assert json.loads(done.out)["capped"] == [4, 5]
+    assert [line.split(". ")[0] for line in done.err.splitlines()] == [
+        f"Given up after 30 decisions, without an end: seed {seed}" for seed in (4, 5)
+    ]
+    assert run(*words).code == 1
+
+
+def test_a_hunt_without_a_find(run: Run) -> None:
+    done = run("hunt", "--map", "usa", "--players", "2", "--bots", "random,greedy", "--seed", "3")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("3 games; got nowhere: 0; most decisions of the others: ")
+
+
+def test_a_hunt_with_a_find_prints_the_command_that_plays_it_again(run: Run) -> None:
+    words = ["hunt", "--map", "usa", "--map", "europe", "--players", "2", "--bots", "random", "--limit", "30"]
+    done = run(*words)
+    command = "trilhos simulate --map usa --players 2 --bots random --games 1 --seed 1 --limit 30 --rules 2"
+    assert done.code == 1
+    assert done.out.splitlines()[0] == f"No end after 30 decisions: {command}"
+    assert run(*command.split()[1:]).code == 1
+    found = run(*words, "--json")
+    assert found.code == 1
+    assert json.loads(found.out)["capped"][0]["command"] == command

@@ -13,7 +13,7 @@ from tests.terminal.rig import Clever, run
 from trilhos.engine.random import Random
 from trilhos.errors import BadChoice
 from trilhos.play.record import load
-from trilhos.terminal import PlayOptions, play
+from trilhos.terminal import PlayOptions, play, session
 from trilhos.text import ENGLISH, PORTUGUESE, Text
 
 USA = PlayOptions(edition="usa", seed=5)
@@ -299,3 +299,11 @@ def test_the_person_chooses_first_tickets_without_hearing_of_the_bots(home: Path
     assert "chose the first tickets" not in before
     assert "chose the first tickets" in after
     assert mine(home)[0] == "keep 1+3"
+
+
+def test_a_game_without_end_is_left_and_stays_saved(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "LONGEST_GAME", 3)
+    code, out = run(USA, "1 2", "", *["draw"] * 20)
+    assert code == 0
+    assert "After 3 decisions this game has no end" in " ".join(out.split())
+    assert len(saved(home)) == 3

@@ -12,6 +12,8 @@ from trilhos.arena.match import Outcome
 from trilhos.arena.ratings import Floats, interval, rate, resample
 from trilhos.arena.sprt import LIMIT, Sprt, Tally
 from trilhos.arena.times import Histogram
+from trilhos.engine.rules import LONGEST_GAME
+from trilhos.errors import BadChoice
 
 MOST_FAULTS: Final = 100  # that are told one by one
 SHARES: Final = {"least": 0, "low": 25, "median": 50, "high": 75, "most": 100}
@@ -30,7 +32,11 @@ MEASURES: Final[dict[str, Callable[[Outcome, int], float]]] = {
 
 
 def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = None) -> dict[str, Any]:
-    """Everything that a tournament shows so far."""
+    """Everything that a tournament shows so far; BadChoice when no block of it counts."""
+    given_up = [game for block in blocks for game in block if game.capped]
+    blocks, all_blocks = counted(blocks), len(blocks)
+    if not blocks:
+        raise BadChoice("arena-nothing-counts", seed=str(given_up[0].seed), limit=LONGEST_GAME)
     weights = resample(len(blocks))
     ratings = rate(tournament.bots, blocks, weights)
     return {
@@ -47,7 +53,14 @@ def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = Non
         "turns": _spread([outcome.turns for block in blocks for outcome in block]),
         "sprt": None if sprt is None else _sprt(tournament, blocks, sprt),
         "faults": _faults(blocks)[:MOST_FAULTS],
+        "capped": [{"seed": game.seed, "bots": game.bots} for game in given_up],
+        "left_out": all_blocks - len(blocks),
     }
+
+
+def counted(blocks: list[Block]) -> list[Block]:
+    """The blocks whose games all came to an end: with one that was given up, a block is no longer fair."""
+    return [block for block in blocks if not any(game.capped for game in block)]
 
 
 def _of_bot(bot: str, blocks: list[Block], weights: Floats) -> dict[str, Any]:

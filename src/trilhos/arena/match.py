@@ -2,22 +2,28 @@
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from trilhos.arena.times import Histogram
 from trilhos.bots.seats import Seats, seat_bots
 from trilhos.engine.events import TURN
+from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.engine.sheet import Sheet
 from trilhos.play.audit import audit_text
 from trilhos.play.facts import facts
-from trilhos.play.game import Game, Result
+from trilhos.play.game import Game
+from trilhos.play.idle import idle_turns
 
 Options = dict[str, bool]
+CAPPED: Final = "capped"  # the reason of a game that was given up: it has no end
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game; lists by seat. Seats that a bot has forfeited come last and can't win."""
+    """One game; lists by seat. Seats that a bot has forfeited come last and can't win.
+
+    A game that was given up has scores as they stood, and neither places nor winners.
+    """
 
     seed: int
     bots: list[str]
@@ -36,51 +42,67 @@ class Outcome:
     faults: list[dict[str, Any]] = field(default_factory=list)
     times: list[dict[str, int]] = field(default_factory=list, compare=False)  # no two runs take the same
     audit: str = ""
+    idle: int = 0  # the most turns in a row without progress (U31)
+
+    @property
+    def capped(self) -> bool:
+        """Whether it was given up before its end."""
+        return self.reason == CAPPED
 
 
-def play_game(edition: str, bots: list[str], seed: int, options: Options, audit: bool = False) -> Outcome:
-    """A game with these bots by seat."""
-    game = Game(edition, len(bots), seed, options, bots)
+def play_game(
+    edition: str,
+    bots: list[str],
+    seed: int,
+    options: Options,
+    audit: bool = False,
+    limit: int = LONGEST_GAME,
+    rules_version: int = RULES_VERSION,
+) -> Outcome:
+    """A game with these bots by seat, given up after `limit` decisions."""
+    game = Game(edition, len(bots), seed, options, bots, rules_version)
     times = [Histogram() for _ in bots]
     with seat_bots(game, dict(enumerate(bots))) as seats:
-        while not game.over:
+        while not game.over and len(game.moves) < limit:
             seat, begun = game.seat, time.perf_counter()
             action = seats.choose()
             times[seat].add(time.perf_counter() - begun)
             game.play(action)
-        seats.finish()
-        return _outcome(game, seats, times, audit_text(game) if audit else "")
+        if game.over:
+            seats.finish()
+        return _outcome(game, seats, times, audit_text(game) if audit and game.over else "")
 
 
 def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Outcome:
-    result = game.result()
+    sheets = game.rules.score(game.state)
     forfeits = [seat for seat, guest in seats.guests.items() if guest.forfeited]
-    places = _places(game, result.sheets, forfeits)
+    places = _places(game, sheets, forfeits) if game.over else []
     return Outcome(
         seed=game.seed,
         bots=game.names,
-        scores=[sheet.total for sheet in result.sheets],
-        completed=[len(sheet.completed) for sheet in result.sheets],
-        failed=[len(sheet.failed) for sheet in result.sheets],
+        scores=[sheet.total for sheet in sheets],
+        completed=[len(sheet.completed) for sheet in sheets],
+        failed=[len(sheet.failed) for sheet in sheets],
         winners=[seat for seat, place in enumerate(places) if place == 1],
         turns=int(game.state.turn),
         decisions=len(game.moves),
-        reason=result.reason,
+        reason=game.result().reason if game.over else CAPPED,
         places=places,
-        **_left_over(game, result),
+        **_left_over(game, sheets),
         forfeits=forfeits,
         faults=[{"seat": seat, **vars(fault)} for seat, guest in seats.guests.items() for fault in guest.faults],
         times=[histogram.counts for histogram in times],
         audit=audit,
+        idle=idle_turns(game.events()),
     )
 
 
-def _left_over(game: Game, result: Result) -> dict[str, list[int]]:
+def _left_over(game: Game, sheets: list[Sheet]) -> dict[str, list[int]]:
     view = game.view()
     turns = [event[1] for event in game.events() if event[0] == TURN]
-    numbers = [facts(game.rules, view, sheet.seat) for sheet in result.sheets]
+    numbers = [facts(game.rules, view, sheet.seat) for sheet in sheets]
     return {
-        "own_turns": [turns.count(sheet.seat) for sheet in result.sheets],
+        "own_turns": [turns.count(sheet.seat) for sheet in sheets],
         "cards_left": [row["cards"] or 0 for row in numbers],
         "pieces_left": [(row["trains"] or 0) + (row.get("ships") or 0) for row in numbers],
     }

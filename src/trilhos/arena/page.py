@@ -8,6 +8,7 @@ from typing import Any, Final
 from trilhos import __version__
 from trilhos.arena.charts import Scale, bar, box, whisker
 from trilhos.arena.labels import labels
+from trilhos.arena.report import capped_line
 from trilhos.text import PORTUGUESE, Text
 
 COLOURS: Final = 8  # in the style sheet
@@ -102,6 +103,8 @@ class Page:
         lines = [self.words("report-verdict", **wins)]
         if self.shown["sprt"]:
             lines.append(self.sprt(self.shown["sprt"]))
+        if self.shown["capped"]:
+            lines.append(escape(capped_line(self.shown, self.text)))
         return f'<section class="verdict">{"".join(f"<p>{line}</p>" for line in lines)}</section>'
 
     def sprt(self, sprt: dict[str, Any]) -> str:

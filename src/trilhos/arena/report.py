@@ -10,6 +10,7 @@ from rich.table import Table
 from trilhos.arena.match import Outcome
 from trilhos.arena.simulate import Plan, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine.rules import LONGEST_GAME
 from trilhos.engine.sheet import LINE_NAMES
 from trilhos.play.game import Game
 from trilhos.play.record import replacing
@@ -95,7 +96,8 @@ def simulation_table(figures: dict[str, Any], text: Text) -> None:
     turns = figures["turns"]
     facts = {"mean": f"{turns['mean']:g}", "least": turns["least"], "most": turns["most"]}
     console.print(text("simulated", games=figures["games"], seed=str(figures["seed"]), **facts), highlight=False)
-    for line in fault_lines(figures["faults"], text):
+    stalled = [text("simulated-stalled", count=len(figures["stalled"]))] if figures["stalled"] else []
+    for line in [*stalled, *fault_lines(figures["faults"], text)]:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
@@ -107,6 +109,12 @@ def fault_lines(faults: list[dict[str, Any]], text: Text) -> list[str]:
         lines.append(text("arena-fault", bot=fault["bot"], seed=str(fault["seed"]), what=what))
         lines += [f"  | {line}" for line in fault["output"].splitlines()[-FEW_FAULTS:]]
     return lines
+
+
+def capped_line(shown: dict[str, Any], text: Text) -> str:
+    """What a tournament gave up, and what that costs it."""
+    first = str(shown["capped"][0]["seed"])
+    return text("arena-capped", games=len(shown["capped"]), blocks=shown["left_out"], seed=first, limit=LONGEST_GAME)
 
 
 # Single games

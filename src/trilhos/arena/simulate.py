@@ -10,6 +10,7 @@ from trilhos.arena.match import Outcome, play_game
 from trilhos.arena.workers import in_order
 from trilhos.bots.base import check_name
 from trilhos.editions import make_rules
+from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadChoice
 from trilhos.play.game import SEED_BITS
 
@@ -25,10 +26,12 @@ class Plan:
     seed: int
     options: dict[str, bool] = field(default_factory=dict)
     audit: bool = False
+    limit: int = LONGEST_GAME
+    rules_version: int = RULES_VERSION
 
     def check(self) -> None:
         """BadChoice when it can't be played, before anything is."""
-        make_rules(self.edition, self.players, self.options)
+        make_rules(self.edition, self.players, self.options, self.rules_version)
         for bot in self.bots or [""]:
             check_name(bot)
         if len(self.bots) > self.players:
@@ -46,7 +49,8 @@ class Plan:
 
 def play_one(plan: Plan, number: int) -> Outcome:
     """Game `number` of a plan, played with seed + number."""
-    return play_game(plan.edition, plan.seats(), plan.seed + number, plan.options, plan.audit)
+    seed = plan.seed + number
+    return play_game(plan.edition, plan.seats(), seed, plan.options, plan.audit, plan.limit, plan.rules_version)
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome]:
@@ -55,13 +59,20 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome]:
 
 
 def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
-    """The figures of a simulation: scores, lengths, tickets, wins; by seat where it says so."""
+    """The figures of a simulation: scores, lengths, tickets, wins; by seat where it says so.
+
+    Games that were given up are told by their seeds, and count in nothing else.
+    """
+    capped = [outcome.seed for outcome in outcomes if outcome.capped]
+    outcomes = [outcome for outcome in outcomes if not outcome.capped]
     return {
         **{key: value for key, value in asdict(plan).items() if key != "audit"},
         "seats": [_seat_summary(plan, outcomes, seat) for seat in range(plan.players)],
         "turns": _spread([outcome.turns for outcome in outcomes]),
         "decisions": _spread([outcome.decisions for outcome in outcomes]),
         "ended_by_passes": sum(outcome.reason == "passes" for outcome in outcomes),
+        "stalled": [outcome.seed for outcome in outcomes if outcome.reason == "stalled"],
+        "capped": capped,
         "faults": [_told(outcome, fault) for outcome in outcomes for fault in outcome.faults],
     }
 
@@ -76,11 +87,13 @@ def _seat_summary(plan: Plan, outcomes: list[Outcome], seat: int) -> dict[str, A
     return {
         "bot": plan.seats()[seat],
         "score": _spread([outcome.scores[seat] for outcome in outcomes]),
-        "tickets_kept": round(kept / len(outcomes), 2),
-        "tickets_done": round(done / len(outcomes), 2),
+        "tickets_kept": round(kept / max(1, len(outcomes)), 2),
+        "tickets_done": round(done / max(1, len(outcomes)), 2),
         "wins": round(sum(1 / len(o.winners) for o in outcomes if seat in o.winners), 2),  # shared wins count in parts
     }
 
 
 def _spread(values: list[int]) -> dict[str, float]:
+    if not values:  # no game has come to its end
+        return {"mean": 0, "least": 0, "most": 0}
     return {"mean": round(mean(values), 2), "least": min(values), "most": max(values)}

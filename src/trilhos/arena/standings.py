@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from trilhos.arena.labels import labels
-from trilhos.arena.report import Paper, fault_lines, headed_table
+from trilhos.arena.report import Paper, capped_line, fault_lines, headed_table
 from trilhos.text import Text
 
 
@@ -45,5 +45,7 @@ def _lines(shown: dict[str, Any], out: Path | None, text: Text) -> list[str]:
         bounds = {name: f"{sprt[name]:g}" for name in ("low", "high")}
         ratio = {name: f"{sprt[name]:.2f}" for name in ("ratio", "limit")}
         lines.append(text(f"arena-sprt-{sprt['verdict']}", bot=shown["bots"][0], **bounds, **ratio))
+    if shown["capped"]:
+        lines.append(capped_line(shown, text))
     lines += fault_lines(shown["faults"], text)
     return lines if out is None else [*lines, text("arena-report", file=str(out / "report.html"))]

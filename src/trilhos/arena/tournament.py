@@ -10,7 +10,7 @@ from typing import Any
 
 from trilhos.arena.blocks import Tournament, play_block
 from trilhos.arena.cluster import cluster, on_cluster
-from trilhos.arena.figures import Block, figures
+from trilhos.arena.figures import Block, counted, figures
 from trilhos.arena.page import page
 from trilhos.arena.progress import progress_bar
 from trilhos.arena.results import Memory, Results, open_results
@@ -54,7 +54,8 @@ class Run:
 
     def _count(self, block: Block) -> None:
         self.played.append(block)
-        self.tally.add(block)
+        for whole in counted([block]):
+            self.tally.add(whole)
 
     def _play_rest(self, stack: ExitStack, kept: Memory | Results, jobs: int, address: str | None) -> None:
         rest = range(len(self.played), self.tournament.blocks)

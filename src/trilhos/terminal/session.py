@@ -3,6 +3,7 @@
 from rich.text import Text as Line
 
 from trilhos.bots.seats import seat_bots
+from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadMove, TrilhosError
 from trilhos.terminal import commands, saves
 from trilhos.terminal.desk import Desk, Lines, columns, flow, number
@@ -29,14 +30,21 @@ class Session:
         self.told = 0  # so many events have been recapped
 
     def run(self) -> None:
-        """Play until the game is over, then show the count and forget the save file."""
+        """Play until the game is over, then show the count and forget the save file.
+
+        One that has come to LONGEST_GAME decisions isn't played on: a person who can only pass isn't asked, and bots
+        that got nowhere would play for ever.
+        """
         self.save()
         with self.bots:
-            while not self.game.over:
+            while not self.game.over and len(self.game.moves) < LONGEST_GAME:
                 if self.me in self.game.waiting:  # U6, S6: in the opening all choose at once, the person before bots
                     self._decide()
                 else:
                     self._let_bot_play()
+            if not self.game.over:
+                self.desk.say(self.text("terminal-capped", limit=LONGEST_GAME, file=str(self.saved.path)))
+                return
             self.bots.finish()
         self.desk.show([*self.screen.recap(self.told, self.desk.height), *final(self.game, self.glyphs, self.text)])
         self.saved.path.unlink(missing_ok=True)

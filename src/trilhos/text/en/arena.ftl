@@ -5,6 +5,20 @@ cli-arena-seed = seed of the first deal (default: 1); block k uses seed + k
 cli-cluster = play on a Ray cluster at this address instead of in processes here
 cli-sprt = stop when it is decided whether the first bot is ahead of the second by LOW or by HIGH Elo
 cli-out = folder for results and report; the same command goes on where it was stopped
+cli-hunt = find games among bots that get nowhere
+cli-hunt-map = a map; may be given several times (default: all)
+cli-hunt-players = a number of players; may be given several times (default: all)
+cli-hunt-bots = the bots, each alone and all mixed (default: all, and the styles of the best level)
+cli-hunt-games = deals at every table (default: 1)
+cli-hunt-limit = decisions after which a game counts as endless (default: 3000)
+hunt-stalled = Stalled for { $rounds } rounds, { $decisions } decisions: { $command }
+hunt-capped = No end after { $decisions } decisions: { $command }
+hunt-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; got nowhere: { $finds }; most decisions of the others: { $most }.
+hunt-nothing = No map that was chosen is for { $players } players.
 
 column-rating = rating
 column-points = score
@@ -23,6 +37,12 @@ arena-played =
 arena-sprt-high = Decided early: { $bot } is ahead by { $high } Elo rather than { $low } (ratio { $ratio }, limit ±{ $limit }).
 arena-sprt-low = Decided early: { $bot } is ahead by { $low } Elo rather than { $high } (ratio { $ratio }, limit ±{ $limit }).
 arena-sprt-open = Not decided whether { $bot } is ahead by { $low } or by { $high } Elo (ratio { $ratio }, limit ±{ $limit }).
+arena-capped =
+    { $games ->
+        [one] { $games } game was
+       *[other] { $games } games were
+    } given up after { $limit } decisions without an end, the first with seed { $seed }; blocks that don't count because of that: { $blocks }.
+arena-nothing-counts = Every block has a game that was given up after { $limit } decisions without an end, the first with seed { $seed }: there is nothing to rate. "trilhos hunt" finds such games.
 arena-fault = { $bot }, seed { $seed }: { $what }
 arena-report = Report: { $file }
 arena-stopped =

@@ -21,6 +21,8 @@ cli-seed = seed of the first game (default: 1); game k uses seed + k
 cli-play-seed = seed of the deal (default: a secret one)
 cli-option = an option of the map; may be given several times
 cli-audit = write every game, nothing hidden, to this file for checking
+cli-limit = give a game up after so many decisions (default: { $limit })
+cli-rules = rules version to play by (default: the newest)
 cli-jobs = processes to use (default: 1)
 cli-replay-file = a saved game
 cli-seat = tell the game as this seat saw it (default: as a spectator)
@@ -55,6 +57,12 @@ simulated =
         [one] { $games } game from seed { $seed } on
        *[other] { $games } games from seed { $seed } on
     }; turns a game: { $mean } ({ $least } to { $most }).
+simulated-stalled =
+    { $count ->
+        [one] { $count } game ended stalled: five rounds in which nobody got on.
+       *[other] { $count } games ended stalled: five rounds in which nobody got on.
+    }
+simulated-capped = Given up after { $limit } decisions, without an end: seed { $seed }. It counts in no figure, and an audit file leaves it out.
 
 bad-usage = { $problem }. See "{ $command } --help".
 bad-number-from = { $option } takes a whole number, { $least } or more, not "{ $value }".

@@ -200,3 +200,4 @@ final-longest = spaces in longest path
 final-tokens = tokens left
 final-borrowed = { $name } used { $route } through the station in { $city }
 terminal-which-level = Which opponents?
+terminal-capped = After { $limit } decisions this game has no end, and isn't played on. It is saved in { $file }.

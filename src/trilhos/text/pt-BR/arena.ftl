@@ -5,6 +5,20 @@ cli-arena-seed = semente da primeira distribuição (padrão: 1); o bloco k usa 
 cli-cluster = joga num cluster Ray neste endereço, em vez de em processos aqui
 cli-sprt = para quando estiver decidido se o primeiro robô supera o segundo por LOW ou por HIGH Elo
 cli-out = pasta para resultados e relatório; o mesmo comando continua de onde parou
+cli-hunt = acha partidas entre robôs que não avançam
+cli-hunt-map = um mapa; pode vir várias vezes (padrão: todos)
+cli-hunt-players = um número de jogadores; pode vir várias vezes (padrão: todos)
+cli-hunt-bots = os robôs, cada um sozinho e todos misturados (padrão: todos, e os estilos do melhor nível)
+cli-hunt-games = distribuições em cada mesa (padrão: 1)
+cli-hunt-limit = decisões a partir das quais uma partida conta como sem fim (padrão: 3000)
+hunt-stalled = Parada há { $rounds } rodadas, { $decisions } decisões: { $command }
+hunt-capped = Sem fim depois de { $decisions } decisões: { $command }
+hunt-done =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }; não avançaram: { $finds }; mais decisões nas outras: { $most }.
+hunt-nothing = Nenhum dos mapas escolhidos é para { $players } jogadores.
 
 column-rating = força
 column-points = pontos
@@ -23,6 +37,12 @@ arena-played =
 arena-sprt-high = Decidido antes do fim: { $bot } está à frente por { $high } Elo, e não por { $low } (razão { $ratio }, limite ±{ $limit }).
 arena-sprt-low = Decidido antes do fim: { $bot } está à frente por { $low } Elo, e não por { $high } (razão { $ratio }, limite ±{ $limit }).
 arena-sprt-open = Não está decidido se { $bot } está à frente por { $low } ou por { $high } Elo (razão { $ratio }, limite ±{ $limit }).
+arena-capped =
+    { $games ->
+        [one] { $games } partida foi interrompida
+       *[other] { $games } partidas foram interrompidas
+    } depois de { $limit } decisões sem fim, a primeira com a semente { $seed }; blocos que por isso não contam: { $blocks }.
+arena-nothing-counts = Todos os blocos têm uma partida interrompida depois de { $limit } decisões sem fim, a primeira com a semente { $seed }: não há o que avaliar. "trilhos hunt" acha essas partidas.
 arena-fault = { $bot }, semente { $seed }: { $what }
 arena-report = Relatório: { $file }
 arena-stopped =

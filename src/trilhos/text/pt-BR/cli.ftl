@@ -21,6 +21,8 @@ cli-seed = semente da primeira partida (padrão: 1); a partida k usa semente + k
 cli-play-seed = semente das cartas (padrão: uma secreta)
 cli-option = uma opção do mapa; pode ser repetida
 cli-audit = grava cada partida, sem nada escondido, neste arquivo para conferência
+cli-limit = desiste de uma partida depois de tantas decisões (padrão: { $limit })
+cli-rules = versão das regras (padrão: a mais nova)
 cli-jobs = processos a usar (padrão: 1)
 cli-replay-file = uma partida gravada
 cli-seat = conta a partida como este lugar a viu (padrão: como espectador)
@@ -55,6 +57,12 @@ simulated =
         [one] { $games } partida a partir da semente { $seed }
        *[other] { $games } partidas a partir da semente { $seed }
     }; turnos por partida: { $mean } ({ $least } a { $most }).
+simulated-stalled =
+    { $count ->
+        [one] { $count } partida terminou parada: cinco rodadas em que ninguém avançou.
+       *[other] { $count } partidas terminaram paradas: cinco rodadas em que ninguém avançou.
+    }
+simulated-capped = Interrompida depois de { $limit } decisões, sem fim: semente { $seed }. Não entra nos números nem no arquivo de auditoria.
 
 bad-usage = { $problem }. Veja "{ $command } --help".
 bad-number-from = { $option } aceita um número inteiro a partir de { $least }, não "{ $value }".

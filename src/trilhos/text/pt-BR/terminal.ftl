@@ -205,3 +205,4 @@ final-longest = espaços da maior rota
 final-tokens = fichas restantes
 final-borrowed = { $name } usou { $route } pela estação em { $city }
 terminal-which-level = Quais adversários?
+terminal-capped = Depois de { $limit } decisões esta partida não chegou ao fim e não continua. Ela está salva em { $file }.

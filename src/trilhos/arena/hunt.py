@@ -1,0 +1,172 @@
+"""The hunt: games of every bot on every board, with every number of players and option, for one that gets nowhere.
+
+A game is *stalled* when in five full rounds nobody gets on, and *capped* when it comes to the limit of decisions.
+"""
+
+import shlex
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Any, Final
+
+from trilhos.arena.match import Outcome
+from trilhos.arena.simulate import Plan, play_one
+from trilhos.arena.workers import in_order
+from trilhos.bots import LEVELS, names
+from trilhos.bots.base import check_name
+from trilhos.bots.levels import STYLES
+from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine.rules import RULES_VERSION
+from trilhos.errors import BadChoice
+from trilhos.progress import progress
+from trilhos.text import Text
+
+LIMIT: Final = 3_000  # decisions: thrice as many as the longest games take
+STALLED_ROUNDS: Final = 5  # U31
+Table = tuple[str, int, dict[str, bool]]  # edition, players, options
+
+
+def every_bot() -> list[str]:
+    """All bots by name, and the best level in all of its styles."""
+    return [*names(), *[f"{LEVELS[-1]}:style={style}" for style in STYLES if style != "balanced"]]
+
+
+@dataclass(frozen=True)
+class Hunt:
+    """What is to be played: at every table every bot against itself, and all of them mixed, `games` deals each."""
+
+    bots: tuple[str, ...]
+    editions: tuple[str, ...]
+    players: tuple[int, ...]
+    games: int = 1
+    seed: int = 1
+    limit: int = LIMIT
+    rules_version: int = RULES_VERSION
+
+    def check(self) -> None:
+        """BadChoice when it can't be played, before anything is."""
+        for bot in self.bots:
+            check_name(bot)
+        for edition in self.editions:
+            make_rules(edition, EDITIONS[edition].least_players if edition in EDITIONS else 2, {}, self.rules_version)
+        plans = self.plans()
+        if not plans:
+            raise BadChoice("hunt-nothing", players=", ".join(map(str, self.players)))
+        plans[-1].check()  # the last has the greatest seed
+
+    def plans(self) -> list[Plan]:
+        """Its games, each a plan; deal by deal, so that a hunt that is broken off has been everywhere."""
+        return _plans(self)
+
+    def tables(self, name: str) -> Iterator[Table]:
+        """Every number of players with the usual options, and with each option turned round where that fits."""
+        edition = EDITIONS[name]
+        for players in self.players:
+            if edition.least_players <= players <= edition.most_players:
+                yield name, players, {}
+                turned = [{option: not usual} for option, usual in edition.options.items()]
+                yield from ((name, players, options) for options in turned if self._fits(name, players, options))
+
+    def _fits(self, edition: str, players: int, options: dict[str, bool]) -> bool:
+        try:
+            make_rules(edition, players, options, self.rules_version)
+        except BadChoice:
+            return False
+        return True
+
+    def line_ups(self, players: int, deal: int) -> list[list[str]]:
+        """Each bot alone; then a table of several, another one with every deal."""
+        mixed = [self.bots[(deal * players + seat) % len(self.bots)] for seat in range(players)]
+        return [*[[bot] for bot in self.bots], *([mixed] if len(self.bots) > 1 else [])]
+
+
+@dataclass(frozen=True)
+class Find:
+    """A game that got nowhere."""
+
+    kind: str  # "stalled" or "capped"
+    command: str
+    decisions: int
+    idle_rounds: int
+
+
+def command(plan: Plan) -> str:
+    """The words that play a plan again."""
+    options = [f"--option {name}={'on' if value else 'off'}" for name, value in plan.options.items()]
+    bots = shlex.quote(",".join(plan.bots))
+    words = [f"trilhos simulate --map {plan.edition} --players {plan.players} --bots {bots}", *options]
+    return " ".join([*words, f"--games 1 --seed {plan.seed} --limit {plan.limit} --rules {plan.rules_version}"])
+
+
+def find(plan: Plan, outcome: Outcome) -> Find | None:
+    """What is wrong with a game, if anything is."""
+    rounds = outcome.idle // plan.players
+    stalled = outcome.reason == "stalled" or rounds >= STALLED_ROUNDS
+    if not stalled and not outcome.capped:
+        return None
+    return Find("stalled" if stalled else "capped", command(plan), outcome.decisions, rounds)
+
+
+@lru_cache(maxsize=1)
+def _plans(hunt: Hunt) -> list[Plan]:
+    tables = [table for edition in hunt.editions for table in hunt.tables(edition)]
+    return [
+        Plan(*table[:2], bots, 1, hunt.seed + deal, table[2], limit=hunt.limit, rules_version=hunt.rules_version)
+        for deal in range(hunt.games)
+        for table in tables
+        for bots in hunt.line_ups(table[1], deal)
+    ]
+
+
+def _play(hunt: Hunt, number: int) -> Outcome:
+    return play_one(_plans(hunt)[number], 0)
+
+
+def play_hunt(hunt: Hunt, jobs: int = 1) -> Generator[tuple[Plan, Outcome]]:
+    """Every game in order; the same whatever the number of jobs."""
+    plans = hunt.plans()
+    yield from zip(plans, in_order(partial(_play, hunt), range(len(plans)), jobs), strict=True)
+
+
+class Bag:
+    """What a hunt has found so far."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.finds: list[Find] = []
+        self.longest: dict[str, Any] = {"decisions": 0, "command": ""}
+        self.idlest: dict[str, Any] = {"turns": 0, "command": ""}
+
+    def add(self, plan: Plan, outcome: Outcome) -> Find | None:
+        """One more game; what is wrong with it."""
+        self.games += 1
+        found = find(plan, outcome)
+        if found:
+            self.finds.append(found)
+        elif outcome.decisions > self.longest["decisions"]:
+            self.longest = {"decisions": outcome.decisions, "command": command(plan)}
+        if not found and outcome.idle > self.idlest["turns"]:
+            self.idlest = {"turns": outcome.idle, "command": command(plan)}
+        return found
+
+    def figures(self) -> dict[str, Any]:
+        """For programs."""
+        kinds = {kind: [vars(found) for found in self.finds if found.kind == kind] for kind in ("stalled", "capped")}
+        return {"games": self.games, **kinds, "longest": self.longest, "idlest": self.idlest}
+
+
+def run_hunt(hunt: Hunt, jobs: int, text: Text, tell: bool) -> Bag:
+    """Play all games with a progress bar on stderr; with `tell`, every find is printed as soon as it is there."""
+    bag, total = Bag(), len(hunt.plans())
+    with closing(play_hunt(hunt, jobs)) as games, progress(text("progress-games")) as show:
+        show(0, total)
+        for plan, outcome in games:
+            found = bag.add(plan, outcome)
+            if found and tell:
+                facts = {"decisions": found.decisions, "rounds": found.idle_rounds}
+                print(text(f"hunt-{found.kind}", command=found.command, **facts), flush=True)
+            show(bag.games, total)
+    if tell:
+        print(text("hunt-done", games=bag.games, finds=len(bag.finds), most=bag.longest["decisions"]))
+    return bag
