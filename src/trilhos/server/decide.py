@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilhos.bots.base import check_name
+from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
 from trilhos.server import entries
@@ -167,6 +168,8 @@ def _expect(table: Table, status: str, key: str) -> None:
 
 def _running(table: Table, chair: int, expected: int) -> Game:
     _expect(table, RUNNING, "not-running")
+    if table.endless:
+        raise Refused("game-endless", limit=LONGEST_GAME)
     if table.chairs[chair].kind != PERSON or table.chairs[chair].resigned:
         raise Forbidden("has-resigned")
     if expected < table.position:

@@ -13,7 +13,7 @@ from trilhos.server.entries import LINKS, Draft, Entry
 from trilhos.server.errors import Gone, NotFound, Quarantined, Unavailable
 from trilhos.server.homes import Homes
 from trilhos.server.live import Audience, Member
-from trilhos.server.quarantine import Quarantine, is_damage, reason_of
+from trilhos.server.quarantine import ENDLESS, Quarantine, is_damage, reason_of
 from trilhos.server.store import Store, Stored
 from trilhos.server.table import Table
 from trilhos.server.writer import Added, Append, Outcome, Writer
@@ -128,6 +128,12 @@ class Rooms:
             await asyncio.to_thread(self.quarantine.put, game, *reason_of(problem))
             self.shut(game, "quarantined")
             raise Quarantined("quarantined") from problem
+
+    async def give_up(self, room: Room) -> None:
+        """Shut a game that has no end."""
+        detail = f"no end after {room.table.number} entries"
+        await asyncio.to_thread(self.quarantine.put, room.table.id, ENDLESS, detail)
+        self.shut(room.table.id, "quarantined")
 
     def shut(self, game: str, reason: str) -> None:
         """Send everybody away from a game that is gone, or shut."""

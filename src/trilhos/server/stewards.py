@@ -68,6 +68,9 @@ class Stewards:
 
     async def _serve(self, room: Room) -> None:
         while room.table.served and self.rooms.rooms.get(room.table.id) is room:
+            if room.table.endless:
+                await self.rooms.give_up(room)
+                return
             position = room.table.position
             await asyncio.sleep(self._pause(room.table))
             if room.table.position != position or not room.table.served:

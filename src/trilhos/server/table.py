@@ -8,7 +8,7 @@ from trilhos.editions import edition
 from trilhos.editions.load import fingerprint
 from trilhos.engine.events import Event
 from trilhos.engine.random import FAST
-from trilhos.engine.rules import RULES_VERSION
+from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadFile
 from trilhos.play.commitment import Dealt, deal, seed_deal
 from trilhos.play.game import Game
@@ -114,6 +114,11 @@ class Table:
     def served(self) -> bool:
         """Whether the server has to decide."""
         return self.waits_for is not None and self.chairs[self.waits_for].served
+
+    @property
+    def endless(self) -> bool:
+        """Whether a game that isn't over has a longer log than any game needs: it isn't played on."""
+        return self.status == RUNNING and self.number >= LONGEST_GAME
 
     @property
     def index(self) -> Index:

@@ -1,4 +1,4 @@
-quarantined = This game can't be opened: it is damaged, or the server's owner shut it. It was kept, and the owner can see why.
+quarantined = This game can't be opened: it is damaged, has come to thousands of moves without an end, or the server's owner shut it. It was kept, and the owner can see why.
 game-deleted = This game was deleted by the owner of the server.
 broken-log = The log has no entry { $number } where one should be.
 broken-chairs = The chairs of the game are not those of its log.
@@ -27,3 +27,4 @@ doctor-done = Games: { $games }; entries: { $entries }. { $findings ->
     [one] One thing is wrong.
    *[other] { $findings } things are wrong.
 }
+game-endless = After { $limit } moves and messages this game has no end, and isn't played on.

@@ -1,4 +1,4 @@
-quarantined = Esta partida não pode ser aberta: está danificada, ou o dono do servidor a fechou. Ela foi guardada, e o dono pode ver o motivo.
+quarantined = Esta partida não pode ser aberta: está danificada, chegou a milhares de jogadas sem fim, ou o dono do servidor a fechou. Ela foi guardada, e o dono pode ver o motivo.
 game-deleted = Esta partida foi apagada pelo dono do servidor.
 broken-log = Falta no registro a entrada { $number }.
 broken-chairs = As cadeiras da partida não são as do registro.
@@ -27,3 +27,4 @@ doctor-done = Partidas: { $games }; registros: { $entries }. { $findings ->
     [one] Uma coisa está errada.
    *[other] { $findings } coisas estão erradas.
 }
+game-endless = Depois de { $limit } jogadas e mensagens esta partida não chegou ao fim e não continua.
