@@ -10,7 +10,7 @@ serve-lost = WARNING: { $count ->
     [one] One acknowledged change is
    *[other] { $count } acknowledged changes are
 } missing from the database: its file was damaged, or replaced by an older one. Games and the last number that was acknowledged in each: { $games }. They go on from where the database has them. "trilhos doctor" tells more; "trilhos doctor --noted" ends this warning.
-cli-doctor = look for anything wrong in a database: every log is folded and compared
+cli-doctor = look for anything wrong in a database
 cli-doctor-noted = end the warning about acknowledged moves that are lost
 doctor-lost = LOST: game { $game } had reached number { $detail }, acknowledged, and the database is behind that.
 doctor-loss-not-noted = { $detail } acknowledged changes went missing at an earlier start (game: { $game }). "--noted" ends this reminder.

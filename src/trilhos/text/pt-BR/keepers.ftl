@@ -10,7 +10,7 @@ serve-lost = ATENÇÃO: { $count ->
     [one] Falta no banco de dados uma mudança já confirmada
    *[other] Faltam no banco de dados { $count } mudanças já confirmadas
 }: o arquivo foi danificado ou trocado por um mais antigo. Partidas e o último número confirmado em cada uma: { $games }. Elas continuam de onde o banco as tem. "trilhos doctor" diz mais; "trilhos doctor --noted" encerra este aviso.
-cli-doctor = procura o que houver de errado num banco de dados: refaz e compara cada registro
+cli-doctor = procura o que houver de errado num banco de dados
 cli-doctor-noted = encerra o aviso sobre jogadas confirmadas que se perderam
 doctor-lost = PERDIDA: a partida { $game } tinha chegado ao número { $detail }, confirmado, e o banco de dados está atrás disso.
 doctor-loss-not-noted = { $detail } mudanças confirmadas sumiram num início anterior (partida: { $game }). "--noted" encerra este lembrete.
