@@ -19,7 +19,10 @@ from trilhos.cli import main
 from trilhos.text import ENGLISH, Text
 
 RIG = Path(__file__).with_name("cluster_rig.py")
+PAUSED = Path(__file__).with_name("paused_arena.py")
+PATIENCE = 900  # seconds; only a program that hangs takes so long
 BLOCKS = 40
+BEFORE = 4  # blocks that are played when a machine is lost
 COMMAND = ["arena", "--map", "usa", "--bots", "greedy,random", "--blocks", str(BLOCKS), "--seed", "5"]
 
 
@@ -31,7 +34,14 @@ def a_cluster() -> "Iterator[tuple[str, subprocess.Popen[str]]]":
             yield next(line.strip() for line in rig.stdout if line.count(".") == 3), rig
         finally:
             rig.stdin.close()
-            rig.wait(timeout=60)
+            rig.wait(timeout=PATIENCE)
+
+
+def paused(address: str, gate: Path, folder: Path) -> "subprocess.Popen[str]":
+    """The tournament on a cluster, which waits behind its first blocks until the gate is there."""
+    words = [str(BEFORE), gate, *COMMAND, "--cluster", address, "--out", folder, "--json"]
+    pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen([sys.executable, str(PAUSED), *map(str, words)], text=True, **pipes)  # type: ignore[call-overload, no-any-return]
 
 
 def without_times(figures: dict[str, Any]) -> dict[str, Any]:
@@ -44,21 +54,23 @@ def lines(path: Path) -> int:
 
 def test_two_machines_give_the_results_of_one_also_when_one_of_them_is_killed(tmp_path: Path) -> None:
     alone = Run(Tournament("usa", 2, ["greedy", "random"], BLOCKS, 5), Text(ENGLISH)).play()
+    gate = tmp_path / "gate"
     with a_cluster() as (address, rig):
-        with program(*COMMAND, "--cluster", address, "--out", tmp_path, "--json") as process:
-            while process.poll() is None and lines(tmp_path / FILE) < 4:
+        with paused(address, gate, tmp_path) as process:
+            while process.poll() is None and lines(tmp_path / FILE) <= BEFORE:  # the first line is the header
                 sleep(0.01)
-            done = lines(tmp_path / FILE)
             print("kill", file=rig.stdin, flush=True)
-            found, problem = process.communicate(timeout=120)
+            assert "killed\n" in (rig.stdout or ())
+            assert lines(tmp_path / FILE) == 1 + BEFORE
+            gate.touch()
+            found, problem = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, problem
-    assert 4 <= done < BLOCKS  # some of it was done by then, but not all
     assert without_times(json.loads(found)) == without_times(alone)
 
 
 def test_an_address_without_a_cluster_is_refused() -> None:
     with program(*COMMAND, "--cluster", "nowhere") as process:
-        out, problem = process.communicate(timeout=60)
+        out, problem = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (2, "")
     assert problem.startswith("trilhos: There is no Ray cluster at nowhere:")
 
