@@ -31,8 +31,10 @@ class Ending(Chapter):
         self.pass_action: i64 = rules.add_actions(self, "pass", 1)
         self.patience: i64 = PATIENCE * rules.players
         self.notice: i64 = NOTICE * rules.players
+        self.told_after: i64 = self.patience - self.notice
         if rules.version >= STALLS_SINCE:
             rules.idle_at = rules.reserve(1, "idle")
+        self.idle_at: i64 = rules.idle_at
 
     def legal(self, s: State, out: Moves) -> None:
         # U8: only who can do nothing else passes.
@@ -56,15 +58,14 @@ class Ending(Chapter):
             self._end(s, events.BY_PIECES)
         elif s.passes == self.rules.players:
             self._end(s, events.BY_PASSES)
-        elif self.rules.idle_at != NONE:
-            self._look_for_progress(s)
+        elif self.idle_at != NONE and s.ledger[self.idle_at] >= self.told_after:
+            self._stall(s, s.ledger[self.idle_at])
 
-    def _look_for_progress(self, s: State) -> None:
+    def _stall(self, s: State, idle: i64) -> None:
         # U31: nobody has to be told of an end that the last turns forestall.
-        idle: i64 = s.ledger[self.rules.idle_at]
         if idle == self.patience:
             self._end(s, events.STALLED)
-        elif idle == self.patience - self.notice and self.stalls_in(idle, s.turns_left) != NONE:
+        elif idle == self.told_after and self.stalls_in(idle, s.turns_left) != NONE:
             s.tell(events.STALLING, self.notice)
 
     def stalls_in(self, idle: i64, turns_left: i64) -> i64:
