@@ -1,15 +1,15 @@
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
 
 const PAGE = "../src/trilhos/page";
-const WORDS = /\/text\/([\w-]+)\/(rules-)?[\w-]+\.ftl/;
+const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-)?[\w-]+\.ftl/;
 const BOARD = /\/(?:editions\/data|boards\/art)\/(\w+)(?:\.places)?\.json/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
 
 /** What is always wanted together is one file: on a phone each request costs more than it carries. */
 function together(id: string, graph: Graph): string | undefined {
-  const [, language, rules] = WORDS.exec(id) ?? [];
-  if (language) return `${rules ?? ""}words-${language}`;
+  const [, language, part] = WORDS.exec(id) ?? [];
+  if (language) return `${part ?? ""}words-${language}`;
   const [, board] = BOARD.exec(id) ?? [];
   if (board) return `board-${board}`;
   if (id.includes("/boards/stamps/")) return "stamps";

@@ -18,9 +18,10 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_PARTS = ("web", "rules-*", "turn", "sheets", "pages", "show", "notices", "table")
+PAGE_PARTS = ("web", "rules-*", "turn", "sheets", "pages", "show", "notices", "table", "keeper-page")
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
 LOADED = re.compile(r"text/\*/\{([a-z,-]+)\}\.ftl")  # what the page loads for whatever it shows
+LOADED_ALONE = re.compile(r"text/\*/([a-z-]+)\.ftl")  # what a part of it loads besides
 PAGE_CALL = re.compile(r"\btext\(\s*([^(){};]*(?:\$\{[^}]*\}[^(){};]*)*)[,)]")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
@@ -126,7 +127,8 @@ def page_sources() -> list[str]:
 
 
 def loaded_by_page(language: str) -> Catalogue:
-    names = LOADED.findall("".join(page_sources()))[0].split(",")
+    source = "".join(page_sources())
+    names = [*LOADED.findall(source)[0].split(","), *LOADED_ALONE.findall(source)]
     return catalogue(*[(SOURCE / "text" / language / f"{name}.ftl").read_text("utf-8") for name in names])
 
 

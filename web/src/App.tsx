@@ -1,5 +1,5 @@
 import { boardNames } from "./boards/load";
-import { fetchGamePage, fetchReplayPage } from "./fetch";
+import { fetchGamePage, fetchKeeperPage, fetchReplayPage } from "./fetch";
 import { DeadEnd } from "./game/DeadEnd";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
@@ -9,6 +9,7 @@ import { useRoute } from "./useRoute";
 
 const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPage));
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
+const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
 
 /** The page that the address names. */
 export function App() {
@@ -20,6 +21,7 @@ export function App() {
   if (page === "replay" && first)
     return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
   if (page === "rules" && boardNames.includes(first ?? "")) return <RulesPage edition={first!} />;
+  if (page === "keeper") return <KeeperPage />;
   if (page === "home") return <Home />;
   return <DeadEnd words={text("page-unknown")} />;
 }

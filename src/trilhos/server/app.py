@@ -9,7 +9,8 @@ from litestar.datastructures import State
 from litestar.di import Provide
 
 from trilhos.server import page, problems
-from trilhos.server.api import facts, files, games, live, play, seats, upkeep, webhooks
+from trilhos.server.api import facts, files, games, keeper, live, play, seats, upkeep, webhooks
+from trilhos.server.bans import Gate
 from trilhos.server.door.document import describe, serving
 from trilhos.server.guard import Guard
 from trilhos.server.relay import Relay
@@ -18,11 +19,11 @@ from trilhos.server.settings import Settings
 
 LARGEST_BODY: Final = 65_536
 HANDLERS: Final = [
-    handler for part in (games, seats, play, webhooks, files, facts, upkeep, live) for handler in part.HANDLERS
+    handler for part in (games, seats, play, webhooks, files, facts, upkeep, keeper, live) for handler in part.HANDLERS
 ]  # fmt: skip
 
 
-def make_app(settings: Settings) -> Relay:
+def make_app(settings: Settings) -> Gate:
     """The application of one server process."""
     service = Service(settings)
     app = Litestar(
@@ -37,7 +38,7 @@ def make_app(settings: Settings) -> Relay:
     )
     relay = Relay(Guard(app, service.metrics), service.homes)
     service.moved.append(relay.changed)
-    return relay
+    return Gate(relay, service.bans)
 
 
 def document() -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The audience of a room: every connection gets the same news, seen through its own eyes."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -23,8 +23,9 @@ VOID: Final = {  # what ends a chair's link, and why
 class Member:
     """One connection, as a chair or a spectator."""
 
-    def __init__(self, viewer: int | None) -> None:
+    def __init__(self, viewer: int | None, address: str = "-") -> None:
         self.viewer = viewer
+        self.address = address
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.closed: str | None = None  # why it was cut off
 
@@ -60,6 +61,12 @@ class Audience:
             if member.viewer not in by_viewer:
                 by_viewer[member.viewer] = news(table, entries, member.viewer)
             member.offer(by_viewer[member.viewer])
+
+    def dismiss(self, unwanted: Callable[[str], bool], reason: str) -> None:
+        """Send away whoever comes from where nobody is wanted any more."""
+        for member in self.members:
+            if unwanted(member.address):
+                member.close(reason)
 
     def dismiss_all(self, reason: str) -> None:
         """Nobody has anything to see here any more."""

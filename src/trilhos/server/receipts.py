@@ -73,9 +73,13 @@ class Receipts:
     def _note(self, first: int, heads: Heads) -> None:
         with self.lock:
             file = self._open()
-            for counter, (game, head) in enumerate(heads.items(), first):
-                os.lseek(file, HEADER.size + counter % SLOTS * RECORD.size, os.SEEK_SET)
-                os.write(file, _sealed(RECORD, counter, game.encode(), head))
+            records = [
+                _sealed(RECORD, first + at, game.encode(), head) for at, (game, head) in enumerate(heads.items())
+            ]
+            fitting = SLOTS - first % SLOTS  # the rest goes to the ring's beginning
+            for slot, some in ((first % SLOTS, records[:fitting]), (0, records[fitting:])):
+                os.lseek(file, HEADER.size + slot * RECORD.size, os.SEEK_SET)
+                os.write(file, b"".join(some))
             flush(file)
 
     def _open(self) -> int:

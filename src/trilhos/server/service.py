@@ -10,8 +10,10 @@ import structlog
 
 from trilhos.bots.base import check_name
 from trilhos.server.allowed import AllowedBots
+from trilhos.server.bans import Bans
 from trilhos.server.database import connect, is_postgres, only_server
 from trilhos.server.door.gently import Answers, Queue
+from trilhos.server.hearing import Hearing
 from trilhos.server.homes import Alone, Homes, Leases, own_address
 from trilhos.server.limits import Limits
 from trilhos.server.listings import Listings
@@ -56,6 +58,7 @@ class Service:
         self.limits = Limits(settings.limits)
         self.queue = Queue()  # for work that takes long
         self.answers = Answers(self.queue)
+        self.bans = Bans(self.engine)
         self.metrics = Metrics()
         self.vitals = Vitals(self.store, self.rooms.quarantine)
         self.notices: Notices | None = None
@@ -78,6 +81,7 @@ class Service:
         self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)
         self.stewards = Stewards(self.rooms, self.workers, self.settings, self.bots)
         await self.stewards.start()
+        self.hearing = Hearing(self.rooms, self.bans, self.settings.expire_days, self.stewards.look_around)
         if self.settings.webhooks is not None:
             self.heralds = Heralds(self.rooms, self.settings, self.settings.webhooks, self.metrics)
         if is_postgres(self.engine):
@@ -104,6 +108,7 @@ class Service:
     async def stop(self) -> None:
         """End gracefully: no new commands, those under way are finished, the log is whole."""
         self.stopping = True
+        await self.hearing.close()
         await self.stewards.close()
         if self.heralds is not None:
             await self.heralds.close()

@@ -35,6 +35,8 @@ class Settings:
     caretaker: str = "normal"
     page: Path | None = None  # the folder of another page than the package's own
     metrics_token: str | None = None
+    keeper_token: str | None = None  # without one nobody is the keeper, as far as requests go
+    expire_days: float | None = None  # games untouched for longer are deleted; none: nothing ever is
     public_url: str = ""  # where people find the page, for links in notices
     webhooks: Webhooks | None = None
     limits: dict[str, Limit] = field(default_factory=dict)

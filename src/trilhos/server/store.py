@@ -82,7 +82,7 @@ class Store:
             connection.execute(sa.insert(CHAIRS), chairs)
             connection.execute(sa.insert(ENTRIES), rows)
 
-    def load(self, game: str) -> Stored | None:
+    def load(self, game: str, shut_too: bool = False) -> Stored | None:
         """A game with its whole log; Quarantined when it is shut, Gone when it was deleted."""
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(GAMES).where(GAMES.c.id == game)).mappings().first()
@@ -90,7 +90,7 @@ class Store:
                 if was_deleted(connection, game):
                     raise Gone("game-deleted")
                 return None
-            if row["status"] == QUARANTINED:
+            if row["status"] == QUARANTINED and not shut_too:
                 raise Quarantined("quarantined")
             entries = _entries(connection, game, 0)
             # After the entries: links may be newer than the log then, which the log's head tells, but never older.

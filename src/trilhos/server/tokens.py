@@ -3,15 +3,38 @@
 import hashlib
 import hmac
 import secrets
+from pathlib import Path
 from typing import Final
 
+import sqlalchemy as sa
+
+from trilhos.server.private import make_private
+
 BYTES: Final = 16
+LEAST_KEEPER: Final = 16  # letters of a keeper's token
 GAME_BYTES: Final = 12  # a game's id is no secret link, but nobody should guess private games
 
 
 def new_token() -> str:
     """A new secret for a link."""
     return secrets.token_urlsafe(BYTES)
+
+
+def keeper_file(database: str) -> Path | None:
+    """Where the keeper's token lies: beside an SQLite file; several machines share a PostgreSQL, so none there."""
+    url = sa.make_url(database if "://" in database else f"sqlite:///{database}")
+    return Path(f"{url.database}-keeper") if url.get_backend_name() == "sqlite" else None
+
+
+def keeper_token(database: str) -> str | None:
+    """The keeper's token, made at the first start and kept in a private file."""
+    file = keeper_file(database)
+    if file is None:
+        return None
+    make_private(file)
+    if len(file.read_text().strip()) < LEAST_KEEPER:
+        file.write_text(f"{secrets.token_urlsafe(BYTES)}\n")
+    return file.read_text().strip()
 
 
 def new_game_id() -> str:

@@ -23,7 +23,17 @@ export function DeadEnd({ words, children }: { words: string; children?: Compone
   );
 }
 
-const KNOWN = ["taken-over", "given-to-bot", "left", "unknown-game", "wrong-token", "no-spectators"];
+const KNOWN = [
+  "taken-over",
+  "given-to-bot",
+  "left",
+  "unknown-game",
+  "wrong-token",
+  "no-spectators",
+  "game-deleted",
+  "quarantined",
+  "banned",
+];
 
 /** The key of the sentence that says why the server ended a connection, or refused a link. */
 export const endingOf = (reason: string | null): string =>

@@ -466,6 +466,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keeper/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State */
+        get: operations["ApiKeeperStateState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/losses/noted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Noted */
+        post: operations["ApiKeeperLossesNotedNoted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed */
+        get: operations["ApiKeeperGamesListed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shown */
+        get: operations["ApiKeeperGamesShown"];
+        put?: never;
+        post?: never;
+        /** Remove */
+        delete: operations["ApiKeeperGamesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/games/{game}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["ApiKeeperGamesExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/games/{game}/quarantine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold */
+        post: operations["ApiKeeperGamesQuarantineHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/games/{game}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release */
+        post: operations["ApiKeeperGamesReleaseRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bans */
+        get: operations["ApiKeeperBansBans"];
+        put?: never;
+        /** Ban */
+        post: operations["ApiKeeperBansBan"];
+        /** Unban */
+        delete: operations["ApiKeeperBansUnban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -498,6 +637,20 @@ export interface components {
             action: string | number;
             expected: number;
             key: string;
+        };
+        /** Ban */
+        Ban: {
+            network: string;
+            reason: string;
+            at: number;
+            until: number | null;
+        };
+        /** BanWish */
+        BanWish: {
+            network: string;
+            /** @default  */
+            reason: string;
+            hours?: number | null;
         };
         /** BotData */
         BotData: {
@@ -571,6 +724,11 @@ export interface components {
         Dealing: {
             promises: (string | null)[];
             revealed: number[];
+        };
+        /** Detail */
+        Detail: {
+            /** @default  */
+            detail: string;
         };
         /** Done */
         Done: {
@@ -653,6 +811,16 @@ export interface components {
         KeyOnly: {
             key: string;
         };
+        /** Loss */
+        Loss: {
+            at: number;
+            count: number;
+            games: {
+                [key: string]: number;
+            };
+            /** @default false */
+            noted: boolean;
+        };
         /** Made */
         Made: {
             game: string;
@@ -694,6 +862,21 @@ export interface components {
         /** NonceWish */
         NonceWish: {
             nonce: string;
+        };
+        /** Overview */
+        Overview: {
+            game: string;
+            status: string;
+            edition: string;
+            public: boolean;
+            created: number;
+            moved: number;
+            entries: number;
+            bytes: number;
+            /** @default  */
+            reason: string;
+            /** @default  */
+            detail: string;
         };
         /** PiecesData */
         PiecesData: {
@@ -761,9 +944,32 @@ export interface components {
             chair: number;
             token: string;
         };
+        /** Shown */
+        Shown: {
+            overview: components["schemas"]["Overview"];
+            chairs: {
+                [key: string]: unknown;
+            }[];
+            last: {
+                [key: string]: unknown;
+            }[];
+        };
         /** StartWish */
         StartWish: {
             bot?: string | null;
+        };
+        /** State */
+        State: {
+            version: string;
+            games: {
+                [key: string]: number;
+            };
+            rooms: number;
+            connections: {
+                [key: string]: number;
+            };
+            replaced_bots: string[];
+            losses: components["schemas"]["Loss"][];
         };
         /** TableData */
         TableData: {
@@ -929,6 +1135,8 @@ export interface components {
 }
 export type About = components['schemas']['About'];
 export type ActionWish = components['schemas']['ActionWish'];
+export type Ban = components['schemas']['Ban'];
+export type BanWish = components['schemas']['BanWish'];
 export type BotData = components['schemas']['BotData'];
 export type ChairData = components['schemas']['ChairData'];
 export type ChairWish = components['schemas']['ChairWish'];
@@ -936,6 +1144,7 @@ export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
 export type Deal = components['schemas']['Deal'];
 export type Dealing = components['schemas']['Dealing'];
+export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
 export type EditionData = components['schemas']['EditionData'];
 export type EntryData = components['schemas']['EntryData'];
@@ -944,11 +1153,13 @@ export type Health = components['schemas']['Health'];
 export type ImportWish = components['schemas']['ImportWish'];
 export type JoinWish = components['schemas']['JoinWish'];
 export type KeyOnly = components['schemas']['KeyOnly'];
+export type Loss = components['schemas']['Loss'];
 export type Made = components['schemas']['Made'];
 export type NeutralData = components['schemas']['NeutralData'];
 export type NewGameWish = components['schemas']['NewGameWish'];
 export type News = components['schemas']['News'];
 export type NonceWish = components['schemas']['NonceWish'];
+export type Overview = components['schemas']['Overview'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type Refusals = components['schemas']['Refusals'];
 export type RenewWish = components['schemas']['RenewWish'];
@@ -957,7 +1168,9 @@ export type ResultData = components['schemas']['ResultData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatFinale = components['schemas']['SeatFinale'];
 export type Seated = components['schemas']['Seated'];
+export type Shown = components['schemas']['Shown'];
 export type StartWish = components['schemas']['StartWish'];
+export type State = components['schemas']['State'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
 export type TicketCount = components['schemas']['TicketCount'];
@@ -2073,6 +2286,363 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    ApiKeeperStateState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["State"];
+                };
+            };
+        };
+    };
+    ApiKeeperLossesNotedNoted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiKeeperGamesListed: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "finished" | "quarantined" | null;
+                begins?: string;
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperGamesShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperGamesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperGamesExportExport: {
+        parameters: {
+            query?: {
+                secrets?: boolean;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperGamesQuarantineHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperGamesReleaseRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperBansBans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"][];
+                };
+            };
+        };
+    };
+    ApiKeeperBansBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BanWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ban"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperBansUnban: {
+        parameters: {
+            query: {
+                network: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };

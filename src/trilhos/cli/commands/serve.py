@@ -2,6 +2,7 @@
 
 import argparse
 import math
+import os
 import re
 import sys
 from pathlib import Path
@@ -40,6 +41,8 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--webhooks-private", action="store_true", help=text("cli-serve-webhooks-private"))
     parser.add_argument("--webhooks-wait", default="20", metavar="S", help=text("cli-serve-webhooks-wait"))
     parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
+    parser.add_argument("--keeper-token", metavar="TOKEN", help=text("cli-serve-keeper"))
+    parser.add_argument("--expire", metavar="DAYS", help=text("cli-serve-expire"))
     parser.add_argument("--log", default="info", metavar="LEVEL", help=text("cli-serve-log"))
 
 
@@ -69,6 +72,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         reveal_seconds=seconds("--reveal-seconds", options.reveal_seconds),
         page=_page(options.page),
         metrics_token=options.metrics_token,
+        keeper_token=_keeper_token(options),
+        expire_days=None if options.expire is None else float(number("--expire", options.expire, least=1)),
         public_url=_public_url(options.public_url),
         webhooks=_webhooks(options),
         limits=read_limits(options.limit),
@@ -80,9 +85,24 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     def ready() -> None:
         _announce(options, port, database, text)
         _tell_losses(settings.database, text)
+        _tell_keeper(options, port, text)
 
     serve(settings, listener, ready)
     return 0
+
+
+def _tell_keeper(options: argparse.Namespace, port: int, text: Text) -> None:
+    """Where the keeper's page is, and where its token lies; never the token itself: this may end up in a log."""
+    from trilhos.server.database import default_url
+    from trilhos.server.tokens import keeper_file
+
+    file = (
+        None
+        if options.keeper_token or os.environ.get("TRILHOS_KEEPER_TOKEN")
+        else keeper_file(options.db or default_url())
+    )
+    if file is not None:
+        _say(text("serve-keeper", url=f"{addresses(options.host, port)[0]}/#/keeper", file=str(file)))
 
 
 def _tell_losses(database: str, text: Text) -> None:
@@ -125,6 +145,17 @@ def _address(address: str) -> str:
     if address and not re.fullmatch(r"[^\s/@]+:\d{1,5}", address):
         raise BadChoice("bad-address", value=address)
     return address
+
+
+def _keeper_token(options: argparse.Namespace) -> str | None:
+    """The owner's own; or, beside an SQLite file, one that is made once and told to nobody but the owner."""
+    from trilhos.server.database import default_url
+    from trilhos.server.tokens import LEAST_KEEPER, keeper_token
+
+    given = options.keeper_token or os.environ.get("TRILHOS_KEEPER_TOKEN")
+    if given is not None and len(given) < LEAST_KEEPER:
+        raise BadChoice("short-keeper-token", least=LEAST_KEEPER)
+    return given or keeper_token(options.db or default_url())
 
 
 def _public_url(url: str) -> str:

@@ -24,7 +24,7 @@ BAD_ORIGIN: Final = 4403
 TOO_SLOW: Final = 4408
 REASONS: Final = {
     "too-slow": TOO_SLOW, "taken-over": 4409, "left": 4410, "given-to-bot": 4410, "stopping": 1012, "moved": 1012,
-    "quarantined": 4423, "game-deleted": 4410,
+    "quarantined": 4423, "game-deleted": 4410, "banned": 4403,
 }  # fmt: skip
 Socket = WebSocket[Any, Any, Any]
 
@@ -74,7 +74,7 @@ async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str
     hello = await _read(socket, Hello, HELLO_SECONDS)
     access = await enter(service, socket, game, hello.token)
     may_watch(access)
-    member = Member(access.chair)
+    member = Member(access.chair, address(socket))
     await _greet(service, access, member, hello.after)
     service.metrics.connections.inc()
     try:

@@ -1,0 +1,142 @@
+"""Bans: addresses and networks that the keeper doesn't want to hear from, the same at every process within seconds."""
+
+import ipaddress
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from trilhos.errors import BadChoice
+from trilhos.server import orders
+from trilhos.server.clock import wall
+from trilhos.server.database import writing
+from trilhos.server.tables import BANS
+from trilhos.text import ENGLISH, PORTUGUESE, Text
+
+WIDEST: Final = {4: 8, 6: 16}  # whoever would ban more than that has mistyped it
+HOUSEHOLD: Final = {4: 32, 6: 64}  # what one address stands for: of IPv6 everybody has a whole network
+LONGEST_REASON: Final = 200
+MOST_FOUND: Final = 10_000  # answers that are remembered
+LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """One network; with `until`, for some time only."""
+
+    network: str
+    reason: str
+    at: float
+    until: float | None
+
+
+def read_network(word: str) -> Network:
+    """An address or a network as a keeper writes it; BadChoice for what is none, or would hit everybody."""
+    try:
+        address, slash, _ = word.strip().partition("/")
+        found: Network = ipaddress.ip_network(word.strip() if slash else _household(address), strict=False)
+    except ValueError as problem:
+        raise BadChoice("bad-network", value=word) from problem
+    if found.prefixlen < WIDEST[found.version]:
+        raise BadChoice("ban-too-wide", value=word)
+    if any(found.version == here.version and found.overlaps(here) for here in LOOPBACK):
+        raise BadChoice("ban-loopback", value=word)
+    return found
+
+
+def _household(address: str) -> str:
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return f"{found}/{HOUSEHOLD[found.version]}"
+
+
+class Bans:
+    """The bans of a database, as this process knows them."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.known: list[tuple[Network, float | None]] = []
+        self.found: dict[str, bool] = {}  # answers since the last change
+        self.load()
+
+    def load(self) -> None:
+        """Look at the database again."""
+        self.known = [(ipaddress.ip_network(ban.network), ban.until) for ban in self.listed()]
+        self.found = {}
+
+    def banned(self, address: str) -> bool:
+        """Whether nobody listens to this address."""
+        if not self.known:
+            return False
+        found = self.found.get(address)
+        if found is None:
+            if len(self.found) >= MOST_FOUND:
+                self.found = {}
+            found = self.found[address] = self._banned(address)
+        return found
+
+    def _banned(self, address: str) -> bool:
+        try:
+            mine = ipaddress.ip_network(_household(address), strict=False)
+        except ValueError:
+            return False
+        now = wall()
+        return any(
+            mine.version == network.version and mine.overlaps(network) and (until is None or until > now)
+            for network, until in self.known
+        )
+
+    # The keeper's side
+
+    def listed(self) -> list[Ban]:
+        """All bans that still hold."""
+        query = sa.select(BANS).where((BANS.c.until.is_(None)) | (BANS.c.until > wall())).order_by(BANS.c.at.desc())
+        with self.engine.connect() as connection:
+            return [Ban(**row) for row in connection.execute(query).mappings()]
+
+    def ban(self, word: str, reason: str = "", seconds: float | None = None) -> Ban:
+        """Shut an address or a network out."""
+        now = wall()
+        ban = Ban(str(read_network(word)), reason[:LONGEST_REASON], now, None if seconds is None else now + seconds)
+        with writing(self.engine) as connection:
+            connection.execute(sa.delete(BANS).where(BANS.c.network == ban.network))
+            connection.execute(sa.insert(BANS), [msgspec.structs.asdict(ban)])
+            orders.give(connection, orders.BANNED, ban.network)
+        return ban
+
+    def unban(self, word: str) -> bool:
+        """Let it in again; whether it was shut out."""
+        network = str(read_network(word))
+        with writing(self.engine) as connection:
+            orders.give(connection, orders.BANNED, network)
+            return connection.execute(sa.delete(BANS).where(BANS.c.network == network)).rowcount > 0
+
+
+class Gate:
+    """ASGI middleware before everything else: whoever is banned gets no further."""
+
+    def __init__(self, app: ASGIApp, bans: Bans) -> None:
+        self.app = app
+        self.bans = bans
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, unless it comes from a banned address."""
+        client: Any = scope.get("client")
+        if client is None or not self.bans.banned(client[0]):
+            await self.app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": 4403, "reason": "banned"})
+        else:
+            await _refuse(scope, send)
+
+
+async def _refuse(scope: Any, send: Any) -> None:
+    wanted = dict(scope["headers"]).get(b"accept-language", b"").lower()
+    message = Text(PORTUGUESE if wanted.startswith(b"pt") else ENGLISH)("banned")
+    body = msgspec.json.encode({"error": "banned", "message": message})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

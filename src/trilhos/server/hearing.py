@@ -1,0 +1,77 @@
+"""Hearing the keeper's orders: every process looks for new ones each second. Old games go, where that is wanted."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from trilhos.server import orders
+from trilhos.server.bans import Bans
+from trilhos.server.keeper import Keeper
+from trilhos.server.orders import Order
+from trilhos.server.rooms import Rooms
+
+LOOK_SECONDS: Final = 1.0
+EXPIRE_SECONDS: Final = 3600.0
+MOST_EXPIRED: Final = 1000  # in one go; the rest has an hour's time
+REASONS: Final = {orders.DELETED: "game-deleted", orders.SHUT: "quarantined"}
+LOG = structlog.get_logger("trilhos.keeper")
+
+
+class Hearing:
+    """The ears of one process."""
+
+    def __init__(
+        self, rooms: Rooms, bans: Bans, expire_days: float | None, released: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.rooms = rooms
+        self.released = released  # called when games are open again, which somebody has to take care of
+        self.bans = bans
+        self.expire_days = expire_days
+        self.keeper = Keeper(rooms.store.engine)
+        self.heard = orders.last(rooms.store.engine)
+        self.expired = -EXPIRE_SECONDS
+        self.task = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        """Stop listening."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+                await self._expire()
+            except Exception:
+                LOG.exception("hearing failed")
+
+    async def look(self) -> None:
+        """Obey what is new."""
+        for order in await asyncio.to_thread(orders.after, self.rooms.store.engine, self.heard):
+            self.heard = order.number
+            await self._obey(order)
+
+    async def _obey(self, order: Order) -> None:
+        LOG.info("keeper's order", kind=order.kind, subject=order.subject)
+        if order.kind in REASONS:
+            self.rooms.shut(order.subject, REASONS[order.kind])
+        if order.kind == orders.RELEASED:
+            await self.released()
+        if order.kind == orders.BANNED:
+            await asyncio.to_thread(self.bans.load)
+            for room in list(self.rooms.rooms.values()):
+                room.audience.dismiss(self.bans.banned, "banned")
+
+    async def _expire(self) -> None:
+        """Games that nobody has touched for longer than the owner keeps them; several processes do no harm."""
+        if self.expire_days is None or time.monotonic() - self.expired < EXPIRE_SECONDS:
+            return
+        self.expired = time.monotonic()
+        old = await asyncio.to_thread(self.keeper.aged, self.expire_days)
+        if old:
+            gone = await asyncio.to_thread(self.keeper.delete, old[:MOST_EXPIRED])
+            LOG.info("old games deleted", games=gone)
