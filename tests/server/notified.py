@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from tests.server.receiver import Receiver
-from tests.server.rig import PATIENCE, Person, Server, mover, people_of
+from tests.server.rig import PATIENCE, Person, Server, mover, new_game, people_of
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 
@@ -18,6 +18,14 @@ def hook(person: Person, receiver: Receiver, **more: str) -> dict[str, Any]:
     answer = person.http.put("/webhook", json={"address": receiver.url, **more})
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
+
+
+def playing(server: Server) -> list[Person]:
+    """A game among people in which the first tickets are chosen, by its seats."""
+    people = new_game(server)
+    for person in people:
+        person.play(person.table()["legal"][0]["id"])
+    return people
 
 
 def play_turn(people: list[Person], seat: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.rig import PATIENCE, Person, Server, new_game, serving, stored_game
-from trilhos.server.entries import ACTION
+from trilhos.server.entries import ACTION, CHOSEN
 from trilhos.server.store import Stored
 from trilhos.server.table import Table
 
@@ -80,7 +80,8 @@ def _check(database: str, player: Stubborn) -> None:
     stored = stored_game(database, player.people[0].game)
     assert [entry.number for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
     by_key = {entry.key: entry.number for entry in stored.entries if entry.key}
-    assert len(by_key) == sum(entry.kind == ACTION for entry in stored.entries)  # each command stands there once
+    decided = [entry for entry in stored.entries if entry.kind in (ACTION, CHOSEN)]
+    assert len(by_key) == len(decided)  # each command stands there once
     assert len(player.acknowledged) > 3
     for key, number in player.acknowledged.items():
         assert by_key[key] == number

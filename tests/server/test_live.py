@@ -115,10 +115,11 @@ def test_a_flood_of_frames_is_cut_off(server: Server) -> None:
 def test_who_is_away_too_long_is_played_for_until_they_return(tmp_path: Path) -> None:
     with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
         ana, bia = new_game(server, grace=30)
-        _make_old(tmp_path / "g.sqlite")
         here = bia.live()
+        here.news()
+        _make_old(tmp_path / "g.sqlite")
         _until(here, "away")
-        moves = [entry for entry in _until(here, "action") if entry["type"] == "action"]
+        moves = [entry for entry in _until(here, "chosen") if entry["type"] == "chosen"]
         assert moves[0]["data"]["by"] == "caretaker"
         returned = ana.live()
         returned.news()

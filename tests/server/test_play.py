@@ -212,7 +212,7 @@ def test_who_has_resigned_is_offered_nothing(server: Server) -> None:
     before = [entry.kind for entry in stored.entries].index(RESIGNED) + 1  # the caretaker hasn't moved yet
     table = Table(Stored(stored.id, stored.secrets, stored.entries[:before]))
     told = sight.snapshot(table, you)
-    assert table.waits_for == you
+    assert you in table.waiting
     assert (told.seat, told.legal, told.refused, told.can_undo) == (0, [], [], False)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.notified import HOME, hook, nearly_over, play_turn, sql
+from tests.server.notified import HOME, hook, nearly_over, play_turn, playing, sql
 from tests.server.receiver import QUIET_SECONDS, Receiver
 from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving
 from trilhos.server.database import connect
@@ -26,7 +26,7 @@ from trilhos.server.writer import Writer
 def test_a_restart_forgets_nothing(tmp_path: Path, receiver: Receiver) -> None:
     late = ["--webhooks-wait", "3"]
     with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, *late) as server:
-        people = new_game(server)
+        people = playing(server)
         hook(people[1], receiver)
         play_turn(people, 0)
         server.kill()
@@ -36,7 +36,7 @@ def test_a_restart_forgets_nothing(tmp_path: Path, receiver: Receiver) -> None:
 
 
 def test_a_webhook_that_fails_is_tried_a_few_times_and_switched_off(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     hook(people[1], receiver)
     receiver.status = 500
     play_turn(people, 0)
@@ -66,7 +66,7 @@ def wait_for_failures(person: Person, count: int) -> None:
 
 
 def test_a_failure_is_followed_by_a_pause_and_made_good(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     hook(people[1], receiver)
     receiver.status = 503
     play_turn(people, 0)
@@ -106,7 +106,7 @@ def test_nobody_there_and_nobody_in_time(hooked: Server, receiver: Receiver) -> 
 
 def test_two_processes_tell_a_turn_once(empty_postgres: str, tmp_path: Path, receiver: Receiver) -> None:
     with serving(empty_postgres, tmp_path, *HOME) as first, serving(empty_postgres, tmp_path, *HOME) as second:
-        people = new_game(first)
+        people = playing(first)
         hook(people[1], receiver)
         receiver.pause = 1.5  # longer than it takes the other process to look
         elsewhere = [Person(second, person.game, person.token) for person in people]
@@ -121,7 +121,7 @@ def test_of_two_processes_that_see_a_turn_at_once_one_tells_it(
     database: str, tmp_path: Path, receiver: Receiver
 ) -> None:
     with serving(database, tmp_path, *HOME, "--webhooks-wait", "3600") as server:
-        people = new_game(server)
+        people = playing(server)
         hook(people[1], receiver)
         play_turn(people, 0)
         server.stop()
@@ -181,7 +181,7 @@ def test_a_chair_that_was_left_brings_no_webhook_to_the_next(hooked: Server, rec
 
 
 def test_only_players_have_one_and_it_can_be_removed(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     stranger = Person(hooked, people[0].game)
     assert stranger.get("/webhook").status_code == 403
     assert stranger.http.put("/webhook", json={"address": receiver.url}).status_code == 403

@@ -2,13 +2,13 @@
 
 import time
 
-from tests.server.notified import hook, nearly_over, play_turn, sql
+from tests.server.notified import hook, nearly_over, play_turn, playing, sql
 from tests.server.receiver import QUIET_SECONDS, Receiver
 from tests.server.rig import Person, Server, make_game, mover, new_game, patiently
 
 
 def test_a_turn_is_told_once_with_everything_that_receivers_look_for(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     hook(people[1], receiver)
     play_turn(people, 0)
     (letter,) = receiver.exactly(1)
@@ -24,7 +24,7 @@ def test_a_turn_is_told_once_with_everything_that_receivers_look_for(hooked: Ser
 
 
 def test_each_turn_is_told_but_no_step_of_it_and_no_turn_of_others(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     hook(people[1], receiver)
     for turn in range(1, 4):
         play_turn(people, 0)
@@ -38,7 +38,7 @@ def test_each_turn_is_told_but_no_step_of_it_and_no_turn_of_others(hooked: Serve
 
 
 def test_talk_is_no_reason_to_tell_a_turn_again(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     hook(people[1], receiver)
     play_turn(people, 0)
     receiver.wait(1)
@@ -63,7 +63,7 @@ def test_a_turn_that_was_taken_back_and_comes_again_is_told_again(hooked: Server
 
 
 def test_bare_text_in_ones_own_language(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     assert hook(people[1], receiver, form="text", language="pt-BR")["language"] == "pt-BR"
     play_turn(people, 0)
     (letter,) = receiver.wait(1)
@@ -75,7 +75,7 @@ def test_bare_text_in_ones_own_language(hooked: Server, receiver: Receiver) -> N
 
 
 def test_whoever_is_there_is_told_nothing_until_they_leave(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     hook(people[1], receiver)
     line = people[1].live()
     line.news()
@@ -102,7 +102,7 @@ def test_whoever_has_made_a_step_of_the_turn_knows_of_it(hooked: Server, receive
 
 
 def test_a_page_that_was_left_open_is_nobody(hooked: Server, receiver: Receiver) -> None:
-    people = new_game(hooked)
+    people = playing(hooked)
     hook(people[1], receiver)
     line = people[1].live()
     line.news()
@@ -152,3 +152,17 @@ def test_whoever_has_resigned_is_told_nothing_more_not_even_the_end(hooked: Serv
         if other.get("/webhook").json()["host"] is None:
             break
     assert receiver.letters == []
+
+
+def test_all_are_told_when_all_choose_at_once_and_nobody_again_when_others_have_chosen(
+    hooked: Server, receiver: Receiver
+) -> None:
+    people = new_game(hooked, "lakes", players=3)
+    for person in people[1:]:
+        hook(person, receiver)
+    for person in people:
+        person.play(person.table()["legal"][0]["id"])
+    receiver.wait(2)  # the tickets are chosen, now the pieces
+    for person in people[:2]:
+        person.play(person.table()["legal"][0]["id"])
+    assert [letter.json()["kind"] for letter in receiver.exactly(2)] == ["turn", "turn"]

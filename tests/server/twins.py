@@ -7,9 +7,10 @@ import msgspec
 
 from trilhos.engine.events import PRIVATE, Event
 from trilhos.engine.random import Random
+from trilhos.engine.view import SPECTATOR, observe
 from trilhos.engine.worlds import determinize
 from trilhos.play.game import Game
-from trilhos.server.entries import ACTION, Entry
+from trilhos.server.entries import ACTION, CHOSEN, Entry
 from trilhos.server.live import news
 from trilhos.server.store import Secrets, Stored
 from trilhos.server.table import Table
@@ -20,14 +21,14 @@ class Retelling:
 
     def __init__(self, stored: Stored, viewer: int | None, seed: int) -> None:
         self.entries = stored.entries
-        self.table = Table(msgspec.structs.replace(stored, entries=[]))
+        self.table = Table(msgspec.structs.replace(stored, entries=stored.entries[:1]))
         self.viewer = viewer
         self.random = Random(seed, 0)
 
     def check(self, frame: str, thorough: bool) -> None:
         """The frame is what the table gives, and what a twin of the table gives, byte for byte."""
         numbers = [entry["number"] for entry in msgspec.json.decode(frame)["entries"]]
-        for number in numbers:
+        for number in range(self.table.number + 1, max(numbers) + 1):
             self.table.fold(self.entries[number - 1])
         told = [self.entries[number - 1] for number in numbers]
         assert frame.encode() == news(self.table, told, self.viewer)
@@ -46,7 +47,9 @@ class Retelling:
         """The same position for the viewer in another world, dealt from another seed."""
         twin = copy.copy(game)
         seat = self.table.seat_of(self.viewer)
-        twin.state = determinize(game.rules, game.view(-1 if seat is None else seat), self.random)
+        eyes = SPECTATOR if seat is None else seat
+        twin.state = determinize(game.rules, observe(game.rules, game.state, eyes), self.random)
+        twin.held = {other: game.held[other] if other == seat else self._below(8) for other in game.held}
         twin.seed = self._below(2**31)
         twin.opening = []
         return twin
@@ -65,7 +68,7 @@ class Retelling:
 
     def _twin_entry(self, entry: Entry) -> Entry:
         """Which action another seat chose is its secret, as far as events don't tell it."""
-        if entry.kind != ACTION or entry.data["seat"] == self.table.seat_of(self.viewer):
+        if entry.kind not in (ACTION, CHOSEN) or entry.data["seat"] == self.table.seat_of(self.viewer):
             return entry
         data: dict[str, Any] = {**entry.data, "action": self._below(1000)}
         return msgspec.structs.replace(entry, data=data, key="another key")

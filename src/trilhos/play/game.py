@@ -107,10 +107,10 @@ class Game:
         """The legal actions of a seat, smallest first; without one, of the seat whose decision it is."""
         if seat is None or seat == self.seat:
             return self.rules.legal(self.state)
-        return self.rules.legal(asked(self.rules, self.state, seat)) if self._may_decide(seat) else []
+        return self.rules.legal(asked(self.rules, self.state, seat)) if self.may_decide(seat) else []
 
-    def _may_decide(self, seat: int) -> bool:
-        """Also one that has chosen may: it can choose anew until all have."""
+    def may_decide(self, seat: int) -> bool:
+        """Whether a seat can make a move, or in the opening choose anew: that goes until all have chosen."""
         return seat in deciders(self.rules, self.state)
 
     def legal_texts(self) -> list[str]:

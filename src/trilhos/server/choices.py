@@ -22,18 +22,18 @@ PAID_FOR: Final = frozenset({"claim", "station", "harbour"})
 ASKED: Final = PAID_FOR | {"take", "draw", "tickets", "exchange", "pass"}
 
 
-def legal(game: Game) -> list[Choice]:
-    """The legal actions; those that must be paid for come with every way to pay."""
-    return [_choice(game, action) for action in game.legal()]
+def legal(game: Game, seat: int) -> list[Choice]:
+    """The legal actions of a seat; those that must be paid for come with every way to pay."""
+    return [_choice(game, seat, action) for action in game.legal(seat)]
 
 
-def _choice(game: Game, action: int) -> Choice:
+def _choice(game: Game, seat: int, action: int) -> Choice:
     choice = _bare_choice(game.rules, action)
     if choice.verb in PAID_FOR:
         toll = _toll(game, choice.argument) if choice.verb == "claim" else None
         return replace(choice, ways=_ways(game, action), toll=toll)
     if choice.verb == "keep":
-        return replace(choice, tickets=_kept(game, choice.argument + 1))
+        return replace(choice, tickets=_kept(game, seat, choice.argument + 1))
     if choice.verb == "neutral":
         return replace(choice, route=_track(game, choice.argument))
     return choice
@@ -57,9 +57,9 @@ def _printed(rules: Rules, verb: str, argument: int, action: int) -> dict[str, A
     return {"route": argument} if verb == "claim" else {}
 
 
-def _kept(game: Game, mask: int) -> list[int]:
+def _kept(game: Game, seat: int, mask: int) -> list[int]:
     """The tickets that a choice keeps: its bits are places in the offer."""
-    offer = game.view(game.seat).offer
+    offer = game.view(seat).offer
     return [ticket for at, ticket in enumerate(offer) if mask >> at & 1]
 
 
@@ -96,8 +96,8 @@ def refused(game: Game, seat: int | None) -> list[Refusals]:
     """Why the seat can't do the rest, in groups with the same reason."""
     if seat is None or game.over:
         return []
-    if seat != game.seat:
-        return [Refusals(NOT_YOUR_TURN, game.seat, [])]
+    if seat not in game.waiting:
+        return [Refusals(NOT_YOUR_TURN, game.waiting[0], [])]
     groups = groupby(sorted(_told(game)), key=itemgetter(0, 1, 2))
     return [_refusals(game.rules, list(some)) for _, some in groups]
 

@@ -96,36 +96,50 @@ def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draf
     """Play a move in notation or by id; whoever was away is back with it."""
     game = _running(table, chair, expected)
     seat = table.order.index(chair)
-    if game.seat != seat:
+    if not game.may_decide(seat):
         raise Stale("not-your-turn", name=game.names[game.seat])
-    number = _legal(game, action)
-    return [*welcome(table, chair), Draft(entries.ACTION, {"seat": seat, "action": number, "by": BY_PLAYER})]
+    return [*welcome(table, chair), *decision(table, seat, _legal(game, seat, action), BY_PLAYER)]
 
 
-def _legal(game: Game, action: str | int) -> int:
+def decision(table: Table, seat: int, action: int, by: str) -> list[Draft]:
+    """What a seat has decided. In the opening nobody is told more than that it has; the last brings all (U6, S6)."""
+    game = table.running
+    if any(other != seat for other in game.waiting):
+        return [_decided(entries.CHOSEN, seat, action, by)]
+    held = {other: (choice, table.chosen_by[other]) for other, choice in game.held.items()}
+    made = sorted({**held, seat: (action, by)}.items())
+    return [_decided(entries.ACTION, other, choice, maker) for other, (choice, maker) in made]
+
+
+def _decided(kind: str, seat: int, action: int, by: str) -> Draft:
+    return Draft(kind, {"seat": seat, "action": action, "by": by})
+
+
+def _legal(game: Game, seat: int, action: str | int) -> int:
     try:
         number = game.notation.parse(action) if isinstance(action, str) else action
     except BadMove as problem:
         raise BadRequest(problem.key, field="action", **problem.values) from problem
     if not 0 <= number < game.rules.action_count:
         raise BadRequest("unknown-action", field="action", action=str(action))
-    if number not in game.legal():
+    if number not in game.legal(seat):
         raise Stale("illegal-move", move=game.notation.text(number))
     return number
 
 
 def undo(table: Table, chair: int, expected: int) -> list[Draft]:
-    """Take back one's own last move, while nobody has learnt anything from it."""
+    """Take back one's own last move, while nobody has learnt anything from it, or a choice that nobody was told."""
     game = _running(table, chair, expected)
     seat = table.order.index(chair)
     if not can_undo(game, seat):
         raise Stale("no-undo")
-    return [*welcome(table, chair), Draft(entries.UNDO, {"seat": seat})]
+    kind = entries.REOPENED if seat in game.held else entries.UNDO
+    return [*welcome(table, chair), Draft(kind, {"seat": seat})]
 
 
 def can_undo(game: Game, seat: int) -> bool:
-    """Whether the last move is this seat's own, and can be taken back."""
-    return game.can_undo and game.moves[-1].seat == seat
+    """Whether the seat has chosen and not all have, or the last move is its own and can be taken back."""
+    return seat in game.held or (game.can_undo and game.moves[-1].seat == seat)
 
 
 def resign(table: Table, chair: int) -> list[Draft]:

@@ -12,6 +12,8 @@ SEALED: Final = "sealed"  # promises: everybody sits, and nobody can promise ano
 REVEALED: Final = "revealed"  # chair, nonce: the one that was promised
 STARTED: Final = "started"  # order: chairs in turn order; missing: those whose nonce didn't come
 ACTION: Final = "action"  # seat, action, by
+CHOSEN: Final = "chosen"  # seat, action, by: held until all have chosen, then all are actions, in turn order (U6, S6)
+REOPENED: Final = "reopened"  # seat: takes back its choice that is held
 UNDO: Final = "undo"  # seat
 CHAT: Final = "chat"  # chair, text
 AWAY: Final = "away"  # chair: a caretaker plays from now on
@@ -20,7 +22,6 @@ RESIGNED: Final = "resigned"  # chair
 RENEWED: Final = "renewed"  # chair: has a new secret link, the old one is void
 REMATCH: Final = "rematch"  # game: the id of the next one
 
-MOVES: Final = frozenset({STARTED, ACTION, UNDO})  # after one of these a decision made before it is stale
 LINKS: Final = frozenset({JOINED, LEFT, RENEWED})  # after one of these a chair has another secret link
 
 BY_PLAYER: Final = "player"

@@ -125,7 +125,9 @@ async def from_save(service: Service, game: Game, chairs: Chairs, settings: dict
     created = _created({**facts, "imported": True, **deal}, chairs, settings)
     started = Draft(entries.STARTED, {"order": list(range(game.players))})
     moves = [{"seat": move.seat, "action": move.action, "by": entries.BY_PLAYER} for move in game.moves]
-    return await _write(service, chairs, [created, started, *[Draft(entries.ACTION, move) for move in moves]], hidden)
+    held = [{"seat": seat, "action": action, "by": entries.BY_PLAYER} for seat, action in game.held.items()]
+    played = [Draft(entries.ACTION, move) for move in moves] + [Draft(entries.CHOSEN, choice) for choice in held]
+    return await _write(service, chairs, [created, started, *played], hidden)
 
 
 def _created(facts: dict[str, Any], chairs: Chairs, settings: dict[str, Any]) -> Draft:

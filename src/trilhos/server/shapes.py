@@ -10,7 +10,7 @@ from trilhos.play.shapes import Cards, EventData, ViewData
 
 
 class ChairData(msgspec.Struct, frozen=True):
-    """A place at the table."""
+    """A place at the table. `chosen`: it has made its choice of the opening, and not all have."""
 
     kind: str
     name: str
@@ -18,6 +18,7 @@ class ChairData(msgspec.Struct, frozen=True):
     away: bool
     resigned: bool
     seat: int | None
+    chosen: bool
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -110,7 +111,9 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What everybody may know of a game. `position` is the entry that changed last what can be played."""
+    """What everybody may know of a game. `position` is the entry that played something last; what was decided before is
+    stale. `waiting` are the seats whose decision is open: in the opening all that have not chosen.
+    """
 
     game: str
     number: int
@@ -127,13 +130,17 @@ class About(msgspec.Struct, frozen=True):
     deal: str  # the format of the commitment
     dealing: Dealing | None
     imported: bool
+    waiting: list[int]
     moved: float
     chairs: list[ChairData]
     rematch: str | None
 
 
 class TableData(msgspec.Struct, frozen=True):
-    """A game as a chair, or a spectator, sees it, with what it can do and why it can't do the rest."""
+    """A game as a chair, or a spectator, sees it, with what it can do and why it can't do the rest.
+
+    `chosen` is the action that this chair has chosen while others have not: it can be changed, and nobody else is told.
+    """
 
     about: About
     you: int | None
@@ -142,6 +149,7 @@ class TableData(msgspec.Struct, frozen=True):
     legal: list[Choice]
     refused: list[Refusals]
     can_undo: bool
+    chosen: int | None
     result: ResultData | None
     deal: Deal | None
     outlook: list[TicketOutlook]

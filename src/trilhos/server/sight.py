@@ -33,6 +33,8 @@ SHOWN: Final = {
     entries.REVEALED: ("chair",),
     entries.STARTED: ("order", "missing"),
     entries.ACTION: ("seat", "by"),
+    entries.CHOSEN: ("seat", "by"),
+    entries.REOPENED: ("seat",),
     entries.UNDO: ("seat",),
     entries.CHAT: ("chair", "text"),
     entries.AWAY: ("chair",),
@@ -79,7 +81,7 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
     """Everything a chair, or a spectator, needs to draw the table and to move."""
     game, seat = table.game, table.seat_of(viewer)
     if game is None:
-        return TableData(about(table), viewer, seat, None, [], [], False, None, None, [])
+        return TableData(about(table), viewer, seat, None, [], [], False, None, None, None, [])
     view = game.view(_eyes(table, viewer))
     decides = None if viewer is None or table.chairs[viewer].resigned else seat
     return TableData(
@@ -87,9 +89,10 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
         you=viewer,
         seat=seat,
         view=view_data(game.rules, view),
-        legal=legal(game) if decides == game.seat and not game.over else [],
+        legal=legal(game, decides) if decides is not None and decides in game.waiting else [],
         refused=refused(game, decides),
         can_undo=decides is not None and can_undo(game, decides),
+        chosen=None if seat is None else game.held.get(seat),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
         outlook=outlook(game.rules, view),
@@ -114,6 +117,7 @@ def about(table: Table) -> About:
         deal=deal_format(table),
         dealing=_dealing(table) if table.dealing else None,
         imported=table.created["imported"],
+        waiting=[] if table.game is None else table.game.waiting,
         moved=round(table.log[-1].at, 3),
         chairs=[_chair(table, number, chair) for number, chair in enumerate(table.chairs)],
         rematch=table.rematch,
@@ -122,7 +126,8 @@ def about(table: Table) -> About:
 
 def _chair(table: Table, number: int, chair: Chair) -> ChairData:
     seat = table.seat_of(number)
-    return ChairData(chair.kind, chair.name, chair.bot or None, chair.away, chair.resigned, seat)
+    decided = table.opening and number not in table.waiting
+    return ChairData(chair.kind, chair.name, chair.bot or None, chair.away, chair.resigned, seat, decided)
 
 
 def result(game: Game) -> ResultData:

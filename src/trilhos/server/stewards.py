@@ -12,6 +12,7 @@ from trilhos.server import entries
 from trilhos.server.allowed import AllowedBots
 from trilhos.server.deadlines import Deadlines
 from trilhos.server.dealing import deal_without
+from trilhos.server.decide import decision
 from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_DEFAULT, Draft
 from trilhos.server.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.live import Member
@@ -76,7 +77,7 @@ class Stewards:
             if room.table.position != position or not room.table.served:
                 continue
             try:
-                await self._move(room, position)
+                await asyncio.gather(*[self._move(room, position, chair) for chair in room.table.to_serve])
             except (Quarantined, Gone, NotFound):
                 return
             except Refused as problem:
@@ -92,28 +93,33 @@ class Stewards:
         human = bool(game.moves) and not table.chairs[table.order[game.moves[-1].seat]].served
         return self.settings.undo_seconds if human and game.can_undo else self.settings.bot_pause
 
-    async def _move(self, room: Room, position: int) -> None:
-        job, by = self._job(room.table)
+    async def _move(self, room: Room, position: int, number: int) -> None:
+        job, by = self._job(room.table, number)
         answer = await self.workers.choose(job)
         action = job.legal[0] if answer.action is None else answer.action
-        draft = Draft(entries.ACTION, {"seat": job.seat, "action": action, "by": BY_DEFAULT if answer.fault else by})
-        await self.rooms.execute(room, lambda table: [draft] if table.position == position and table.served else [])
+        by = BY_DEFAULT if answer.fault else by
 
-    def _job(self, table: Table) -> tuple[Job, str]:
-        game = table.running
-        chair = table.chairs[table.order[game.seat]]
+        def decide(now: Table) -> list[Draft]:
+            same = now.position == position and number in now.to_serve
+            return decision(now, job.seat, action, by) if same else []
+
+        await self.rooms.execute(room, decide)
+
+    def _job(self, table: Table, number: int) -> tuple[Job, str]:
+        game, chair = table.running, table.chairs[number]
+        seat = table.order.index(number)
         own = chair.kind == BOT and self._runs(table, chair.bot)
         job = Job(
             game=table.id,
-            seat=game.seat,
+            seat=seat,
             edition=game.edition,
             players=game.players,
             options=game.rules.options,
             rules_version=game.rules_version,
             bot=chair.bot if own else self.settings.caretaker,
-            seed=bot_seed(game.seed, game.seat),
-            view=fields_of(game.view(game.seat)),
-            legal=game.legal(),
+            seed=bot_seed(game.seed, seat),
+            view=fields_of(game.view(seat)),
+            legal=game.legal(seat),
         )
         return job, BY_BOT if own else BY_CARETAKER
 
@@ -172,8 +178,9 @@ class Stewards:
                 await self.rooms.execute(room, deal_without)
         elif table.served:
             self.moved(room)
-        elif table.waits_for is not None and table.waits_for not in room.audience.viewers():
-            await self.rooms.execute(room, lambda now: _gone(now, table.waits_for))
+        gone = [chair for chair in table.waiting if chair not in room.audience.viewers()]
+        if gone:
+            await self.rooms.execute(room, lambda now: _gone(now, gone))
 
     def moved(self, room: Room) -> None:
         """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
@@ -192,13 +199,13 @@ class Stewards:
 
     def left(self, room: Room, member: Member) -> None:
         """A connection has ended: whoever is waited for has the whole grace time from now on."""
-        if member.viewer is not None and member.viewer == room.table.waits_for and not room.table.served:
+        if member.viewer in room.table.waiting and member.viewer not in room.table.to_serve:
             self.moved(room)
 
 
-def _gone(table: Table, chair: int | None) -> list[Draft]:
-    same = chair is not None and table.waits_for == chair and not table.served
-    return [Draft(entries.AWAY, {"chair": chair})] if same else []
+def _gone(table: Table, chairs: list[int]) -> list[Draft]:
+    waiting = [chair for chair in chairs if chair in table.waiting and chair not in table.to_serve]
+    return [Draft(entries.AWAY, {"chair": chair}) for chair in waiting]
 
 
 def fields_of(view: View) -> dict[str, Any]:

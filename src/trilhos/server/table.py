@@ -7,6 +7,7 @@ import msgspec
 from trilhos.editions import edition
 from trilhos.editions.load import fingerprint
 from trilhos.engine.events import Event
+from trilhos.engine.openings import in_opening
 from trilhos.engine.random import FAST
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadFile
@@ -15,7 +16,7 @@ from trilhos.play.game import Game
 from trilhos.server import entries
 from trilhos.server.entries import Entry
 from trilhos.server.store import Index, Secrets, Stored
-from trilhos.server.tables import FINISHED, OPEN, RUNNING
+from trilhos.server.tables import FINISHED, OPEN, RUNNING, SEVERAL
 
 EMPTY: Final = "open"  # anybody with the game's link may sit down
 RESERVED: Final = "link"  # kept for the holder of a secret link
@@ -60,7 +61,7 @@ class Table:
         self.id = stored.id
         self.secrets: Secrets = stored.secrets
         self.log: list[Entry] = []
-        self.position = 0  # the number of the last entry that changed what can be played
+        self.position = 0  # the number of the last entry that played something; what was decided before it is stale
         self.since = 0  # the number of the entry with which the present turn began, or the game ended
         self.keys: dict[str, int] = {}  # commands that were carried out, and their numbers
         self.outcomes: dict[int, list[Event]] = {}  # by number: what happened then
@@ -69,6 +70,7 @@ class Table:
         self.sealed = False  # everybody sits; until the start, nonces are awaited
         self.nonces: dict[int, str] = {}  # by chair, as they were revealed
         self.game: Game | None = None
+        self.chosen_by: dict[int, str] = {}  # by seat: who made the choice that is held
         self.rematch: str | None = None
         for entry in stored.entries:
             try:
@@ -106,14 +108,30 @@ class Table:
         return deal(self.created["commitment"], self.secrets.salt, by_chair)
 
     @property
+    def waiting(self) -> list[int]:
+        """The chairs whose decision is open: all that have not chosen in the opening, one in a turn."""
+        return [self.order[seat] for seat in self.game.waiting] if self.game is not None else []
+
+    @property
     def waits_for(self) -> int | None:
-        """The chair whose decision it is."""
-        return self.order[self.game.seat] if self.game is not None and not self.game.over else None
+        """The chair whose decision it is, or SEVERAL."""
+        waiting = self.waiting
+        return SEVERAL if len(waiting) > 1 else next(iter(waiting), None)
+
+    @property
+    def opening(self) -> bool:
+        """Whether all choose at once now."""
+        return self.game is not None and in_opening(self.game.rules, self.game.state)
+
+    @property
+    def to_serve(self) -> list[int]:
+        """The chairs for which the server has to decide; in the opening it may be several."""
+        return [chair for chair in self.waiting if self.chairs[chair].served]
 
     @property
     def served(self) -> bool:
         """Whether the server has to decide."""
-        return self.waits_for is not None and self.chairs[self.waits_for].served
+        return bool(self.to_serve)
 
     @property
     def endless(self) -> bool:
@@ -153,17 +171,29 @@ class Table:
         """Take the next entry in."""
         if entry.number != self.number + 1:
             raise BadFile("broken-log", number=self.number + 1)
-        before = self.waits_for
+        turn, moves = self._turn, self._moves
         FOLDS[entry.kind](self, entry.data)
         self.log.append(entry)
-        if self.waits_for != before:
+        if self._turn != turn:
             self.since = entry.number
         if entry.key:
             self.keys[entry.key] = entry.number
-        if entry.kind in entries.MOVES:
+        if self._moves != moves:
             self.position = entry.number
-        if self.game is not None and entry.kind in (entries.STARTED, entries.ACTION):
+        if self.game is not None and self._moves > moves:
             self.outcomes[entry.number] = self.game.moves[-1].events if self.game.moves else self.game.opening
+
+    @property
+    def _turn(self) -> tuple[int, int] | None:
+        """What is another when somebody else is asked, or all are asked something else."""
+        if self.game is None or self.game.over:
+            return None
+        return (SEVERAL, int(self.game.state.phase)) if self.opening else (self.game.seat, 0)
+
+    @property
+    def _moves(self) -> int:
+        """How much was played; the deal counts too."""
+        return 0 if self.game is None else 1 + len(self.game.moves)
 
     def _created(self, data: dict[str, Any]) -> None:
         if data["rules_version"] > RULES_VERSION:
@@ -201,10 +231,18 @@ class Table:
         )
 
     def _action(self, data: dict[str, Any]) -> None:
+        self.running.held.clear()  # where there were any, all have chosen: they follow as actions
         self.running.play(data["action"])
 
+    def _chosen(self, data: dict[str, Any]) -> None:
+        self.running.choose(data["seat"], data["action"])
+        self.chosen_by[data["seat"]] = data["by"]
+
+    def _reopened(self, data: dict[str, Any]) -> None:
+        self.running.take_back(data["seat"])
+
     def _undo(self, data: dict[str, Any]) -> None:
-        self.running.undo()
+        self.running.rewind()  # not `undo`: old logs took back more than is allowed now
 
     def _chat(self, data: dict[str, Any]) -> None:
         """Said, and kept in the log only."""
@@ -241,6 +279,8 @@ FOLDS: Final = {
     entries.REVEALED: Table._revealed,
     entries.STARTED: Table._started,
     entries.ACTION: Table._action,
+    entries.CHOSEN: Table._chosen,
+    entries.REOPENED: Table._reopened,
     entries.UNDO: Table._undo,
     entries.CHAT: Table._chat,
     entries.AWAY: Table._away,

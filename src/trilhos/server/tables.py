@@ -20,7 +20,7 @@ GAMES: Final = sa.Table(
     sa.Column("head", sa.Integer, nullable=False),  # the number of the last entry
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("moved", sa.Float, nullable=False),  # when the last entry was written
-    sa.Column("waits_for", sa.Integer),  # the chair whose decision it is
+    sa.Column("waits_for", sa.Integer),  # the chair whose decision it is, or SEVERAL
     sa.Column("served", sa.Boolean, nullable=False),  # whether the server plays for that chair
     sa.Column("grace", sa.Integer, nullable=False),
     sa.Index("games_listed", "public", "status", "moved"),
@@ -120,4 +120,5 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
 QUARANTINED: Final = "quarantined"  # nobody gets in, and nobody takes care of it, until the keeper releases it
+SEVERAL: Final = -1  # in the place of a chair, where more than one has to decide
 STATUSES: Final = (OPEN, RUNNING, FINISHED)

@@ -39,7 +39,7 @@ def news(table: Table, chair: int, told: int) -> str | None:
     if table.status == FINISHED:
         return END
     begun = table.position > table.since  # whoever has made a step of this turn knows that it has come
-    return TURN if table.waits_for == chair and not table.served and not begun else None
+    return TURN if chair in table.waiting and not table.chairs[chair].served and not begun else None
 
 
 def notice(table: Table, chair: int, kind: str, language: str, public_url: str) -> Notice:

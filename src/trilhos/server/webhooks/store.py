@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 
 from trilhos.server.database import writing
-from trilhos.server.tables import CHAIRS, FINISHED, GAMES, HOOKS, RUNNING
+from trilhos.server.tables import CHAIRS, FINISHED, GAMES, HOOKS, RUNNING, SEVERAL
 
 WAITS: Final = (10.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds after each failure; one more, and it is switched off
 MOST_FAILURES: Final = len(WAITS) + 1
@@ -69,7 +69,7 @@ class Hooks:
         """
         joined = HOOKS.join(GAMES, GAMES.c.id == HOOKS.c.game)
         chair = (CHAIRS.c.game == HOOKS.c.game) & (CHAIRS.c.chair == HOOKS.c.chair)
-        turn = (GAMES.c.status == RUNNING) & (GAMES.c.waits_for == HOOKS.c.chair) & ~GAMES.c.served
+        turn = (GAMES.c.status == RUNNING) & _asked(HOOKS.c.chair)
         gone = (GAMES.c.moved <= now - wait) & (CHAIRS.c.seen <= now - wait)
         query = (
             sa.select(HOOKS, GAMES.c.moved)
@@ -89,6 +89,11 @@ class Hooks:
         with writing(self.engine) as connection:
             changed = connection.execute(statement).rowcount > 0
         return msgspec.structs.replace(hook, **values) if changed else None
+
+
+def _asked(chair: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
+    """Whether a game waits for a chair of its own; where all choose at once, the log knows which have not."""
+    return ((GAMES.c.waits_for == chair) & ~GAMES.c.served) | (GAMES.c.waits_for == SEVERAL)
 
 
 def _at(game: str, chair: int) -> sa.ColumnElement[bool]:

@@ -1,0 +1,66 @@
+"""No leak, shown on states: see `unseen.py`. A short run; and each law fires when a leak is put in."""
+
+import itertools
+import random
+
+import pytest
+
+from tests.laws.cases import CASES, Case, case_id
+from tests.rig_rules import rule
+from tests.server import unseen
+from trilhos.engine import events
+from trilhos.play.game import Game
+from trilhos.server import decide, entries, sight
+
+USA = Case("usa", 3)
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_id)
+@rule("U6", "S6")
+def test_nobody_notices_what_they_cant_see(case: Case) -> None:
+    seen = unseen.check(case, seed=1, most=40, every=9)
+    assert seen["positions"] > case.players
+    assert seen["learnt"] > 0
+
+
+def test_the_old_undo_of_a_finished_opening_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last seat kept its tickets, saw how many the others kept, took it back and chose anew."""
+    monkeypatch.setattr(Game, "_undoing", lambda self, before, journal: events.undoing(journal))
+    with pytest.raises(AssertionError, match="keep"):
+        unseen.check(USA, seed=1, most=3)
+
+
+@pytest.mark.parametrize("kind", [events.DRAW, events.OFFER])
+def test_an_undo_of_what_was_drawn_is_found(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
+    monkeypatch.setattr(events, "REVEALING", events.REVEALING - {kind})
+    with pytest.raises(AssertionError, match=r"draw|tickets"):
+        look_for_what_was_learnt(200)
+
+
+def look_for_what_was_learnt(positions: int) -> None:
+    dice = random.Random(1)
+    for table in itertools.islice(unseen.positions(USA, 1, 10_000), positions):
+        unseen.what_was_learnt_stays(table.running, dice)
+
+
+@pytest.mark.parametrize("leak", ["entry", "chair", "size", "view", "refusal"])
+def test_a_leak_that_is_put_in_is_found(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    put_in(monkeypatch, leak)
+    with pytest.raises(AssertionError):
+        unseen.check(USA, seed=1, most=12, every=3)
+
+
+def put_in(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    if leak == "entry":
+        monkeypatch.setitem(sight.SHOWN, entries.CHOSEN, ("seat", "by", "action"))
+    if leak == "chair":
+        honest = sight.about
+        monkeypatch.setattr(sight, "about", lambda table: (honest(table), str(table.running.held)))
+    if leak == "size":  # two bytes more for some choices
+        monkeypatch.setattr(
+            sight, "_events", lambda table, entry, seen: [] if entry.data.get("action", 0) // 4 % 2 else None
+        )
+    if leak == "view":
+        monkeypatch.setattr("trilhos.engine.view._ticket_count", lambda rules, s, seat, viewer: int(s.tickets[0]))
+    if leak == "refusal":
+        monkeypatch.setattr(decide, "can_undo", lambda game, seat: bool(game.view(0).hand[0]))
