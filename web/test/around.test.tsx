@@ -29,10 +29,11 @@ const chair = (kind: string, name = "", seat: number | null = null): ChairData =
   bot: null,
   away: false,
   resigned: false,
+  chosen: false,
 });
 const tableOf = (status: string, ...chairs: ChairData[]) =>
   ({
-    about: { game: "g", status, edition: "usa", chairs, rematch: null },
+    about: { game: "g", status, edition: "usa", chairs, waiting: [], rematch: null },
     view: null,
   }) as unknown as TableData;
 
@@ -139,7 +140,7 @@ describe("games on the first page", () => {
 
   it("say whose turn it is", () => {
     const table = tableOf("running", chair("person", "Ana", 1), chair("person", "Bia", 0));
-    const running = { ...table, view: { seat: 1 } } as TableData;
+    const running = { ...table, about: { ...table.about, waiting: [1] } };
     expect(nextOf(running, [0, 1])).toBe(0);
     expect(nextOf(running, [1])).toBeNull();
     expect(nextOf(table, [0])).toBeNull();

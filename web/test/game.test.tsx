@@ -34,6 +34,7 @@ const tableOf = (seat: number, more: Partial<TableData> = {}) =>
       status: "running",
       edition: "usa",
       rematch: null,
+      waiting: [seat],
       chairs: [
         { kind: "person", name: "Ana", seat: 2 },
         { kind: "person", name: "Bia", seat: 0 },
@@ -54,6 +55,15 @@ describe("several people at one device", () => {
     expect(shownFor(tableOf(2), [0, 1], null)).toEqual({ what: "hand-over", chair: 0 });
     expect(shownFor(tableOf(2), [0, 1], 0)).toEqual({ what: "table" });
     expect(shownFor(tableOf(0), [0, 1], 0)).toEqual({ what: "hand-over", chair: 1 });
+  });
+
+  it("choose first tickets one after the other, and give the device on", () => {
+    const all = { ...tableOf(0).about, waiting: [0, 1, 2] };
+    expect(shownFor(tableOf(0, { about: all }), [0, 1], 0)).toEqual({ what: "table" });
+    const chosen = tableOf(0, { about: { ...all, waiting: [0, 1] }, can_undo: true });
+    expect(shownFor(chosen, [0, 1], 0)).toEqual({ what: "hand-over", chair: 1 });
+    const elsewhere = tableOf(0, { about: { ...all, waiting: [1] }, can_undo: true });
+    expect(shownFor(elsewhere, [0, 1], 1)).toEqual({ what: "table" });
   });
 
   it("hide them while bots play, but not before a move is final", () => {

@@ -47,7 +47,7 @@ function tableOf(phase: string, more: Partial<TableData> = {}, view: object = {}
     { seat: 1, name: "Otto", bot: "normal", away: false, resigned: false },
   ];
   return {
-    about: { number: 5, chairs },
+    about: { number: 5, waiting: [(view as { seat?: number }).seat ?? 0], chairs },
     view: { phase, seat: 0, viewer: 0, turned: {}, seats: [{}, {}], ...view },
     legal: [],
     refused: [],
@@ -186,6 +186,13 @@ describe("the prompt", () => {
     expect(prompt(tableOf("second-card"))).toBe(english("prompt-second-card"));
     expect(prompt(tableOf("pay", {}, { turned: { red: 1 } }))).toBe(english("prompt-tunnel"));
     expect(prompt(tableOf("turn"), begun({ type: "card", card: "red" }), 3)).toContain("3 routes");
+  });
+
+  it("names all who are waited for where all choose at once", () => {
+    const table = tableOf("first-tickets", {}, { viewer: null });
+    table.about.waiting = [0, 1];
+    expect(prompt(table)).toBe("Choosing now: Ana, Otto");
+    expect(questionOf(offerOf(table), fresh(5), true)).toBe("chosen");
   });
 
   it("says who is waited for", () => {

@@ -7,7 +7,7 @@ import { english } from "./text";
 /** Chair 0 sits on seat 2, chair 1 on seat 0. */
 const tableOf = (seat: number, status = "running") =>
   ({
-    about: { status, edition: "usa", chairs: [{ seat: 2 }, { seat: 0 }] },
+    about: { status, edition: "usa", waiting: [seat], chairs: [{ seat: 2 }, { seat: 0 }] },
     view: status === "open" ? null : { seat },
   }) as unknown as TableData;
 

@@ -27,6 +27,11 @@ def legal(game: Game, seat: int) -> list[Choice]:
     return [_choice(game, seat, action) for action in game.legal(seat)]
 
 
+def chosen(game: Game, seat: int) -> Choice | None:
+    """What a seat has chosen in the opening, while others have not."""
+    return _choice(game, seat, game.held[seat]) if seat in game.held else None
+
+
 def _choice(game: Game, seat: int, action: int) -> Choice:
     choice = _bare_choice(game.rules, action)
     if choice.verb in PAID_FOR:

@@ -139,7 +139,7 @@ class About(msgspec.Struct, frozen=True):
 class TableData(msgspec.Struct, frozen=True):
     """A game as a chair, or a spectator, sees it, with what it can do and why it can't do the rest.
 
-    `chosen` is the action that this chair has chosen while others have not: it can be changed, and nobody else is told.
+    `chosen` is what this chair has chosen while others have not: it can be changed, and nobody else is told.
     """
 
     about: About
@@ -149,7 +149,7 @@ class TableData(msgspec.Struct, frozen=True):
     legal: list[Choice]
     refused: list[Refusals]
     can_undo: bool
-    chosen: int | None
+    chosen: Choice | None
     result: ResultData | None
     deal: Deal | None
     outlook: list[TicketOutlook]

@@ -16,7 +16,7 @@ from trilhos.play.outlook import outlook
 from trilhos.play.shapes import EventData
 from trilhos.play.view_json import view_data
 from trilhos.server import entries
-from trilhos.server.choices import legal, refused
+from trilhos.server.choices import chosen, legal, refused
 from trilhos.server.decide import can_undo
 from trilhos.server.entries import Entry
 from trilhos.server.shapes import About, ChairData, Deal, Dealing, EntryData, ResultData, TableData
@@ -92,7 +92,7 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
         legal=legal(game, decides) if decides is not None and decides in game.waiting else [],
         refused=refused(game, decides),
         can_undo=decides is not None and can_undo(game, decides),
-        chosen=None if seat is None else game.held.get(seat),
+        chosen=None if seat is None else chosen(game, seat),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
         outlook=outlook(game.rules, view),

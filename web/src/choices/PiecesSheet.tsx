@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { PieceColour } from "../look/pieces";
 import type { Choice, PiecesData } from "../protocol/schema";
@@ -13,11 +14,13 @@ export interface PiecesProps {
   /** The rulebook's advice. */
   readonly suggested: PiecesData | null;
   readonly colour?: PieceColour;
+  /** What stays in view below the slider. */
+  readonly below?: ComponentChildren;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** How many trains and how many ships to start with. */
-export function PiecesSheet({ choices, suggested, colour = "carmine", onChoose }: PiecesProps) {
+export function PiecesSheet({ choices, suggested, colour = "carmine", below, onChoose }: PiecesProps) {
   const text = useText();
   const splits = [...choices].sort((a, b) => a.pieces!.trains - b.pieces!.trains);
   const advised = splits.findIndex(({ pieces }) => pieces!.trains === suggested?.trains);
@@ -31,6 +34,7 @@ export function PiecesSheet({ choices, suggested, colour = "carmine", onChoose }
     <Sheet
       title={text("pieces-title")}
       actions={choices.map(({ id }) => id)}
+      below={below}
       foot={<Answer action={choice.id} label={text("pieces-take", { trains, ships })} />}
       onConfirm={() => onChoose(choice)}
     >

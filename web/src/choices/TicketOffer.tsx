@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Board, Ticket } from "../boards/board";
 import { Icon } from "../look/Icon";
@@ -13,6 +14,8 @@ export interface OfferProps {
   readonly kept: readonly TicketData[];
   readonly choices: readonly Choice[];
   readonly outlook: readonly TicketOutlook[];
+  /** What stays in view below the tickets. */
+  readonly below?: ComponentChildren;
   readonly onKeep: (choice: Choice) => void;
   readonly onPoint?: (pointed: Pointed | null) => void;
 }
@@ -37,6 +40,7 @@ export function TicketOffer(props: OfferProps) {
         </p>
       }
       actions={choices.map(({ id }) => id)}
+      below={props.below}
       foot={<KeepFoot choice={choice} count={chosen.length} />}
       onConfirm={() => choice && onKeep(choice)}
     >

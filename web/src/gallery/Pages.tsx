@@ -11,6 +11,7 @@ const person = (name: string): ChairData => ({
   away: false,
   resigned: false,
   seat: null,
+  chosen: false,
 });
 
 const aboutOf = (game: string, status: string, edition: string, ...names: string[]): About => ({
@@ -29,6 +30,7 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   deal: "trilhos-deal/2",
   dealing: null,
   imported: false,
+  waiting: [],
   moved: 0,
   chairs: names.map(person),
   rematch: null,
@@ -65,6 +67,7 @@ const table: TableData = {
   legal: [],
   refused: [],
   can_undo: false,
+  chosen: null,
   result: null,
   deal: null,
   outlook: [],

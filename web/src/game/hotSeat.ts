@@ -1,16 +1,14 @@
 import type { TableData } from "../protocol/schema";
 
-/** The chair whose decision it is, in a game that is running. */
-function chairOnTurn({ about, view }: TableData): number | null {
-  if (about.status !== "running" || !view) return null;
-  return about.chairs.findIndex(({ seat }) => seat === view.seat);
-}
+/** The chairs whose decision is open, in a game that is running. */
+const chairsOnTurn = ({ about }: TableData): number[] =>
+  about.status !== "running"
+    ? []
+    : about.waiting.map((asked) => about.chairs.findIndex(({ seat }) => seat === asked));
 
-/** The chair among those of a device whose decision it is; who has resigned decides nothing more. */
-export function nextOf(table: TableData, chairs: readonly number[]): number | null {
-  const next = chairOnTurn(table);
-  return next !== null && chairs.includes(next) && !table.about.chairs[next]!.resigned ? next : null;
-}
+/** The next chair among those of a device whose decision is open; who has resigned decides nothing more. */
+export const nextOf = (table: TableData, chairs: readonly number[]): number | null =>
+  chairsOnTurn(table).find((chair) => chairs.includes(chair) && !table.about.chairs[chair]!.resigned) ?? null;
 
 /** What a device that several people share shows now. */
 export type Shown =
@@ -24,8 +22,8 @@ export type Shown =
  * the move can be taken back; bots in between don't ask.
  */
 export function shownFor(table: TableData, chairs: readonly number[], holder: number | null): Shown {
-  const turn = chairOnTurn(table);
-  if (chairs.length < 2 || turn === null || turn === holder) return { what: "table" };
+  const turn = chairsOnTurn(table);
+  if (chairs.length < 2 || turn.length === 0 || turn.includes(holder ?? -1)) return { what: "table" };
   const next = nextOf(table, chairs);
   if (next !== null) return { what: "hand-over", chair: next };
   return { what: holder !== null && table.can_undo ? "table" : "public" };

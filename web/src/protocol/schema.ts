@@ -628,6 +628,7 @@ export interface components {
             deal: string;
             dealing: components["schemas"]["Dealing"] | null;
             imported: boolean;
+            waiting: number[];
             moved: number;
             chairs: components["schemas"]["ChairData"][];
             rematch: string | null;
@@ -670,6 +671,7 @@ export interface components {
             away: boolean;
             resigned: boolean;
             seat: number | null;
+            chosen: boolean;
         };
         /** ChairWish */
         ChairWish: {
@@ -980,6 +982,7 @@ export interface components {
             legal: components["schemas"]["Choice"][];
             refused: components["schemas"]["Refusals"][];
             can_undo: boolean;
+            chosen: components["schemas"]["Choice"] | null;
             result: components["schemas"]["ResultData"] | null;
             deal: components["schemas"]["Deal"] | null;
             outlook: components["schemas"]["TicketOutlook"][];

@@ -1,6 +1,6 @@
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
-import type { TableGame } from "./game";
+import { isAsked, type TableGame } from "./game";
 
 interface PlayersProps {
   readonly game: TableGame;
@@ -42,7 +42,7 @@ export function Everyone({ game }: PlayersProps) {
 const Player = ({ game, seat, room }: PlayersProps & { seat: number; room?: number }) => (
   <PlayerPanel
     seat={game.seats[seat]!}
-    playing={seat === game.seat}
+    playing={isAsked(game, seat)}
     bot={game.bots?.includes(seat) ?? false}
     {...(room !== undefined && { room })}
   />

@@ -14,7 +14,7 @@ import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import { ActionBar } from "./ActionBar";
 import type { Controls } from "./controls";
-import { type ActionKind, onBoard, piecesOf, type TableGame } from "./game";
+import { type ActionKind, isAsked, onBoard, piecesOf, type TableGame } from "./game";
 import { Header } from "./Header";
 import { LastRound } from "./LastRound";
 import { type LogPlaceProps, plainLines } from "./LogPlace";
@@ -205,7 +205,7 @@ const whyOf = ({ asked, whyRoute }: PlaceProps, tip: { route: number } | { city:
 function Prompt(props: TableProps & { aside?: ComponentChildren }) {
   const { game, asked } = props;
   const text = useText();
-  const mine = game.seat === game.viewer;
+  const mine = isAsked(game, game.viewer);
   const plain = mine ? text("turn-yours") : text("turn-other", { name: game.seats[game.seat]!.name });
   return (
     <div class={mine ? "table-prompt mine" : "table-prompt"}>

@@ -16,6 +16,7 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     edition: board.name,
     turn: view.turn,
     seat: view.seat,
+    waiting: table.about.waiting,
     viewer: view.viewer ?? FREE,
     seats: view.seats.map((seat, i) => adaptSeat(seat, table, i)),
     bots: view.seats.map((_, i) => i).filter((i) => isBot(table, i)),

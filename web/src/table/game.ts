@@ -9,6 +9,8 @@ export interface TableGame {
   readonly turn: number;
   /** Whose decision it is, and which seat looks. */
   readonly seat: number;
+  /** The seats whose decision is open, where it may be more than that one. */
+  readonly waiting?: readonly number[];
   readonly viewer: number;
   readonly seats: readonly Seat[];
   /** Seats that bots play. */
@@ -26,6 +28,10 @@ export interface TableGame {
 }
 
 export type ActionKind = "cards" | "route" | "tickets" | "station" | "harbour" | "exchange";
+
+/** Whether a decision of this seat is open: when tickets and pieces are chosen, it can be many. */
+export const isAsked = ({ waiting, seat }: TableGame, asked: number): boolean =>
+  (waiting ?? [seat]).includes(asked);
 
 /** The colours of the seats; behind the last one stands the neutral player. */
 export const piecesOf = (seats: readonly Seat[]): PieceColour[] => [

@@ -1,5 +1,6 @@
 import type { ComponentChild } from "preact";
 import type { Board } from "../boards/board";
+import { ChosenSheet, WhoChose } from "../choices/ChosenSheet";
 import { ExchangeSheet } from "../choices/ExchangeSheet";
 import { NeutralSheet } from "../choices/NeutralSheet";
 import { Payment, type Target } from "../choices/Payment";
@@ -27,17 +28,20 @@ export interface AskingProps {
   readonly suggested: PiecesData | null;
   readonly act: (...actions: readonly number[]) => void;
   readonly onCancel: () => void;
+  readonly onUndo: () => void;
   readonly onPoint: (pointed: Pointed | null) => void;
 }
 
 /** The sheet of each question; what is chosen is carried out at once. */
 const sheets: Record<Question, (props: AskingProps) => ComponentChild> = {
+  chosen: ({ board, table, onUndo }) => <ChosenSheet board={board} table={table} onChange={onUndo} />,
   keep: Keeping,
   pieces: ({ table, offer, suggested, act }) => (
     <PiecesSheet
+      below={<WhoChose table={table} />}
       choices={offer.pieces}
       suggested={suggested}
-      colour={colourOf(table, table.view!.seat)}
+      colour={colourOf(table, table.view!.viewer!)}
       onChoose={({ id }) => act(id)}
     />
   ),
@@ -88,6 +92,7 @@ function Keeping({ board, table, offer, act, onPoint }: AskingProps) {
       kept={view.tickets}
       choices={offer.keeps}
       outlook={table.outlook}
+      below={<WhoChose table={table} />}
       onKeep={({ id }) => act(id)}
       onPoint={onPoint}
     />

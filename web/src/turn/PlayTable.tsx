@@ -63,6 +63,7 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
           turn={play.turn}
           act={play.act}
           onCancel={() => play.step({ type: "cancel" })}
+          onUndo={() => play.events.onUndo?.()}
           onPoint={setPointed}
         />
       )}

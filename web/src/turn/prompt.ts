@@ -7,7 +7,7 @@ import type { Turn } from "./turn";
 /** What is asked of whoever looks, in one sentence. */
 export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn, narrowed: number): string {
   const view = table.view!;
-  if (!decides(table)) return waitingFor(text, table, view.seat);
+  if (!decides(table)) return waitingFor(text, table);
   if (view.phase !== "turn") return text(phaseKey(table));
   if (turn.target) return text("prompt-pay");
   if (turn.cards.size > 0) return text("prompt-cards-first", { count: narrowed });
@@ -16,13 +16,20 @@ export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn,
 }
 
 /** Whether whoever looks is to decide; for one who has resigned, a bot does. */
-export const decides = (table: TableData): boolean =>
-  table.view!.viewer === table.view!.seat && !isBot(table, table.view!.seat);
+export const decides = (table: TableData): boolean => {
+  const { viewer } = table.view!;
+  return viewer !== null && table.about.waiting.includes(viewer) && !isBot(table, viewer);
+};
 
-function waitingFor(text: Text, table: TableData, seat: number): string {
-  const name = nameOf(table, seat);
-  return text(isBot(table, seat) ? "turn-thinking" : "turn-other", { name });
+function waitingFor(text: Text, table: TableData): string {
+  const seats = table.about.waiting;
+  if (seats.length > 1) return text("turn-several", { names: namesOf(table, seats) });
+  const name = namesOf(table, seats);
+  return text(seats.some((seat) => isBot(table, seat)) ? "turn-thinking" : "turn-other", { name });
 }
+
+export const namesOf = (table: TableData, seats: readonly number[]): string =>
+  seats.map((seat) => nameOf(table, seat)).join(", ");
 
 const phaseKey = ({ view }: TableData): string =>
   view!.phase === "pay" && Object.keys(view!.turned).length > 0 ? "prompt-tunnel" : `prompt-${view!.phase}`;

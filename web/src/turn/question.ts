@@ -1,10 +1,11 @@
 import type { Offer } from "./offer";
 import type { Turn } from "./turn";
 
-export type Question = "keep" | "pieces" | "neutral" | "refill" | "pay" | "claim" | "exchange";
+export type Question = "chosen" | "keep" | "pieces" | "neutral" | "refill" | "pay" | "claim" | "exchange";
 
 /** What a sheet asks now: first what the table wants to know, then what the player has begun. */
-export function questionOf(offer: Offer, { mode, target }: Turn): Question | null {
+export function questionOf(offer: Offer, { mode, target }: Turn, chosen = false): Question | null {
+  if (chosen) return "chosen";
   if (offer.keeps.length > 0) return "keep";
   if (offer.pieces.length > 0) return "pieces";
   if (offer.neutrals.length > 0) return "neutral";

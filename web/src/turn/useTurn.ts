@@ -78,7 +78,7 @@ export function useTurn(
     step: at,
     offer,
     controls,
-    question: quiet ? null : questionOf(offer, turn),
+    question: quiet ? null : questionOf(offer, turn, Boolean(table.chosen)),
     mode:
       table.view?.phase === "second-card" && offer.slots.size + offer.decks.size > 0 ? "cards" : turn.mode,
     glowing,

@@ -32,6 +32,12 @@ pay-toll-loan = You have too few: you take a loan, which costs points and the bo
 
 # Tickets.
 keep-first-title = Your first tickets
+chosen-title = You have chosen
+chosen-waiting = Waiting for { $names }. Nothing is told before all have chosen.
+chosen-change = Change my choice
+chosen-who = Who has chosen
+chosen-done = { $name } has chosen
+chosen-open = { $name } is choosing
 keep-tour = In this order { $points }, in any order { $any }, failed −{ $penalty }
 keep-long = long ticket
 keep-done = joined already

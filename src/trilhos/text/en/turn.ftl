@@ -2,6 +2,7 @@
 action-pass = Pass
 action-undo = Undo
 turn-thinking = { $name } is thinking
+turn-several = Choosing now: { $names }
 last-round = Last round
 last-round-left =
     { $count ->

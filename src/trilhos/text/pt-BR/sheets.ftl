@@ -32,6 +32,12 @@ pay-toll-loan = Suas fichas não bastam: você recebe um empréstimo, que custa 
 
 # Bilhetes.
 keep-first-title = Seus primeiros bilhetes
+chosen-title = Escolha feita
+chosen-waiting = Esperando { $names }. Nada é revelado antes que todos escolham.
+chosen-change = Mudar minha escolha
+chosen-who = Quem já escolheu
+chosen-done = { $name } já escolheu
+chosen-open = { $name } está escolhendo
 keep-tour = Nesta ordem { $points }, em qualquer ordem { $any }, incompleto −{ $penalty }
 keep-long = bilhete longo
 keep-done = já está ligado

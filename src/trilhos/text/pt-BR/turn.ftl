@@ -2,6 +2,7 @@
 action-pass = Passar
 action-undo = Desfazer
 turn-thinking = { $name } está pensando
+turn-several = Escolhendo agora: { $names }
 last-round = Última rodada
 last-round-left =
     { $count ->
