@@ -15,6 +15,7 @@ from trilhos.errors import BadChoice
 from trilhos.server.bans import Bans, read_network
 from trilhos.server.database import connect
 from trilhos.server.tables import GAMES
+from trilhos.server.tokens import new_game_id
 
 TOKEN = "k" * 24
 KEEPING = ("--keeper-token", TOKEN)
@@ -191,3 +192,15 @@ def test_what_a_ban_means(tmp_path: Path) -> None:
     for word in ("nonsense", "0.0.0.0/0", "::/0", "127.0.0.1", "::1", "1.2.3.4/99"):
         with pytest.raises(BadChoice):
             read_network(word)
+
+
+def test_ids_are_no_options_and_older_ones_that_look_so_can_be_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = iter(["-Q3EWvD1X3Il1Ycd", "aQ3EWvD1X3Il1Ycd"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(made))
+    assert new_game_id() == "aQ3EWvD1X3Il1Ycd"
+    database = str(tmp_path / "games.sqlite")
+    connect(database).dispose()
+    assert main(["keeper", "show", "--db", database, "--lang", "en", "--", "-Q3EWvD1X3Il1Ycd"]) == 2
+    assert "There is no game -Q3EWvD1X3Il1Ycd" in capsys.readouterr().err

@@ -38,8 +38,9 @@ def keeper_token(database: str) -> str | None:
 
 
 def new_game_id() -> str:
-    """An id that stands in links and can't be guessed."""
-    return secrets.token_urlsafe(GAME_BYTES)
+    """An id that stands in links and can't be guessed; none begins like an option of a command."""
+    id = secrets.token_urlsafe(GAME_BYTES)
+    return id if id[0] != "-" else new_game_id()
 
 
 def digest(token: str) -> str:
