@@ -24,9 +24,10 @@ PATIENCE = 60.0  # seconds; far more than anything takes, so that a busy machine
 FAST = ["--bot-pause", "0", "--undo-seconds", "0"]
 UNLIMITED = [
     word
-    for name in ("create", "join", "command", "read", "connect", "webhook")
+    for name in ("request", "create", "join", "command", "read", "connect", "webhook")
     for word in ("--limit", f"{name}=9999/9999")
 ]
+UNLIMITED += ["--connections", "10000"]
 Data = dict[str, Any]
 
 

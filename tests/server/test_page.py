@@ -129,9 +129,13 @@ def asked_as_it_stands(server: Server, path: str) -> tuple[int, bytes]:
         return answer.status, answer.read()
 
 
-@pytest.mark.parametrize("path", ["/index.html/", "//index.html", "/%69ndex.html", "/index.html?x=1"])
-def test_other_spellings_of_a_path_do_no_harm(shown: Server, path: str) -> None:
-    assert asked_as_it_stands(shown, path) == (200, FILES["index.html"])
+@pytest.mark.parametrize("path", ["/index.html/", "//index.html", "/%69ndex.html"])
+def test_a_path_has_one_spelling(shown: Server, path: str) -> None:
+    assert asked_as_it_stands(shown, path)[0] == 404
+
+
+def test_a_query_changes_nothing(shown: Server) -> None:
+    assert asked_as_it_stands(shown, "/index.html?x=1") == (200, FILES["index.html"])
 
 
 def test_files_share_one_label_in_the_metrics(shown: Server) -> None:

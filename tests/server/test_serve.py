@@ -35,6 +35,7 @@ def refused(*options: str) -> str:
         (["--bot-seconds", "soon"], "--bot-seconds"),
         (["--bot", "nobody"], 'no bot called "nobody"'),
         (["--workers", "0"], "--workers"),
+        (["--connections", "0"], "--connections"),
     ],
 )
 def test_what_it_cannot_do_is_said_in_one_line(tmp_path: Path, options: list[str], said: str) -> None:

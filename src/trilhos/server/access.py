@@ -7,6 +7,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from trilhos.server.errors import Forbidden, NotFound, Unauthorized
+from trilhos.server.limits import UNKNOWN, household
 from trilhos.server.rooms import Room
 from trilhos.server.service import Service
 from trilhos.server.table import BOT, Table
@@ -38,8 +39,8 @@ class Access(msgspec.Struct, frozen=True):
 
 
 def address(connection: Connection) -> str:
-    """Where a request comes from; behind a trusted proxy, what the proxy says."""
-    return connection.client.host if connection.client else "-"
+    """Where a request comes from, as limits count it; behind a trusted proxy, what the proxy says."""
+    return household(connection.client.host) if connection.client else UNKNOWN
 
 
 def bearer(connection: Connection) -> str | None:

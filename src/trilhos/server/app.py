@@ -11,11 +11,11 @@ from litestar.di import Provide
 from trilhos.server import page, problems
 from trilhos.server.api import facts, files, games, keeper, live, play, seats, upkeep, webhooks
 from trilhos.server.bans import Gate
+from trilhos.server.door.bodies import Body
 from trilhos.server.door.document import describe, serving
 from trilhos.server.guard import Guard
 from trilhos.server.relay import Relay
 from trilhos.server.service import Service
-from trilhos.server.settings import Settings
 
 LARGEST_BODY: Final = 65_536
 HANDLERS: Final = [
@@ -23,20 +23,19 @@ HANDLERS: Final = [
 ]  # fmt: skip
 
 
-def make_app(settings: Settings) -> Gate:
+def make_app(service: Service) -> Gate:
     """The application of one server process."""
-    service = Service(settings)
     app = Litestar(
-        route_handlers=[*HANDLERS, serving(document), *page.handlers(settings.page)],
+        route_handlers=[*HANDLERS, serving(document), *page.handlers(service.settings.page)],
         exception_handlers=problems.HANDLERS,
         lifespan=[_lifespan],
         openapi_config=None,
         request_max_body_size=LARGEST_BODY,
         state=State({"service": service}),
-        logging_config=None,
+        request_class=Body,
         **_known(),
     )
-    relay = Relay(Guard(app, service.metrics), service.homes)
+    relay = Relay(Guard(app, service), service.homes)
     service.moved.append(relay.changed)
     return Gate(relay, service.bans)
 
@@ -47,8 +46,12 @@ def document() -> dict[str, Any]:
 
 
 def _known() -> dict[str, Any]:
-    """What handlers may ask for by name."""
-    return {"dependencies": {"service": Provide(_service, sync_to_thread=False)}, "signature_types": [Service]}
+    """What handlers may ask for by name; the logs are set up by whoever starts the server."""
+    return {
+        "dependencies": {"service": Provide(_service, sync_to_thread=False)},
+        "signature_types": [Service],
+        "logging_config": None,
+    }
 
 
 def _service(state: State) -> Service:

@@ -40,6 +40,9 @@ class Homes(Protocol):
     def knows(self, secret: str) -> bool:
         """Whether a request comes from another process."""
 
+    def hosts(self) -> set[str]:
+        """The machines of the other processes, from which requests are passed on."""
+
     def register(self) -> None:
         """Be known to the others."""
 
@@ -64,6 +67,10 @@ class Alone:
     def knows(self, secret: str) -> bool:
         """There is nobody to be known."""
         return False
+
+    def hosts(self) -> set[str]:
+        """None."""
+        return set()
 
     def register(self) -> None:
         """There is nobody to be known to."""
@@ -103,6 +110,10 @@ class Leases:
         return secrets.compare_digest(secret.encode(), self.me.secret.encode())
 
     # The lease
+
+    def hosts(self) -> set[str]:
+        """The machines of the other processes, from which requests are passed on."""
+        return {other.place[0] for other in self.ring.processes.values() if other.id != self.me.id}
 
     def register(self) -> None:
         """Our row; whoever had our address before is gone, or the port would not be ours."""

@@ -12,6 +12,8 @@ from trilhos.server.shapes import TableData
 from trilhos.server.table import Table
 
 MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
+MOST_BYTES: Final = 1_000_000  # of them
+MOST_OF_A_CHAIR: Final = 8  # connections; with one more, the oldest goes
 VOID: Final = {  # what ends a chair's link, and why
     JOINED: "link-used",
     LEFT: "left",
@@ -23,23 +25,35 @@ VOID: Final = {  # what ends a chair's link, and why
 class Member:
     """One connection, as a chair or a spectator."""
 
-    def __init__(self, viewer: int | None, address: str = "-") -> None:
+    def __init__(self, viewer: int | None, address: str = "-", abort: Callable[[], None] = lambda: None) -> None:
         self.viewer = viewer
         self.address = address
+        self.abort = abort  # drops the connection, whatever of it is unread
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.size = 0  # bytes that wait
         self.closed: str | None = None  # why it was cut off
 
     def offer(self, news: bytes) -> None:
-        """Put news in line, or give the connection up."""
-        if self.closed is None:
-            try:
-                self.waiting.put_nowait(news)
-            except asyncio.QueueFull:
-                self.close("too-slow")
+        """Put news in line; who doesn't read is dropped, for a word of farewell would not be read either."""
+        if self.closed is not None:
+            return
+        if self.waiting.full() or (self.size and self.size + len(news) > MOST_BYTES):
+            self.close("too-slow")
+            self.abort()
+            return
+        self.size += len(news)
+        self.waiting.put_nowait(news)
+
+    async def next(self) -> bytes | None:
+        """What comes next in line; nothing at the end."""
+        news = await self.waiting.get()
+        self.size -= len(news or b"")
+        return news
 
     def close(self, reason: str) -> None:
         """No more news; whatever waits is dropped."""
         self.closed = reason
+        self.size = 0
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
@@ -49,8 +63,19 @@ class Audience:
     """Everybody who watches one table."""
 
     def __init__(self) -> None:
-        self.members: set[Member] = set()
+        self.members: dict[Member, None] = {}  # the oldest first
         self.number = 0  # the last entry that was told
+
+    def join(self, member: Member) -> None:
+        """One more; the oldest of the same chair goes where there are too many."""
+        same = [other for other in self.members if other.viewer == member.viewer and other.closed is None]
+        if member.viewer is not None and len(same) >= MOST_OF_A_CHAIR:
+            same[0].close("too-many-connections")
+        self.members[member] = None
+
+    def leave(self, member: Member) -> None:
+        """One less."""
+        self.members.pop(member, None)
 
     def tell(self, table: Table, entries: list[Entry]) -> None:
         """Send new entries to all whose link is still good; each way of seeing them is put together once."""
@@ -75,7 +100,7 @@ class Audience:
 
     def viewers(self) -> set[int]:
         """The chairs that are here."""
-        return {member.viewer for member in self.members if member.viewer is not None}
+        return {member.viewer for member in self.members if member.viewer is not None and member.closed is None}
 
     def _dismiss(self, entries: list[Entry]) -> None:
         """Close the connections of chairs whose link has become void, whichever process was told so."""

@@ -20,7 +20,11 @@ def set_up(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
-    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer()]
+    last: list[Any] = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        structlog.processors.format_exc_info,
+        structlog.processors.JSONRenderer(),
+    ]
     formatter = structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)

@@ -9,11 +9,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trilhos.errors import TrilhosError
 from trilhos.server.errors import Refused, Stale, TooFast, Unavailable
-from trilhos.server.service import Service
 from trilhos.server.shapes import Problem
 from trilhos.text import ENGLISH, PORTUGUESE, Text
 
 UNPROCESSABLE: Final = 422
+REASON: Final = "trilhos.reason"  # where a request's state says why it was refused
 SAID: Final = {404: "http-404", 405: "http-405", 413: "http-413"}
 LOG = structlog.get_logger("trilhos.requests")
 Req = Request[Any, Any, Any]
@@ -21,22 +21,30 @@ Req = Request[Any, Any, Any]
 
 def language(request: Req) -> str:
     """The first language the client asks for, as far as there is a choice."""
-    wanted = request.headers.get("accept-language", "").strip().lower()
-    return PORTUGUESE if wanted.startswith("pt") else ENGLISH
+    return spoken(request.headers.get("accept-language", ""))
+
+
+def spoken(wanted: str) -> str:
+    """The language of an `Accept-Language`."""
+    return PORTUGUESE if wanted.strip().lower().startswith("pt") else ENGLISH
+
+
+def problem_of(problem: TrilhosError, spoken: str) -> tuple[int, Problem, dict[str, str]]:
+    """Status, body and headers for something that we refuse ourselves."""
+    status = problem.status if isinstance(problem, Refused) else UNPROCESSABLE
+    field = problem.values.get("field")
+    fields = [{"field": str(field), "problem": problem.key}] if field else None
+    fresh = problem.fresh if isinstance(problem, Stale) else None
+    headers = {"Retry-After": str(problem.values["seconds"])} if isinstance(problem, TooFast) else {}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return status, Problem(problem.key, problem.say(Text(spoken)), fields, fresh), headers
 
 
 def on_refusal(request: Req, problem: TrilhosError) -> Response[Problem]:
     """Something that we refuse ourselves."""
-    status = problem.status if isinstance(problem, Refused) else UNPROCESSABLE
-    service: Service = request.app.state["service"]
-    service.metrics.refusals.labels(problem.key).inc()
-    field = problem.values.get("field")
-    fields = [{"field": str(field), "problem": problem.key}] if field else None
-    fresh = problem.fresh if isinstance(problem, Stale) else None
-    said = Problem(problem.key, problem.say(Text(language(request))), fields, fresh)
-    headers = {"Retry-After": str(problem.values["seconds"])} if isinstance(problem, TooFast) else {}
-    if status == 401:
-        headers["WWW-Authenticate"] = "Bearer"
+    _note(request, problem.key)
+    status, said, headers = problem_of(problem, language(request))
     return Response(said, status_code=status, headers=headers)
 
 
@@ -44,8 +52,14 @@ def on_http(request: Req, problem: HTTPException) -> Response[Problem]:
     """Something that the framework refuses: unknown paths, bodies that don't fit, wrong methods."""
     fields = _fields(problem) if isinstance(problem, ValidationException) else None
     key = "bad-request" if fields else SAID.get(problem.status_code, "bad-http")
+    _note(request, key)
     message = Text(language(request))(key)
     return Response(Problem(key, message, fields), status_code=problem.status_code, headers=problem.headers)
+
+
+def _note(request: Req, reason: str) -> None:
+    """For the log, which is written where the answer leaves."""
+    request.scope["state"][REASON] = reason
 
 
 def _fields(problem: ValidationException) -> list[dict[str, str]]:
@@ -55,14 +69,21 @@ def _fields(problem: ValidationException) -> list[dict[str, str]]:
 
 def on_database(request: Req, problem: SQLAlchemyError) -> Response[Problem]:
     """The database is away, or refuses: nothing was done, and it can be tried again."""
-    LOG.error("database", path=request.url.path, problem=type(problem).__name__)
+    LOG.error("database", route=_route(request), problem=type(problem).__name__)
     return on_refusal(request, Unavailable("no-database"))
 
 
 def on_bug(request: Req, problem: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the client gets a sentence."""
-    LOG.exception("bug", path=request.url.path, exc_info=problem)
+    LOG.exception("bug", route=_route(request), exc_info=problem)
+    _note(request, "bug")
     return Response(Problem("bug", Text(language(request))("bug")), status_code=500)
+
+
+def _route(request: Req) -> str:
+    """What was asked for: the pattern, in which nobody's game is named and nobody's letters stand."""
+    handler: Any = request.scope.get("route_handler")
+    return min(handler.paths) if handler is not None else "-"
 
 
 HANDLERS: Final[dict[Any, Any]] = {

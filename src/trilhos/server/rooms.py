@@ -173,12 +173,12 @@ class Rooms:
 
     def attend(self, room: Room, member: Member) -> None:
         """Somebody watches from now on."""
-        room.audience.members.add(member)
+        room.audience.join(member)
         self.members += 1
 
     def leave(self, room: Room, member: Member) -> None:
         """Somebody has gone."""
-        room.audience.members.discard(member)
+        room.audience.leave(member)
         self.members -= 1
         self.left(room, member)
 

@@ -2,6 +2,7 @@
 
 import errno
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -13,6 +14,9 @@ import uvicorn
 
 from trilhos.errors import BadChoice
 from trilhos.server.app import make_app
+from trilhos.server.door.connections import room
+from trilhos.server.door.wire import Door, DoorConfig
+from trilhos.server.service import Service
 from trilhos.server.settings import Settings
 
 GRACEFUL_SECONDS: Final = 20
@@ -21,7 +25,7 @@ KEEP_ALIVE_SECONDS: Final = 75  # longer than proxies keep a connection, so that
 # times a minute. Hardly anything here is such garbage: young rings are still looked for often, old ones rarely. With
 # 500 games and as many actions a second, 99 % of news arrive within 18 ms instead of 140.
 RARELY: Final = (10_000, 20, 1000)
-LARGEST_FRAME: Final = 65_536
+LARGEST_FRAME: Final = 8192  # bytes that are read at all; a message has fewer
 NEIGHBOURS: Final = 20  # ports that are tried in turn, before any that is free will do
 LOG = structlog.get_logger("trilhos.serve")
 
@@ -69,8 +73,11 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; connections are closed, and every command under way is finished."""
-    config = uvicorn.Config(
-        make_app(replace(settings, port=listener.getsockname()[1])),
+    service = Service(replace(settings, port=listener.getsockname()[1]))
+    service.connections.all_together = room()
+    config = DoorConfig(
+        make_app(service),
+        Door(service.connections, service.refusals, settings.patience),
         access_log=False,
         log_config=None,
         proxy_headers=bool(settings.proxies),
@@ -78,7 +85,6 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
         server_header=False,
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # news have 3 kB; packing them would take memory and time
         ws_ping_interval=20.0,
@@ -86,6 +92,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     )
     for sign in (signal.SIGTERM, signal.SIGINT):
         signal.signal(sign, signal.SIG_IGN)  # uvicorn stops for them, and would then end the process by them again
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # its warnings are refusals, which we note ourselves
     gc.set_threshold(*RARELY)
     LOG.info("serving", host=settings.host, port=listener.getsockname()[1])
     _Server(config, ready).run(sockets=[listener])

@@ -12,7 +12,9 @@ from trilhos.bots.base import check_name
 from trilhos.server.allowed import AllowedBots
 from trilhos.server.bans import Bans
 from trilhos.server.database import connect, is_postgres, only_server
+from trilhos.server.door.connections import Connections
 from trilhos.server.door.gently import Answers, Queue
+from trilhos.server.door.refusals import Refusals
 from trilhos.server.hearing import Hearing
 from trilhos.server.homes import Alone, Homes, Leases, own_address
 from trilhos.server.limits import Limits
@@ -55,12 +57,14 @@ class Service:
         self.rooms = Rooms(self.store, self.writer, self.homes, settings.memory)
         self.listings = Listings(self.rooms)
         self.moved: list[Callable[[], None]] = []  # called when games have moved between processes
-        self.limits = Limits(settings.limits)
+        self.limits = Limits(settings.limits, shared=is_postgres(self.engine))
         self.queue = Queue()  # for work that takes long
         self.answers = Answers(self.queue)
         self.bans = Bans(self.engine)
         self.metrics = Metrics()
         self.vitals = Vitals(self.store, self.rooms.quarantine)
+        self.refusals = Refusals(self.metrics)
+        self.connections = Connections(settings.connections, settings.proxies, self.homes.hosts)
         self.notices: Notices | None = None
         self.heralds: Heralds | None = None
         self.stopping = False

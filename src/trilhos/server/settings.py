@@ -40,3 +40,5 @@ class Settings:
     public_url: str = ""  # where people find the page, for links in notices
     webhooks: Webhooks | None = None
     limits: dict[str, Limit] = field(default_factory=dict)
+    connections: int = 256  # of one address
+    patience: float = 20.0  # seconds for a request to arrive, or with an answer unread

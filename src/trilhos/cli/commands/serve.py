@@ -35,6 +35,8 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
     parser.add_argument("--reveal-seconds", default="10", metavar="S", help=text("cli-serve-reveal"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
+    parser.add_argument("--connections", default="256", metavar="N", help=text("cli-serve-connections"))
+    parser.add_argument("--patience", default="20", metavar="S", help=text("cli-serve-patience"))
     parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
     parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
     parser.add_argument("--webhooks", action="append", nargs="?", metavar="HOST", help=text("cli-serve-webhooks"))
@@ -77,6 +79,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         public_url=_public_url(options.public_url),
         webhooks=_webhooks(options),
         limits=read_limits(options.limit),
+        connections=number("--connections", options.connections, least=1, most=1_000_000),
+        patience=seconds("--patience", options.patience),
     )
     # Who only wants to play takes the next free port; who names one wants that one.
     listener = (listen_near if options.open and options.port is None else listen)(settings)

@@ -1,6 +1,6 @@
 """Finished games: the audit file, the save file, and every position again. And games that come from a save file."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -20,6 +20,7 @@ from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import JSON, answer, listed
 from trilhos.server.errors import BadRequest, Refused
+from trilhos.server.limits import PUT_TOGETHER
 from trilhos.server.making import Chairs, Wish, from_save
 from trilhos.server.service import Service
 from trilhos.server.shapes import EntryData, Made
@@ -64,7 +65,7 @@ async def audit(request: Req, service: Service, game: str) -> Response[str]:
     """The audit file of a finished game: everything that happened, nothing hidden, one JSON line an event."""
     table = await _finished(service, request, game)
     steps = lambda: (line.encode() for line in audit_lines(table.running))  # noqa: E731
-    return answer(await service.answers.get(f"{game} audit", LINES, steps, b"".join), request)
+    return await _kept(service, request, f"{game} audit", LINES, steps, b"".join)
 
 
 @get("/api/games/{game:str}/story", tags=["files"])
@@ -73,7 +74,7 @@ async def story(request: Req, service: Service, game: str) -> Response[list[Entr
     table = await _finished(service, request, game)
     log = table.log[:]  # people may go on talking
     steps = lambda: (msgspec.json.encode(sight.open_message(table, entry)) for entry in log)  # noqa: E731
-    return answer(await service.answers.get(f"{game} story {len(log)}", JSON, steps, listed), request)
+    return await _kept(service, request, f"{game} story {len(log)}", JSON, steps, listed)
 
 
 @get("/api/games/{game:str}/replay", tags=["files"])
@@ -81,8 +82,8 @@ async def replay(request: Req, service: Service, game: str, at: Move = 0) -> Res
     """The position of a finished game after its move `at` (0: as dealt), with all hands open."""
     table = await _finished(service, request, game)
     _check(table, at)
-    kept = await service.answers.get(f"{game} replay {at}", JSON, lambda: _positions(table, at, 1), b"".join)
-    return answer(kept, request)
+    name = f"{game} replay {at}"
+    return await _kept(service, request, name, JSON, lambda: _positions(table, at, 1), b"".join)
 
 
 @get("/api/games/{game:str}/positions", tags=["files"])
@@ -97,7 +98,21 @@ async def positions(
     table = await _finished(service, request, game)
     _check(table, first)
     name = f"{game} positions {first} {count}"
-    return answer(await service.answers.get(name, JSON, lambda: _positions(table, first, count), _listed), request)
+    return await _kept(service, request, name, JSON, lambda: _positions(table, first, count), _listed)
+
+
+async def _kept(
+    service: Service,
+    request: Req,
+    name: str,
+    media: str,
+    steps: Callable[[], Iterator[bytes]],
+    join: Callable[[list[bytes]], bytes],
+) -> Response[Any]:
+    """A long answer, from those that are kept; whoever wants another one has to have spared for it."""
+    if name not in service.answers.kept:
+        service.limits.spend("read", address(request), PUT_TOGETHER)
+    return answer(await service.answers.get(name, media, steps, join), request)
 
 
 def _check(table: Table, at: int) -> None:

@@ -11,6 +11,7 @@ from trilhos.server.access import address, bearer, enter, look, may_watch
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import listed as json_list
 from trilhos.server.door.kept import packed
+from trilhos.server.limits import LISTED
 from trilhos.server.live import sealed, told
 from trilhos.server.making import Chairs, Wish, make
 from trilhos.server.service import Service
@@ -64,7 +65,7 @@ async def listed(
     before: float | None = None,
 ) -> list[About]:
     """Public games of a status, those with the latest move first; `before` (a `moved` time) pages on."""
-    service.limits.spend("read", address(request))
+    service.limits.spend("read", address(request), 1 + LISTED * limit)
     games = await service.run(
         service.store.listed, status, limit, service.store.clock.now() + 1 if before is None else before
     )

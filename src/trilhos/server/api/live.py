@@ -3,29 +3,32 @@
 import asyncio
 import contextlib
 from typing import Any, Final, Literal, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from trilhos.server import decide, sight
 from trilhos.server.access import Access, address, enter, look, may_watch
 from trilhos.server.door.gently import gently
+from trilhos.server.door.wire import ABORT
 from trilhos.server.errors import Refused
 from trilhos.server.live import Member, sealed, told
 from trilhos.server.service import Service
 
-HELLO_SECONDS: Final = 10.0
 LARGEST_FRAME: Final = 2048
 # Close codes of our own; 4000 plus the status that HTTP would answer.
+INTERNAL: Final = 1011
 BAD_FRAME: Final = 4400
 BAD_ORIGIN: Final = 4403
 TOO_SLOW: Final = 4408
 REASONS: Final = {
     "too-slow": TOO_SLOW, "taken-over": 4409, "left": 4410, "given-to-bot": 4410, "stopping": 1012, "moved": 1012,
-    "quarantined": 4423, "game-deleted": 4410, "banned": 4403,
+    "quarantined": 4423, "game-deleted": 4410, "banned": 4403, "too-many-connections": 4429,
 }  # fmt: skip
+ROUTE: Final = "/api/games/{game:str}/live"
+LOG = structlog.get_logger("trilhos.requests")
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -50,7 +53,7 @@ class Rubbish(Exception):
     """The other side sent something that is no message, or nothing in time."""
 
 
-@websocket("/api/games/{game:str}/live")
+@websocket(ROUTE)
 async def live(socket: Socket, service: Service, game: str) -> None:
     """Send what happens to one viewer, until one of the two has enough."""
     await socket.accept()
@@ -61,8 +64,13 @@ async def live(socket: Socket, service: Service, game: str) -> None:
         code, reason = 4000 + problem.status, problem.key
     except Rubbish as problem:
         code, reason = BAD_FRAME, str(problem)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):  # gone, or dropped
         return
+    except Exception:
+        LOG.exception("bug", route=ROUTE)
+        code, reason = INTERNAL, "bug"
+    if code != 1000:
+        service.refusals.note(reason, route=ROUTE, code=code)
     with contextlib.suppress(Exception):  # the other side may be gone already
         await socket.close(code, reason)
 
@@ -71,10 +79,11 @@ async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str
     if not _same_origin(socket, service):
         return BAD_ORIGIN, "bad-origin"
     service.limits.spend("connect", address(socket))
-    hello = await _read(socket, Hello, HELLO_SECONDS)
+    hello = await _read(socket, Hello, service.settings.patience)
     access = await enter(service, socket, game, hello.token)
     may_watch(access)
-    member = Member(access.chair, address(socket))
+    where = socket.client.host if socket.client else "-"
+    member = Member(access.chair, where, socket.scope["state"][ABORT])
     await _greet(service, access, member, hello.after)
     service.metrics.connections.inc()
     try:
@@ -89,7 +98,8 @@ def _same_origin(socket: Socket, service: Service) -> bool:
     origin = socket.headers.get("origin")
     if origin is None or origin in service.settings.origins:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host", "")
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host == socket.headers.get("host", "")
 
 
 async def _greet(service: Service, access: Access, member: Member, after: int) -> None:
@@ -111,7 +121,7 @@ async def _converse(socket: Socket, service: Service, member: Member) -> tuple[i
     """Send news and answer pings until either side stops."""
     listening = asyncio.create_task(_listen(socket, service, member))
     try:
-        while (said := await member.waiting.get()) is not None:
+        while (said := await member.next()) is not None:
             await socket.send_data(said, mode="text")
         if member.closed == "gone":
             listening.result()
@@ -139,7 +149,7 @@ async def _read(socket: Socket, shape: type[T], seconds: float | None) -> T:
         if len(frame) > LARGEST_FRAME:
             raise Rubbish("too-large")
         return msgspec.json.decode(frame, type=shape)
-    except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError) as problem:
+    except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError, RecursionError) as problem:
         raise Rubbish("bad-frame") from problem
 
 

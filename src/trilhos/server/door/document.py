@@ -59,6 +59,6 @@ def serving(describe_all: Callable[[], dict[str, Any]]) -> Any:
         service.limits.spend("read", address(request))
         async with lock:  # a quarter of a second, once in a process's life
             made = await asyncio.to_thread(kept)
-        return answer(made[request.scope["path"]], request)
+        return answer(made[request.scope["path"].rstrip("/")], request)
 
     return schema

@@ -18,6 +18,7 @@ from trilhos.server.limits import LIMITS
 
 PATIENCE: Final = 60.0  # seconds until a server has to answer, and until it has to be gone
 UNLIMITED: Final = "100000/1000000"
+MANY: Final = "1000000"  # connections of one address
 PROC: Final = Path("/proc")
 
 
@@ -26,7 +27,7 @@ class ServerProcess:
 
     def __init__(self, database: str, log: Path) -> None:
         limits = [word for name in LIMITS for word in ("--limit", f"{name}={UNLIMITED}")]
-        words = ["serve", "--port", "0", "--db", database, "--log", "warning", *limits]
+        words = ["serve", "--port", "0", "--db", database, "--log", "warning", "--connections", MANY, *limits]
         self.log = log
         with log.open("w") as stream:
             command = [sys.executable, "-m", "trilhos.cli", *words]

@@ -14,6 +14,7 @@ empty-chairs = { $count ->
 }
 bad-player-name = A name has 1 to { $most } letters.
 bad-chat = A message has 1 to { $most } letters.
+too-many-connections = You have too many connections to this server. Close some of its pages, then try again.
 save-too-long = This save file has more than { $most } moves: games are never that long.
 bad-first = The first player is the number of a chair, from 0 to { $most }.
 not-your-turn = It is { $name }'s turn.
@@ -57,6 +58,8 @@ cli-serve-bot-pause = the pause before a bot's move, in seconds
 cli-serve-undo = how long bots wait for a move to be taken back, in seconds
 cli-serve-reveal = how long a deal waits for the nonces of players whose devices are away, in seconds
 cli-serve-limit = change a rate limit: NAME=RATE/BURST, for each second and at once; may be given several times
+cli-serve-connections = connections that one address may have at once (256)
+cli-serve-patience = seconds that a request may take to arrive, and an answer may go unread (20)
 cli-serve-metrics = the token that /metrics asks for (default: only this machine may look)
 cli-serve-log = how much to log: debug, info, warning or error
 serve-listening = Trilhos is open at { $url } (Ctrl-C closes it; games are kept in { $database })

@@ -14,6 +14,7 @@ empty-chairs = { $count ->
 }
 bad-player-name = Um nome tem de 1 a { $most } letras.
 bad-chat = Uma mensagem tem de 1 a { $most } letras.
+too-many-connections = Há conexões demais vindas de você. Feche algumas páginas deste servidor e tente de novo.
 save-too-long = Este arquivo tem mais de { $most } jogadas: nenhuma partida é tão longa.
 bad-first = O primeiro jogador é o número de uma cadeira, de 0 a { $most }.
 not-your-turn = É a vez de { $name }.
@@ -57,6 +58,8 @@ cli-serve-bot-pause = a pausa antes da jogada de um robô, em segundos
 cli-serve-undo = quanto os robôs esperam por uma jogada ser desfeita, em segundos
 cli-serve-reveal = quanto tempo a distribuição espera pelos números secretos de quem está fora do ar, em segundos
 cli-serve-limit = muda um limite: NOME=TAXA/RAJADA, por segundo e de uma vez; pode ser repetida
+cli-serve-connections = conexões que um endereço pode ter ao mesmo tempo (256)
+cli-serve-patience = segundos que um pedido pode levar para chegar, e uma resposta pode ficar sem ser lida (20)
 cli-serve-metrics = o token que /metrics exige (padrão: só esta máquina pode olhar)
 cli-serve-log = quanto registrar: debug, info, warning ou error
 serve-listening = O Trilhos está aberto em { $url } (Ctrl-C fecha; as partidas ficam em { $database })

@@ -1,0 +1,124 @@
+"""Limits: by cost, by household, before any work, in bounded memory, and shared."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.rig import PATIENCE, Person, make_game, serving
+from trilhos.server.errors import TooFast
+from trilhos.server.limits import MOST_BUCKETS, MOST_TOLD, UNKNOWN, Limit, Limits, household
+
+
+def spends(limits: Limits, who: str, cost: float = 1.0) -> bool:
+    """Whether it is granted."""
+    try:
+        limits.spend("read", who, cost)
+    except TooFast:
+        return False
+    return True
+
+
+def slow(**more: bool) -> Limits:
+    """Ten at once, and hardly any later."""
+    return Limits({"read": Limit(0.001, 10)}, **more)
+
+
+def test_what_costs_more_takes_more() -> None:
+    limits = slow()
+    assert [spends(limits, "a", 4) for _ in range(4)] == [True, True, False, False]
+    assert spends(limits, "a", 1)
+
+
+def test_what_costs_more_than_a_bucket_is_granted_to_a_full_one() -> None:
+    limits = slow()
+    assert [spends(limits, "a", 25) for _ in range(2)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("not an address", UNKNOWN),
+        ("\xff" * 5000, UNKNOWN),
+    ],
+)
+def test_an_ipv6_network_counts_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_many_addresses_take_no_more_memory() -> None:
+    limits = Limits(shared=True)
+    for number in range(MOST_BUCKETS + 1000):
+        limits.spend("read", str(number))
+    assert len(limits.buckets) == MOST_BUCKETS
+    assert len(limits.spent) <= MOST_BUCKETS
+    assert len(limits.told()) == MOST_TOLD
+    assert ("read", str(MOST_BUCKETS + 999)) in limits.buckets
+
+
+def test_processes_count_together() -> None:
+    here, there = slow(shared=True), slow(shared=True)
+    assert all(spends(here, "a") for _ in range(8))
+    for spent in here.told():
+        there.heard(*spent)
+    assert [spends(there, "a") for _ in range(3)] == [True, True, False]
+    assert spends(there, "b")
+    assert here.told() == []
+
+
+def test_the_greatest_spenders_are_told_of_first() -> None:
+    limits = Limits({"read": Limit(1, 1000), "create": Limit(1, 10)}, shared=True)
+    for _ in range(5):
+        limits.spend("read", "reader")
+        limits.spend("create", "maker")
+    assert [who for _, who, _ in limits.told()] == ["maker", "reader"]
+
+
+def test_one_process_alone_notes_nothing_for_others() -> None:
+    limits = slow()
+    assert spends(limits, "a")
+    assert limits.told() == []
+
+
+def test_nobody_is_held_to_more_than_twice_a_bucket() -> None:
+    limits = slow()
+    limits.heard("read", "a", 1e9)
+    limits.heard("no such limit", "a", 1)
+    with pytest.raises(TooFast) as problem:
+        limits.spend("read", "a")
+    assert int(problem.value.values["seconds"]) <= 11_001
+
+
+def test_commands_without_a_link_are_limited_before_any_work(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=1/20") as server:
+        game = make_game(server)["game"]
+        stranger = Person(server, game)
+        answers = [stranger.act("draw", expected=2) for _ in range(30)]
+        assert [answer.status_code for answer in answers[:5]] == [403] * 5
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert answers[-1].headers["content-security-policy"]
+        assert httpx.get(f"{server.url}/api/nothing", timeout=PATIENCE).status_code == 429
+
+
+def test_long_answers_cost_more_than_short_ones(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "read=1/30") as server:
+        lists = [httpx.get(f"{server.url}/api/games?limit=100", timeout=PATIENCE).status_code for _ in range(3)]
+        assert lists[0] == 200
+        assert lists[-1] == 429
+
+
+def test_a_proxy_is_believed_only_where_the_owner_says_so(tmp_path: Path) -> None:
+    def statuses(*options: str) -> list[int]:
+        with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=1/10", *options) as server:
+            people = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(20)]
+            return [httpx.get(f"{server.url}/api/bots", headers=who, timeout=PATIENCE).status_code for who in people]
+
+    assert statuses("--proxy", "127.0.0.1") == [200] * 20
+    assert 429 in statuses()
