@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.rig import PATIENCE, Person, make_game, serving
+from tests.server.rig import PATIENCE, Person, make_game, patiently, serving
 from trilhos.server.errors import TooFast
 from trilhos.server.limits import MOST_BUCKETS, MOST_TOLD, UNKNOWN, Limit, Limits, household
 
@@ -122,3 +122,16 @@ def test_a_proxy_is_believed_only_where_the_owner_says_so(tmp_path: Path) -> Non
 
     assert statuses("--proxy", "127.0.0.1") == [200] * 20
     assert 429 in statuses()
+
+
+def test_two_processes_have_the_limits_of_one(empty_postgres: str, tmp_path: Path) -> None:
+    options = ["--limit", "read=0.0001/200"]
+    with serving(empty_postgres, tmp_path, *options) as one, serving(empty_postgres, tmp_path, *options) as other:
+        for _ in range(10):
+            httpx.get(f"{one.url}/api/games?limit=100", timeout=PATIENCE)  # 21 each
+        answers = []
+        for _ in patiently():  # the other hears of it soon, long before it would have had enough by itself
+            answers.append(httpx.get(f"{other.url}/api/bots", timeout=PATIENCE).status_code)
+            if answers[-1] == 429:
+                break
+        assert len(answers) < 150

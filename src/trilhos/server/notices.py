@@ -1,4 +1,4 @@
-"""PostgreSQL's notifications: they say which game has a new entry, and bring nothing else with them."""
+"""PostgreSQL's notifications: they say which game has a new entry, or what was spent of which limit, and no more."""
 
 import threading
 from collections.abc import Callable
@@ -8,6 +8,7 @@ import psycopg
 import sqlalchemy as sa
 import structlog
 
+from trilhos.server.door.shared import CHANNEL as SPENT
 from trilhos.server.writer import CHANNEL
 
 PATIENCE: Final = 1.0  # seconds between looks at whether to stop, and before a lost connection is made again
@@ -15,11 +16,14 @@ LOG = structlog.get_logger("trilhos.notices")
 
 
 class Notices:
-    """A thread that listens, and calls `heard(game, number)`; after a lost connection, `lost()` first."""
+    """A thread that listens, and calls `heard(game, number)` or `spent(what)`; after a lost connection, `lost()`."""
 
-    def __init__(self, url: sa.URL, heard: Callable[[str, int], None], lost: Callable[[], None]) -> None:
+    def __init__(
+        self, url: sa.URL, heard: Callable[[str, int], None], spent: Callable[[str], None], lost: Callable[[], None]
+    ) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.heard = heard
+        self.spent = spent
         self.lost = lost
         self.stopping = threading.Event()
         self.ready = threading.Event()
@@ -42,9 +46,13 @@ class Notices:
     def _listen(self) -> None:
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {SPENT}")
             self.lost()  # whatever was said before this moment has been missed
             self.ready.set()
             while not self.stopping.is_set():
                 for notice in connection.notifies(timeout=PATIENCE):
+                    if notice.channel == SPENT:
+                        self.spent(notice.payload)
+                        continue
                     game, _, number = notice.payload.partition(" ")
                     self.heard(game, int(number))

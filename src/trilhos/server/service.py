@@ -15,6 +15,7 @@ from trilhos.server.database import connect, is_postgres, only_server
 from trilhos.server.door.connections import Connections
 from trilhos.server.door.gently import Answers, Queue
 from trilhos.server.door.refusals import Refusals
+from trilhos.server.door.shared import Shared
 from trilhos.server.hearing import Hearing
 from trilhos.server.homes import Alone, Homes, Leases, own_address
 from trilhos.server.limits import Limits
@@ -66,6 +67,7 @@ class Service:
         self.refusals = Refusals(self.metrics)
         self.connections = Connections(settings.connections, settings.proxies, self.homes.hosts)
         self.notices: Notices | None = None
+        self.shared: Shared | None = None
         self.heralds: Heralds | None = None
         self.stopping = False
 
@@ -103,9 +105,15 @@ class Service:
         def soon(work: Coroutine[Any, Any, None]) -> None:
             asyncio.run_coroutine_threadsafe(work, loop)
 
+        def spent(what: str) -> None:
+            loop.call_soon_threadsafe(shared.heard, what)
+
+        shared = self.shared = Shared(self.limits, self.engine)
+        shared.start()
         self.notices = Notices(
             self.engine.url,
             heard=lambda game, number: soon(self.rooms.heard(game, number)),
+            spent=spent,
             lost=lambda: soon(self.rooms.lost_touch()),
         )
 
@@ -119,6 +127,8 @@ class Service:
         await self.rooms.close()
         await self.workers.close()
         await asyncio.to_thread(self.homes.close)
+        if self.shared is not None:
+            await self.shared.close()
         if self.notices is not None:
             await asyncio.to_thread(self.notices.close)
         await asyncio.to_thread(self.writer.close)
