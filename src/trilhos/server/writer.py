@@ -118,34 +118,51 @@ class Writer:
             future.set_result(outcome)
 
     def _write(self, appends: list[Append]) -> list[Outcome]:
+        """A log that still ends where the room thought is the log that it knew, with all its keys."""
         with self.receipts.writing() as (connection, heads):
-            lock(connection, sorted({append.game for append in appends}))
-            outcomes = [self._add(connection, append) for append in appends]
-            added = [append for append, outcome in zip(appends, outcomes, strict=True) if isinstance(outcome, Added)]
+            changed = self._change(connection, [_change(append) for append in appends])
+            added = [append for append, done in zip(appends, changed, strict=True) if done]
             rows = [entry_row(append.game, entry) for append in added for entry in append.entries]
             if rows:
-                self.insert_entry.run_all(connection, rows)
+                self._insert(connection, rows)
                 heads.update({append.game: append.entries[-1].number for append in added})
-                notify(connection, heads)
-        return outcomes
+            links = [_link(append.game, *append.token) for append in added if append.token]
+            if links:
+                set_links(connection, links)
+        return [Added(a.entries[-1].number) if done else Overtaken() for a, done in zip(appends, changed, strict=True)]
 
-    def _add(self, connection: sa.Connection, append: Append) -> Outcome:
-        """A log that still ends where the room thought is the log that it knew, with all its keys."""
-        last = append.entries[-1]
-        change = game_change(append.game, append.entries[0].number - 1, last.number, append.index, append.moved)
-        if not self.update_game.run(connection, change):
-            return Overtaken()
-        if append.token:
-            chair, token = append.token
-            set_links(connection, [{"at_game": append.game, "at_chair": chair, "token": token}])
-        return Added(last.number)
+    def _change(self, connection: sa.Connection, changes: list[dict[str, Any]]) -> list[bool]:
+        """Which logs ended where they were thought to end. PostgreSQL is asked once for all, but once for each game."""
+        if not is_postgres(self.engine) or len({change["at_game"] for change in changes}) < len(changes):
+            return [self.update_game.run(connection, change) for change in changes]
+        columns = [[change[name] for change in changes] for name in CHANGED]
+        done = set(connection.exec_driver_sql(UPDATE_GAMES, tuple(columns)).scalars())
+        return [change["at_game"] in done for change in changes]
+
+    def _insert(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> None:
+        if is_postgres(self.engine):
+            columns = [[row[name] for row in rows] for name in ENTRIES.c.keys()]  # noqa: SIM118 - no dictionary
+            connection.exec_driver_sql(INSERT_ENTRIES, tuple(columns))
+        else:
+            self.insert_entry.run_all(connection, rows)
+
+
+def _change(append: Append) -> dict[str, Any]:
+    first, last = append.entries[0].number, append.entries[-1].number
+    return game_change(append.game, first - 1, last, append.index, append.moved)
+
+
+def _link(game: str, chair: int, token: str | None) -> dict[str, Any]:
+    return {"at_game": game, "at_chair": chair, "token": token}
 
 
 def lock(connection: sa.Connection, games: list[str]) -> None:
-    """On PostgreSQL one process at a time adds to a game; SQLite has one writer anyway."""
+    """Keep everybody else from adding to games, or from making them, on PostgreSQL; SQLite has one writer anyway."""
     if is_postgres(connection.engine):
         for game in games:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(lock_number(game))))
+        query = sa.select(GAMES.c.id).where(GAMES.c.id.in_(games)).order_by(GAMES.c.id)
+        connection.execute(query.with_for_update()).all()
 
 
 def set_links(connection: sa.Connection, links: list[dict[str, Any]]) -> None:
@@ -157,7 +174,7 @@ def set_links(connection: sa.Connection, links: list[dict[str, Any]]) -> None:
 
 
 def notify(connection: sa.Connection, heads: dict[str, int]) -> None:
-    """Tell the other processes: game and number, nothing else."""
+    """Tell the games' homes that something was added behind their back: game and number, nothing else."""
     if is_postgres(connection.engine):
         for game, head in heads.items():
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{game} {head}")))
@@ -179,6 +196,19 @@ UPDATE_GAME: Final = (
     .where((GAMES.c.id == sa.bindparam("at_game")) & (GAMES.c.head == sa.bindparam("at_head")))
     .where(GAMES.c.status != sa.literal_column(f"'{QUARANTINED}'"))  # whoever has it in memory still
     .values({name: sa.bindparam(f"new_{name}") for name in ("head", "moved", "status", "waits_for", "served")})
+)
+# The same for many games, and many entries, in one statement each: round trips and processor time for each are saved.
+CHANGED: Final = ("at_game", "at_head", "new_head", "new_moved", "new_status", "new_waits_for", "new_served")
+UPDATE_GAMES: Final = (
+    "UPDATE games SET head = new.head, moved = new.moved, status = new.status, waits_for = new.waits_for,"
+    " served = new.served"
+    " FROM unnest(%s::text[], %s::int[], %s::int[], %s::float8[], %s::text[], %s::int[], %s::bool[])"
+    " AS new(id, known, head, moved, status, waits_for, served)"
+    " WHERE games.id = new.id AND games.head = new.known AND games.status <> 'quarantined' RETURNING games.id"
+)
+INSERT_ENTRIES: Final = (
+    "INSERT INTO entries (game, number, kind, data, at, key)"
+    " SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::float8[], %s::text[])"
 )
 UPDATE_TOKEN: Final = sa.update(CHAIRS).where(
     (CHAIRS.c.game == sa.bindparam("at_game")) & (CHAIRS.c.chair == sa.bindparam("at_chair"))

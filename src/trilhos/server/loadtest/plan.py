@@ -8,6 +8,9 @@ WARM_UP: Final = 3.0  # seconds before anything is measured
 SPECTATORS: Final = 10  # every so many games somebody watches
 
 
+ROUTINGS: Final = ("home", "any", "wrong")
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A load test, or one client's share of it: games at once, and actions a second in each."""
 
@@ -16,6 +19,7 @@ class Plan(msgspec.Struct, frozen=True):
     rate: float
     seconds: float
     ports: list[int] = []
+    routing: str = "home"  # to which process requests go: a game's home, any, or always another
     first: int = 0  # the number of the share's first game
     of: int = 0  # games in all shares, over which the actions are spread in time
 

@@ -104,7 +104,7 @@ class Player:
         """A new game with everybody connected."""
         people = [{"kind": "you", "name": "A"}, {"kind": "you", "name": "B"}]
         wish = {"edition": self.plan.edition, "chairs": people, "grace": 3600}
-        async with self.pool.taken(self.number) as http:
+        async with self.pool.taken(self._port("home", 0)) as http:  # a game lives where it is made
             status, answer = await http.post("/api/games", "", wish)
         if status != CREATED:
             raise Lost(f"a game was refused: {status}")
@@ -115,11 +115,14 @@ class Player:
         await asyncio.gather(*[seat.until(1) for seat in self.seats])
 
     async def _sit(self, at: int, token: str) -> Seat:
-        """The people of one game come to different server processes."""
-        port = self.plan.ports[(self.number + at) % len(self.plan.ports)]
-        live = await Live.open(port, f"/api/games/{self.game}/live")
+        live = await Live.open(self._port(self.plan.routing, at), f"/api/games/{self.game}/live")
         live.send(TEXT, msgspec.json.encode({"type": "hello", **({"token": token} if token else {})}))
         return Seat(live, token)
+
+    def _port(self, routing: str, at: int) -> int:
+        """Where requests go: to the game's home, each seat elsewhere, or all to one that has to pass them on."""
+        turn = {"home": 0, "any": at, "wrong": 1}[routing]
+        return self.plan.ports[(self.number + turn) % len(self.plan.ports)]
 
     async def play(self, start: float, measure: float, end: float) -> None:
         """Act at this game's own moments from `start` to `end`; what begins before `measure` is not counted."""
@@ -150,7 +153,7 @@ class Player:
         before, others = mover.number, [seat for seat in self.seats if seat is not mover]
         action = self.random.choice(mover.table.legal).id
         sent = time.perf_counter()
-        async with self.pool.taken(self.number) as http:
+        async with self.pool.taken(self._port(self.plan.routing, 0)) as http:
             wish = {"action": action, "expected": before, "key": str(before)}
             status, _ = await http.post(f"/api/games/{self.game}/actions", mover.token, wish)
         if status != OK:
@@ -179,14 +182,13 @@ class Pool:
     """Connections for requests, each used by one player at a time."""
 
     def __init__(self, ports: list[int]) -> None:
-        self.ports = ports
         self.free: dict[int, list[Http]] = {port: [] for port in ports}
 
     @asynccontextmanager
-    async def taken(self, number: int) -> AsyncIterator[Http]:
+    async def taken(self, port: int) -> AsyncIterator[Http]:
         """A free connection; after a failure it is not used again."""
-        free = self.free[self.ports[number % len(self.ports)]]
-        http = free.pop() if free else Http(self.ports[number % len(self.ports)])
+        free = self.free[port]
+        http = free.pop() if free else Http(port)
         try:
             yield http
         except BaseException:

@@ -104,7 +104,13 @@ def figures(
     """What was measured, ready for a table or for JSON."""
     actions, made, before = len(measured.latencies), memory["games_made"], memory["before"]
     a_game = None if made is None or before is None else round((made - before) / plan.games)
-    asked = {"edition": plan.edition, "games": plan.games, "rate": plan.rate, "seconds": plan.seconds}
+    asked = {
+        "edition": plan.edition,
+        "games": plan.games,
+        "rate": plan.rate,
+        "seconds": plan.seconds,
+        "routing": plan.routing,
+    }
     return {
         **asked,
         "processes": processes,
