@@ -10,9 +10,10 @@ import pytest
 
 from tests.laws.cases import CASES, Case, case_id
 from tests.oracle import check_audit
-from trilhos.arena.hunt import LIMIT, STALLED_ROUNDS
+from trilhos.arena.hunt import LIMIT
 from trilhos.bots import make_bot, names
 from trilhos.cli.parser import version
+from trilhos.engine.chapters.ending import PATIENCE
 from trilhos.play.audit import audit_text
 from trilhos.play.game import Game
 from trilhos.play.idle import idle_turns
@@ -45,6 +46,6 @@ def test_every_game_gets_on_and_the_oracle_accepts_it(case: Case, bot: str) -> N
     game = played(case, bot)
     assert game.over, f"no end after {LIMIT} decisions"
     assert game.result().reason != "stalled"
-    assert idle_turns(game.events()) < STALLED_ROUNDS * case.players
+    assert idle_turns(game.events()) < PATIENCE * case.players
     text = audit_text(game)
     assert check_audit(map(json.loads, text.splitlines())) == 1

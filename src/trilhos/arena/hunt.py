@@ -17,13 +17,13 @@ from trilhos.bots import LEVELS, names
 from trilhos.bots.base import check_name
 from trilhos.bots.levels import STYLES
 from trilhos.editions import EDITIONS, make_rules
+from trilhos.engine.chapters.ending import PATIENCE
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadChoice
 from trilhos.progress import progress
 from trilhos.text import Text
 
 LIMIT: Final = 3_000  # decisions: thrice as many as the longest games take
-STALLED_ROUNDS: Final = 5  # U31
 Table = tuple[str, int, dict[str, bool]]  # edition, players, options
 
 
@@ -102,7 +102,7 @@ def command(plan: Plan) -> str:
 def find(plan: Plan, outcome: Outcome) -> Find | None:
     """What is wrong with a game, if anything is."""
     rounds = outcome.idle // plan.players
-    stalled = outcome.reason == "stalled" or rounds >= STALLED_ROUNDS
+    stalled = outcome.reason == "stalled" or rounds >= PATIENCE
     if not stalled and not outcome.capped:
         return None
     return Find("stalled" if stalled else "capped", command(plan), outcome.decisions, rounds)
