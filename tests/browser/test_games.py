@@ -19,7 +19,7 @@ def test_two_people_play_to_the_end(server: Server, browser: Browser, edition: s
     hands: list[Pointer] = [Mouse(screens[0].page), Finger(screens[1].page)]
     moves = 0
     while (table := people[0].table())["result"] is None:
-        seat, moves = table["view"]["seat"], moves + 1
+        seat, moves = table["about"]["waiting"][0], moves + 1
         if moves == RELOAD:
             screens[seat].page.reload()
         if moves == CUT:

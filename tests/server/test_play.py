@@ -154,8 +154,11 @@ def test_undo_until_somebody_has_learnt_something(server: Server) -> None:
     first.play(claim["ways"][0]["id"])
     assert first.table()["can_undo"]
     assert second.post("/undo", expected=second.table()["about"]["number"], key="u").status_code == 409
+    assert second.post("/undo/answer", agree=True, key="early").status_code == 409
     for key in ("one", "two"):
         assert first.post("/undo", expected=first.table()["about"]["number"], key=key).status_code == 200
+        if key == "one":  # it showed cards
+            assert second.post("/undo/answer", agree=True, key="yes").status_code == 200
     assert first.table()["view"] == table["view"]
     first.play("draw")
     assert first.post("/undo", expected=first.table()["about"]["number"], key="three").status_code == 409

@@ -58,6 +58,7 @@ def test_a_turn_that_was_taken_back_and_comes_again_is_told_again(hooked: Server
     while mover(people)[0] is people[1]:
         number = people[0].table()["about"]["number"]
         assert people[0].post("/undo", expected=number, key=f"undo{number}").status_code == 200
+        assert people[1].post("/undo/answer", agree=True, key="yes").status_code == 200
     play_turn(people, 0)
     assert [letter.json()["kind"] for letter in receiver.exactly(2)] == ["turn", "turn"]
 

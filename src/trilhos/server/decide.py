@@ -3,6 +3,7 @@
 from typing import Final
 
 from trilhos.bots.base import check_name
+from trilhos.engine.events import FREELY
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
@@ -128,13 +129,32 @@ def _legal(game: Game, seat: int, action: str | int) -> int:
 
 
 def undo(table: Table, chair: int, expected: int) -> list[Draft]:
-    """Take back one's own last move, while nobody has learnt anything from it, or a choice that nobody was told."""
+    """Take back one's own last move, or a choice that nobody was told; the others are asked where they saw cards."""
     game = _running(table, chair, expected)
     seat = table.order.index(chair)
-    if not can_undo(game, seat):
+    if not can_undo(game, seat) or table.asking == chair:
         raise Stale("no-undo")
+    if asks_others(table, chair):
+        return [*welcome(table, chair), Draft(entries.ASKED, {"chair": chair})]
     kind = entries.REOPENED if seat in game.held else entries.UNDO
     return [*welcome(table, chair), Draft(kind, {"seat": seat})]
+
+
+def asks_others(table: Table, chair: int) -> bool:
+    """Whether there is somebody who has to agree when the chair takes its last move back."""
+    game = table.running
+    free = table.order.index(chair) in game.held or game.undoing == FREELY
+    return not free and bool(table.others(chair))
+
+
+def answer(table: Table, chair: int, agree: bool) -> list[Draft]:
+    """Say whether somebody's last move may be taken back; when all have agreed, it is."""
+    if chair not in table.to_agree or table.asking is None:
+        raise Stale("not-asked")
+    if not agree:
+        return [Draft(entries.DENIED, {"chair": chair})]
+    last = [Draft(entries.UNDO, {"seat": table.order.index(table.asking)})] if table.to_agree == [chair] else []
+    return [Draft(entries.AGREED, {"chair": chair}), *last]
 
 
 def can_undo(game: Game, seat: int) -> bool:

@@ -110,6 +110,13 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     nonces: list[str | None] | None = None
 
 
+class Asking(msgspec.Struct, frozen=True):
+    """A chair asks whether its last move may be taken back; `to_agree` are the chairs that have not answered."""
+
+    chair: int
+    to_agree: list[int]
+
+
 class About(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `position` is the entry that played something last; what was decided before is
     stale. `waiting` are the seats whose decision is open: in the opening all that have not chosen.
@@ -131,6 +138,7 @@ class About(msgspec.Struct, frozen=True):
     dealing: Dealing | None
     imported: bool
     waiting: list[int]
+    asking: Asking | None
     moved: float
     chairs: list[ChairData]
     rematch: str | None
@@ -139,6 +147,7 @@ class About(msgspec.Struct, frozen=True):
 class TableData(msgspec.Struct, frozen=True):
     """A game as a chair, or a spectator, sees it, with what it can do and why it can't do the rest.
 
+    `can_undo`: the last move, or the choice, can be taken back; `undo_asks`: the others have to agree to that.
     `chosen` is what this chair has chosen while others have not: it can be changed, and nobody else is told.
     """
 
@@ -149,6 +158,7 @@ class TableData(msgspec.Struct, frozen=True):
     legal: list[Choice]
     refused: list[Refusals]
     can_undo: bool
+    undo_asks: bool
     chosen: Choice | None
     result: ResultData | None
     deal: Deal | None

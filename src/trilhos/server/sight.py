@@ -17,9 +17,9 @@ from trilhos.play.shapes import EventData
 from trilhos.play.view_json import view_data
 from trilhos.server import entries
 from trilhos.server.choices import chosen, legal, refused
-from trilhos.server.decide import can_undo
+from trilhos.server.decide import asks_others, can_undo
 from trilhos.server.entries import Entry
-from trilhos.server.shapes import About, ChairData, Deal, Dealing, EntryData, ResultData, TableData
+from trilhos.server.shapes import About, Asking, ChairData, Deal, Dealing, EntryData, ResultData, TableData
 from trilhos.server.table import Chair, Table
 
 # The fields of each kind of entry that everybody may see. An action's id is not among them: what was chosen may be a
@@ -36,6 +36,9 @@ SHOWN: Final = {
     entries.CHOSEN: ("seat", "by"),
     entries.REOPENED: ("seat",),
     entries.UNDO: ("seat",),
+    entries.ASKED: ("chair",),
+    entries.AGREED: ("chair",),
+    entries.DENIED: ("chair",),
     entries.CHAT: ("chair", "text"),
     entries.AWAY: ("chair",),
     entries.BACK: ("chair",),
@@ -81,7 +84,7 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
     """Everything a chair, or a spectator, needs to draw the table and to move."""
     game, seat = table.game, table.seat_of(viewer)
     if game is None:
-        return TableData(about(table), viewer, seat, None, [], [], False, None, None, None, [])
+        return TableData(about(table), viewer, seat, None, [], [], False, False, None, None, None, [])
     view = game.view(_eyes(table, viewer))
     decides = None if viewer is None or table.chairs[viewer].resigned else seat
     return TableData(
@@ -91,7 +94,8 @@ def snapshot(table: Table, viewer: int | None) -> TableData:
         view=view_data(game.rules, view),
         legal=legal(game, decides) if decides is not None and decides in game.waiting else [],
         refused=refused(game, decides),
-        can_undo=decides is not None and can_undo(game, decides),
+        can_undo=decides is not None and can_undo(game, decides) and table.asking != viewer,
+        undo_asks=decides is not None and viewer is not None and asks_others(table, viewer),
         chosen=None if seat is None else chosen(game, seat),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
@@ -118,6 +122,7 @@ def about(table: Table) -> About:
         dealing=_dealing(table) if table.dealing else None,
         imported=table.created["imported"],
         waiting=[] if table.game is None else table.game.waiting,
+        asking=None if table.asking is None else Asking(table.asking, table.to_agree),
         moved=round(table.log[-1].at, 3),
         chairs=[_chair(table, number, chair) for number, chair in enumerate(table.chairs)],
         rematch=table.rematch,

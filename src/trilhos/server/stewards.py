@@ -22,6 +22,8 @@ from trilhos.server.table import BOT, Table
 from trilhos.server.workers import Job, Workers
 
 SWEEP_SECONDS: Final = 1.0
+ASKING_SECONDS: Final = 30.0  # so long do bots wait for people who are asked whether a move may be taken back
+LOOK_SECONDS: Final = 0.2
 LONGEST_NAME: Final = 200  # letters of a bot's name in the log
 SEARCH_SECONDS: Final = 5.0
 RETRY_SECONDS: Final = 3.0  # after which a game is looked at again in which the server should have decided
@@ -76,6 +78,7 @@ class Stewards:
             await asyncio.sleep(self._pause(room.table))
             if room.table.position != position or not room.table.served:
                 continue
+            await self._hear_out(room, position)
             try:
                 await asyncio.gather(*[self._move(room, position, chair) for chair in room.table.to_serve])
             except (Quarantined, Gone, NotFound):
@@ -86,6 +89,12 @@ class Stewards:
             except Exception:
                 LOG.exception("steward failed", game=room.table.id)
                 await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _hear_out(self, room: Room, position: int) -> None:
+        """Somebody asks for a move back: a bot's move would end the question, so it waits for answers, not for ever."""
+        end = self.clock.now() + ASKING_SECONDS
+        while room.table.asking is not None and room.table.position == position and self.clock.now() < end:
+            await asyncio.sleep(LOOK_SECONDS)
 
     def _pause(self, table: Table) -> float:
         """Bots are easier to follow when they take a breath; a person's move can be taken back a little longer."""

@@ -71,6 +71,8 @@ class Table:
         self.nonces: dict[int, str] = {}  # by chair, as they were revealed
         self.game: Game | None = None
         self.chosen_by: dict[int, str] = {}  # by seat: who made the choice that is held
+        self.asking: int | None = None  # the chair that wants its last move back; until something else happens
+        self.agreed: set[int] = set()
         self.rematch: str | None = None
         for entry in stored.entries:
             try:
@@ -154,6 +156,16 @@ class Table:
         """Whether somebody sits on every chair."""
         return all(chair.taken for chair in self.chairs)
 
+    def others(self, chair: int) -> list[int]:
+        """The other people at the table; who is away or has resigned is not."""
+        people = [(number, place) for number, place in enumerate(self.chairs) if place.kind == PERSON]
+        return [number for number, place in people if number != chair and not place.served]
+
+    @property
+    def to_agree(self) -> list[int]:
+        """The chairs that have to say whether a move may be taken back."""
+        return [] if self.asking is None else [one for one in self.others(self.asking) if one not in self.agreed]
+
     # Secret links, which are not in the log
 
     def set_link(self, chair: int, token: str | None) -> None:
@@ -180,6 +192,7 @@ class Table:
             self.keys[entry.key] = entry.number
         if self._moves != moves:
             self.position = entry.number
+            self.asking = None
         if self.game is not None and self._moves > moves:
             self.outcomes[entry.number] = self.game.moves[-1].events if self.game.moves else self.game.opening
 
@@ -244,6 +257,15 @@ class Table:
     def _undo(self, data: dict[str, Any]) -> None:
         self.running.rewind()  # not `undo`: old logs took back more than is allowed now
 
+    def _asked(self, data: dict[str, Any]) -> None:
+        self.asking, self.agreed = data["chair"], set()
+
+    def _agreed(self, data: dict[str, Any]) -> None:
+        self.agreed.add(data["chair"])
+
+    def _denied(self, data: dict[str, Any]) -> None:
+        self.asking = None
+
     def _chat(self, data: dict[str, Any]) -> None:
         """Said, and kept in the log only."""
 
@@ -282,6 +304,9 @@ FOLDS: Final = {
     entries.CHOSEN: Table._chosen,
     entries.REOPENED: Table._reopened,
     entries.UNDO: Table._undo,
+    entries.ASKED: Table._asked,
+    entries.AGREED: Table._agreed,
+    entries.DENIED: Table._denied,
     entries.CHAT: Table._chat,
     entries.AWAY: Table._away,
     entries.BACK: Table._back,

@@ -1,10 +1,11 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Followed } from "../live/link";
 import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 
 /** A quiet line above everything: the connection is lost, or a command was refused. */
-export function Banner({ followed }: { followed: Followed }) {
+export function Banner({ followed, children }: { followed: Followed; children?: ComponentChildren }) {
   const text = useText();
   const [seen, setSeen] = useState<string | null>(null);
   const { status, waiting, refused } = followed;
@@ -29,6 +30,7 @@ export function Banner({ followed }: { followed: Followed }) {
           </button>
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { HandOver } from "./HandOver";
 import { shownFor } from "./hotSeat";
 import { Opening } from "./Opening";
 import { useTurnNotice } from "./turnNotice";
+import { UndoAsk } from "./UndoAsk";
 import { Waiting } from "./Waiting";
 import "./game.css";
 
@@ -50,7 +51,9 @@ function Seats({ game }: { game: string }) {
   if (!followed.table) return <Waiting lost={followed.status === "lost"} />;
   return (
     <>
-      <Banner followed={followed} />
+      <Banner followed={followed}>
+        <UndoAsk link={link} table={followed.table} />
+      </Banner>
       <Stage
         link={link}
         followed={followed}

@@ -84,6 +84,10 @@ export class Link {
     this.put("undo", { expected: this.number });
   }
 
+  answer(agree: boolean): void {
+    this.put("undo/answer", { agree });
+  }
+
   say(text: string): void {
     this.put("chat", { text });
   }

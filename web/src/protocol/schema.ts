@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer */
+        post: operations["ApiGamesUndoAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/resign": {
         parameters: {
             query?: never;
@@ -629,6 +646,7 @@ export interface components {
             dealing: components["schemas"]["Dealing"] | null;
             imported: boolean;
             waiting: number[];
+            asking: components["schemas"]["Asking"] | null;
             moved: number;
             chairs: components["schemas"]["ChairData"][];
             rematch: string | null;
@@ -638,6 +656,16 @@ export interface components {
             action: string | number;
             expected: number;
             key: string;
+        };
+        /** AnswerWish */
+        AnswerWish: {
+            agree: boolean;
+            key: string;
+        };
+        /** Asking */
+        Asking: {
+            chair: number;
+            to_agree: number[];
         };
         /** Ban */
         Ban: {
@@ -982,6 +1010,7 @@ export interface components {
             legal: components["schemas"]["Choice"][];
             refused: components["schemas"]["Refusals"][];
             can_undo: boolean;
+            undo_asks: boolean;
             chosen: components["schemas"]["Choice"] | null;
             result: components["schemas"]["ResultData"] | null;
             deal: components["schemas"]["Deal"] | null;
@@ -1138,6 +1167,8 @@ export interface components {
 }
 export type About = components['schemas']['About'];
 export type ActionWish = components['schemas']['ActionWish'];
+export type AnswerWish = components['schemas']['AnswerWish'];
+export type Asking = components['schemas']['Asking'];
 export type Ban = components['schemas']['Ban'];
 export type BanWish = components['schemas']['BanWish'];
 export type BotData = components['schemas']['BotData'];
@@ -1637,6 +1668,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UndoWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesUndoAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerWish"];
             };
         };
         responses: {

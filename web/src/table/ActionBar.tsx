@@ -27,6 +27,8 @@ export interface ActionBarProps {
   readonly onChoose?: ((action: ActionKind) => void) | undefined;
   readonly onAct?: ((action: number) => void) | undefined;
   readonly onUndo?: (() => void) | undefined;
+  /** The others have to agree to it. */
+  readonly undoAsks?: boolean | undefined;
 }
 
 /** What the seat may do now. A control that is off says why. */
@@ -51,7 +53,7 @@ export function ActionBar(props: ActionBarProps) {
         )}
         {onUndo && (
           <button type="button" class="button" data-undo onClick={onUndo}>
-            <Icon name="undo" size={16} /> {text("action-undo")} <kbd>U</kbd>
+            <Icon name="undo" size={16} /> {text(props.undoAsks ? "undo-ask" : "action-undo")} <kbd>U</kbd>
           </button>
         )}
       </div>

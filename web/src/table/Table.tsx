@@ -63,6 +63,8 @@ export interface TableProps extends TableEvents {
   cards?: ReadonlySet<string>;
   /** A command waits for its answer: nothing else can be sent now. */
   quiet?: boolean;
+  /** To take a move back, the others have to agree. */
+  undoAsks?: boolean;
   /** Whether the kinds of actions are shown: not while something else has to be decided. */
   bar?: boolean;
   turnsLeft?: number | null;
@@ -220,6 +222,7 @@ function Prompt(props: TableProps & { aside?: ComponentChildren }) {
         onChoose={props.onAction}
         onAct={props.onAct}
         onUndo={props.onUndo}
+        undoAsks={props.undoAsks}
       />
     </div>
   );

@@ -111,6 +111,7 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       chosen={play.mode}
       cards={turn.cards}
       quiet={play.quiet}
+      undoAsks={table.undo_asks}
       bar={mine && ACTING.has(table.view!.phase)}
       turnsLeft={table.view?.turns_left ?? null}
       stallsIn={table.view?.stalls_in ?? null}

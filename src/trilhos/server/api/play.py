@@ -34,6 +34,13 @@ class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
+class AnswerWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody may take a move back."""
+
+    agree: bool
+    key: Key
+
+
 class KeyOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command that needs no more than its key."""
 
@@ -57,10 +64,20 @@ async def act(request: Req, service: Service, game: str, data: ActionWish) -> Do
 
 @post("/api/games/{game:str}/undo", tags=["play"], status_code=200)
 async def undo(request: Req, service: Service, game: str, data: UndoWish) -> Done:
-    """Take back your last move, while nobody has learnt anything from it."""
+    """Take back your last move, while nobody has learnt anything hidden from it. Where it showed your cards, the others
+    are asked.
+    """
     access = await _player(service, request, game)
     chair = access.player
     return await _do(service, access, data.key, lambda table: decide.undo(table, chair, data.expected), "undo")
+
+
+@post("/api/games/{game:str}/undo/answer", tags=["play"], status_code=200)
+async def answer(request: Req, service: Service, game: str, data: AnswerWish) -> Done:
+    """Agree that somebody takes a move back, or don't; the question lapses with the next move."""
+    access = await _player(service, request, game)
+    chair = access.player
+    return await _do(service, access, data.key, lambda table: decide.answer(table, chair, data.agree), "answer")
 
 
 @post("/api/games/{game:str}/resign", tags=["play"], status_code=200)
@@ -111,4 +128,4 @@ async def _do(service: Service, access: Access, key: str, decide_: Decide, kind:
     return Done(number)
 
 
-HANDLERS = [act, undo, resign, chat, rematch]
+HANDLERS = [act, undo, answer, resign, chat, rematch]

@@ -10,6 +10,7 @@ bad-split = "{ $move }" is not possible: { $total } pieces in all, { $least_trai
 illegal-move = "{ $move }" is not legal now.
 game-over = The game is over: "{ $move }" can't be played.
 no-undo = There is nothing to take back: somebody has learnt something new since.
+not-asked = Nobody asks you for a move back any more.
 not-over = The game is not over yet: its files and its replay are there after its end.
 bad-names = There are { $players } players, but { $names } names.
 unknown-player = Nobody is called "{ $name }". Players: { $known }.

@@ -1,6 +1,11 @@
 # A turn in the browser.
 action-pass = Pass
 action-undo = Undo
+undo-ask = Ask to undo
+undo-asked = Waiting for { $names } to agree
+undo-question = { $name } asks to take the last move back. It showed only their own cards.
+undo-agree = Agree
+undo-deny = Let it stand
 turn-thinking = { $name } is thinking
 turn-several = Choosing now: { $names }
 last-round = Last round

@@ -10,6 +10,7 @@ bad-split = "{ $move }" não é possível: { $total } peças ao todo, de { $leas
 illegal-move = "{ $move }" não é permitida agora.
 game-over = A partida acabou: "{ $move }" não pode ser jogada.
 no-undo = Não há o que desfazer: alguém já ficou sabendo de algo novo.
+not-asked = Ninguém mais está pedindo para desfazer uma jogada.
 not-over = A partida ainda não acabou: os arquivos e o replay ficam disponíveis depois do fim.
 bad-names = São { $players } jogadores, mas { $names } nomes.
 unknown-player = Ninguém se chama "{ $name }". Jogadores: { $known }.

@@ -1,6 +1,11 @@
 # Uma vez de jogar no navegador.
 action-pass = Passar
 action-undo = Desfazer
+undo-ask = Pedir para desfazer
+undo-asked = Esperando que { $names } concorde
+undo-question = { $name } pede para desfazer a última jogada. Ela só mostrou as próprias cartas.
+undo-agree = Concordar
+undo-deny = Deixar como está
 turn-thinking = { $name } está pensando
 turn-several = Escolhendo agora: { $names }
 last-round = Última rodada
