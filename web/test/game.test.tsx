@@ -35,6 +35,8 @@ const tableOf = (seat: number, more: Partial<TableData> = {}) =>
       edition: "usa",
       rematch: null,
       waiting: [seat],
+      deal: "trilhos-deal/2",
+      commitment: "abcd".repeat(16),
       chairs: [
         { kind: "person", name: "Ana", seat: 2 },
         { kind: "person", name: "Bia", seat: 0 },
@@ -198,15 +200,23 @@ describe("the game's menu", () => {
   it("shows the seat's own link for another device", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
-    await click(".menu-items .button", 4);
+    await click(".menu-items .button", 5);
     expect(page.querySelector<HTMLInputElement>("dialog .field")!.value).toMatch(/#\/game\/g\/secret$/);
+  });
+
+  it("shows the seal of the deal, and what it is for", async () => {
+    const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
+    await click(".icon-button");
+    await click(".menu-items .button", 3);
+    expect(page.querySelector("dialog .deal-code")!.textContent).toBe("abcd abcd abcd abcd");
+    expect(page.querySelector("dialog")!.textContent).toContain(english("deal-promise"));
   });
 
   it("asks before somebody resigns", async () => {
     const resign = vi.fn();
     await show(<GameMenu link={link(resign)} table={tableOf(0)} api={galleryApi} />);
     await click(".icon-button");
-    await click(".menu-items .button", 5);
+    await click(".menu-items .button", 6);
     expect(resign).not.toHaveBeenCalled();
     await click(".dialog-foot .main");
     expect(resign).toHaveBeenCalledOnce();
@@ -215,7 +225,7 @@ describe("the game's menu", () => {
   it("offers those who watch neither", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} api={galleryApi} />);
     await click(".icon-button");
-    expect(page.querySelectorAll(".menu-items .button").length).toBe(5);
+    expect(page.querySelectorAll(".menu-items .button").length).toBe(6);
   });
 });
 

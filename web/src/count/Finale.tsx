@@ -2,6 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { BoardTable } from "../board/BoardTable";
 import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
+import { DealVerdict } from "../deal/DealWords";
 import type { Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
@@ -52,6 +53,7 @@ export function Finale({ board, link, table }: FinaleProps) {
         ) : (
           <>
             <CountTable {...shown} seat={table.seat} />
+            {table.deal && <DealVerdict deal={table.deal} about={table.about} />}
             <Actions link={link} about={table.about} onAgain={again} />
           </>
         )}

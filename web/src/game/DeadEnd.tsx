@@ -24,6 +24,7 @@ export function DeadEnd({ words, children }: { words: string; children?: Compone
 }
 
 const KNOWN = [
+  "link-used",
   "taken-over",
   "given-to-bot",
   "left",

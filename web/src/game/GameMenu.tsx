@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Legend } from "../board/Legend";
 import { useBoard } from "../boards/useBoard";
+import { DealPromise } from "../deal/DealWords";
 import { type Api, api as live } from "../live/api";
 import type { Link } from "../live/link";
 import { addressOf, LinkAndCode } from "../lobby/Invitation";
@@ -19,7 +20,7 @@ export interface GameMenuProps {
   api?: Api;
 }
 
-type Panel = "menu" | "legend" | "settings" | "invite" | "elsewhere" | "resign" | "webhook";
+type Panel = "menu" | "legend" | "settings" | "invite" | "elsewhere" | "resign" | "webhook" | "deal";
 
 /** The button for everything that is about the game and no move in it. */
 export function GameMenu({ link, table, api = live }: GameMenuProps) {
@@ -60,6 +61,7 @@ function PanelBody(props: PanelProps) {
   if (panel === "resign") return <Resign {...props} />;
   if (panel === "invite") return <LinkAndCode link={addressOf(link.game)} />;
   if (panel === "webhook") return webhook && <WebhookPanel webhook={webhook} />;
+  if (panel === "deal") return <DealPromise about={props.table.about} />;
   if (panel === "menu") return <Items {...props} />;
   return (
     <>
@@ -83,6 +85,7 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
       {/* In a tab of their own: the game goes on. */}
       {item("book", "menu-rules", () => open(hrefOf("rules", about.edition), "_blank", "noopener"))}
       {item("gear", "menu-settings", () => onPanel("settings"))}
+      {item("deck", "menu-deal", () => onPanel("deal"))}
       {item("link", "menu-invite", () => onPanel("invite"))}
       {you !== null && item("device", "menu-elsewhere", () => onPanel("elsewhere"))}
       {plays &&

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
+import { useReveal } from "../deal/useReveal";
 import { lazy } from "../lazy";
 import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepHost, keepSeat, seatsOf } from "../live/seats";
@@ -43,6 +44,7 @@ function Seats({ game }: { game: string }) {
     setHeld(now);
     setHolder(onlyOf(chairsOf(now)));
   };
+  useReveal(use?.followed.table?.about, held);
   if (!use) return <Waiting />;
   const { link, followed } = use;
   if (followed.status === "ended") {
@@ -130,14 +132,22 @@ interface EndedProps {
   onForgotten: () => void;
 }
 
-const VOID = ["taken-over", "given-to-bot", "wrong-token", "left"]; // reasons after which a seat's link is good for nothing
+const USED = "link-used"; // by somebody who sat down: most often here, and the answer with our own token is on its way
+const PATIENCE = 3_000; // milliseconds
+const VOID = [USED, "taken-over", "given-to-bot", "wrong-token", "left"]; // reasons after which a seat's link is good for nothing
 
 function Ended({ game, reason, chair, onForgotten }: EndedProps) {
   const text = useText();
-  const lost = chair !== null && VOID.includes(reason ?? "");
+  const [told, setTold] = useState(reason !== USED);
+  const lost = told && chair !== null && VOID.includes(reason ?? "");
+  useEffect(() => {
+    const timer = setTimeout(setTold, PATIENCE, true);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (lost) forgetSeat(game, chair);
   }, [lost]);
+  if (!told) return <Waiting />;
   return (
     <DeadEnd words={text(endingOf(lost && reason === "wrong-token" ? "taken-over" : reason))}>
       {lost && (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { keepNonce, newNonce, promiseOf } from "../deal/promises";
 import { type Api, api as live } from "../live/api";
 import { keepHost, keepSeat } from "../live/seats";
 import { whyNot } from "../live/whyNot";
@@ -24,7 +25,18 @@ export function Home({ api = live }: { api?: Api }) {
     fetchOffer(api).then(setOffer, () => setProblem(text("home-unreached")));
   }, [api, text]);
   useEffect(ask, [ask]);
-  const open = (wish: NewGameWish) => api.open(wish).then(enter, (why) => setProblem(whyNot(text, why)));
+  const open = (wish: NewGameWish) => {
+    const nonces = wish.chairs.map(() => newNonce());
+    const chairs = wish.chairs.map((chair, i) =>
+      chair.kind === "you" ? { ...chair, promise: promiseOf(nonces[i]!) } : chair,
+    );
+    const opened = (made: Made) => {
+      for (const chair of Object.keys(made.tokens))
+        keepNonce(made.game, Number(chair), nonces[Number(chair)]!);
+      enter(made);
+    };
+    return api.open({ ...wish, chairs }).then(opened, (why) => setProblem(whyNot(text, why)));
+  };
   return (
     <main class="home">
       <header>

@@ -1,3 +1,4 @@
+import { joinedWith, pendingNonce, promiseOf } from "../deal/promises";
 import type {
   About,
   BotData,
@@ -37,6 +38,8 @@ export const api = {
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),
   start: (game: string, token: string, bot: string | null) =>
     call<Done>(`games/${game}/start`, { token, body: { bot } }),
+  reveal: (game: string, token: string, nonce: string) =>
+    call<Done>(`games/${game}/nonce`, { token, body: { nonce } }),
   renew,
   webhook: (game: string, token: string) => call<WebhookData>(`games/${game}/webhook`, { token }),
   setWebhook: (game: string, token: string, wish: WebhookWish) =>
@@ -46,10 +49,12 @@ export const api = {
   tryWebhook: (game: string, token: string) => call<Tried>(`games/${game}/webhook/try`, { token, body: {} }),
 };
 
-/** With a secret link on its chair, else on an open one; an answer that got lost costs no chair. */
+/** With a secret link on its chair, else on an open one; an answer that got lost costs no chair. The token is this
+ * device's own, whoever made the link, and so is the secret number that it promises for the deal. */
 async function join(game: string, name: string, token: string | null = null): Promise<Seated> {
-  const secret = token === null ? pendingToken(game) : null;
-  const seated = await call<Seated>(`games/${game}/join`, { token, body: { name, secret } });
+  const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)) };
+  const seated = await call<Seated>(`games/${game}/join`, { token, body });
+  joinedWith(game, seated.chair);
   answered(game);
   return seated;
 }

@@ -59,9 +59,14 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
             {problem}
           </p>
         )}
-        <SitDown {...{ game, chairs, held, seated: seated >= 0, attempt, onSeats, api }} />
-        {held.host && <StartForm game={game} host={held.host} attempt={attempt} api={api} />}
-        {!held.host && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
+        {table.about.dealing && <p role="status">{text("lobby-dealing")}</p>}
+        {!table.about.dealing && (
+          <SitDown {...{ game, chairs, held, seated: seated >= 0, attempt, onSeats, api }} />
+        )}
+        {held.host && !table.about.dealing && (
+          <StartForm game={game} host={held.host} attempt={attempt} api={api} />
+        )}
+        {!held.host && !table.about.dealing && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
         {seated >= 0 && (
           <div class="lobby-foot">
             <WebhookButton game={game} token={held.chairs[seated]!} api={api} />

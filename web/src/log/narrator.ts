@@ -78,6 +78,8 @@ export class Narrator {
     this.run = [];
     if (type === "undo") Object.assign(this.memory, { laid: {}, turned: [] });
     if (name || type === "started") this.add(seat, `log-${type}`, { name });
+    for (const missing of Array.isArray(data.missing) ? (data.missing as number[]) : [])
+      this.add(null, "log-nonce-missing", { name: table.about.chairs[missing]?.name ?? "" });
   }
 
   private add(seat: number | null, name: string, values: Values): void {

@@ -95,6 +95,7 @@ lobby-sit = Sit down
 lobby-bots = On empty chairs
 lobby-start = Start now
 lobby-wait = The game begins when every chair is taken, or when whoever made it starts it.
+lobby-dealing = Everybody sits. The cards are being dealt …
 lobby-leave = Get up and leave
 lobby-invite = Invite friends
 lobby-link = Link to this game
@@ -117,6 +118,7 @@ banner-waiting =
        *[other] { $count } are waiting.
     }
 ended-taken-over = Your seat was taken to another device.
+ended-link-used = Somebody has sat down with this link, so it is void now.
 ended-given-to-bot = The game was started without you: a bot has your seat.
 ended-left = You have left this game.
 ended-unknown-game = There is no such game. Perhaps the link was cut short.
@@ -152,6 +154,7 @@ menu-invite = Link for spectators
 menu-elsewhere = Take this seat to another device
 menu-elsewhere-about = Open this link on the other device, or scan the code with it. It is your seat: show it to nobody else. Once it is opened there, you play there and not here.
 menu-resign = Resign
+menu-deal = Is the deal fair?
 menu-resign-about = A bot will play your seat to the end, for the others' sake. You can go on watching, but not come back.
 menu-resign-yes = Resign
 menu-resign-no = Play on

@@ -95,6 +95,7 @@ lobby-sit = Sentar-se
 lobby-bots = Nas cadeiras vazias
 lobby-start = Começar agora
 lobby-wait = A partida começa quando todas as cadeiras estiverem ocupadas, ou quando quem a criou der a partida.
+lobby-dealing = Todos estão sentados. As cartas estão sendo distribuídas …
 lobby-leave = Levantar-se e sair
 lobby-invite = Convide amigos
 lobby-link = Link desta partida
@@ -117,6 +118,7 @@ banner-waiting =
        *[other] { $count } estão esperando.
     }
 ended-taken-over = Seu lugar foi levado para outro aparelho.
+ended-link-used = Alguém se sentou com este link, então ele não vale mais.
 ended-given-to-bot = A partida começou sem você: um robô está no seu lugar.
 ended-left = Você saiu desta partida.
 ended-unknown-game = Esta partida não existe. Talvez o link tenha sido cortado.
@@ -152,6 +154,7 @@ menu-invite = Link para espectadores
 menu-elsewhere = Levar este lugar para outro aparelho
 menu-elsewhere-about = Abra este link no outro aparelho, ou escaneie o código com ele. É o seu lugar: não o mostre a mais ninguém. Assim que for aberto lá, você joga lá e não mais aqui.
 menu-resign = Desistir
+menu-deal = A distribuição é justa?
 menu-resign-about = Um robô joga seu lugar até o fim, em consideração aos outros. Você pode continuar assistindo, mas não voltar.
 menu-resign-yes = Desistir
 menu-resign-no = Continuar jogando

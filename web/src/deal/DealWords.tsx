@@ -1,0 +1,44 @@
+import { useMemo } from "preact/hooks";
+import { Icon } from "../look/Icon";
+import type { About, Deal } from "../protocol/schema";
+import { useText } from "../text/context";
+import { checkDeal } from "./check";
+import { noteOf } from "./promises";
+import "./deal.css";
+
+/** After the end: whether anybody could choose this deal, as far as this device can tell. */
+export function DealVerdict({ deal, about }: { deal: Deal; about: About }) {
+  const text = useText();
+  const verdict = useMemo(() => checkDeal(deal, about, noteOf(about.game)), [deal, about.game]);
+  const { kind, faults, gave, withheld } = verdict;
+  const wrong = kind === "wrong";
+  return (
+    <section class={`deal-verdict panel ${kind}`} role={wrong ? "alert" : undefined}>
+      <p>
+        <Icon name={wrong ? "cross" : kind === "fair" ? "check" : "help"} size={16} />{" "}
+        {text(`deal-${kind}`, { names: gave.join(", ") })}
+      </p>
+      {faults.map((fault) => (
+        <p key={fault}>{text(`deal-fault-${fault}`)}</p>
+      ))}
+      {withheld.length > 0 && <p class="muted">{text("deal-withheld", { names: withheld.join(", ") })}</p>}
+    </section>
+  );
+}
+
+const SHOWN = 16; // hexadecimal digits, enough to compare with a friend's
+
+/** While the game runs: what was promised about its deal, to be compared with what others see. */
+export function DealPromise({ about }: { about: About }) {
+  const text = useText();
+  if (about.imported) return <p>{text("deal-imported")}</p>;
+  if (about.deal !== "trilhos-deal/2") return <p>{text("deal-old")}</p>;
+  const code = about.commitment.slice(0, SHOWN).replace(/(.{4})(?=.)/g, "$1 ");
+  return (
+    <>
+      <p>{text("deal-promise")}</p>
+      <p class="deal-code">{code}</p>
+      <p class="muted">{text("deal-promise-how")}</p>
+    </>
+  );
+}
