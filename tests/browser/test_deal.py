@@ -1,0 +1,54 @@
+"""Two people at browsers play to the end, and both are told that nobody could choose the deal."""
+
+import secrets
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.rig import DESKTOP, PHONE, window
+from tests.server.rig import Person, Server, make_game
+from trilhos.play.commitment import promise
+
+NONCES = [secrets.token_hex(32), secrets.token_hex(32)]
+
+
+def arrive(browser: Browser, server: Server, game: str, chair: int, token: str, size: dict[str, object]) -> Page:
+    """Somebody whose device has promised its secret number already, as joining by the page does."""
+    page = window(browser, server, size)
+    kept = {f"trilhos.seats.{game}": f'{{"chairs":{{"{chair}":"{token}"}},"at":1}}'}
+    kept[f"trilhos.deal.{game}"] = f'{{"nonces":{{"{chair}":"{NONCES[chair]}"}}}}'
+    page.add_init_script(f"for (const [k, v] of Object.entries({kept!r})) localStorage[k] ??= v")
+    page.goto(f"/#/game/{game}")
+    return page
+
+
+def test_both_are_told_that_nobody_could_choose_the_deal(browser: Browser, server: Server) -> None:
+    chairs = [{"kind": "you", "name": name, "promise": promise(NONCES[i])} for i, name in enumerate(("Ana", "Bia"))]
+    made = make_game(server, "usa", chairs)
+    people = [Person(server, made["game"], made["tokens"][chair]) for chair in ("0", "1")]
+    pages = [
+        arrive(browser, server, made["game"], chair, made["tokens"][str(chair)], size)
+        for chair, size in enumerate((DESKTOP, PHONE))
+    ]
+    for page in pages:  # the pages reveal by themselves, and the game starts
+        page.wait_for_selector("[data-number]")
+    assert people[0].table()["about"]["status"] == "running"
+    for person in people:
+        person.post("/resign", key="1")
+    for page in pages:
+        skip = page.locator(".deal-verdict, .count-side button").first
+        skip.wait_for()
+        if not page.locator(".deal-verdict").count():
+            skip.click()
+        expect(page.locator(".deal-verdict.fair")).to_contain_text("Nobody could choose this deal")
+        expect(page.locator(".deal-verdict.fair")).to_contain_text("Ana, Bia")
+
+
+def test_a_friend_who_sits_down_by_the_page_takes_part(browser: Browser, server: Server) -> None:
+    made = make_game(server, "usa", [{"kind": "bot", "bot": "greedy"}, {"kind": "link"}])
+    page = window(browser, server, DESKTOP)
+    page.goto(f"/#/game/{made['game']}/{made['tokens']['1']}")
+    page.locator(".join-line button[type=submit]").click()
+    page.wait_for_selector("[data-number]")
+    [told] = [entry for entry in Person(server, made["game"]).get("/events").json() if entry["type"] == "started"]
+    assert told["data"]["missing"] == []
+    assert Person(server, made["game"], made["tokens"]["1"]).get().status_code == 401  # the link is void
