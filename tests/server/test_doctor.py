@@ -99,6 +99,7 @@ def test_an_older_copy_of_the_database_is_told_too_and_another_database_is_not(t
     other = connect(str(tmp_path / "games.sqlite"))
     assert new.exists()
     assert Receipts(other).settle() is None
+    assert (tmp_path / "games.sqlite-receipts.other").exists()  # put aside, and not lost
     other.dispose()
 
 
@@ -109,6 +110,7 @@ def test_a_receipt_that_is_damaged_itself_is_no_receipt(tmp_path: Path) -> None:
         heads.update({"one": 1, "two": 2})
     file = tmp_path / "games.sqlite-receipts"
     assert receipts.noted() == {1: ("one", 1), 2: ("two", 2)}
+    assert not (tmp_path / "games.sqlite-receipts.other").exists()
     data = bytearray(file.read_bytes())
     data[64 + 2 * 64 + 9] ^= 1
     file.write_bytes(data)

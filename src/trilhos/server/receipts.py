@@ -97,7 +97,8 @@ class Receipts:
     def _begin(self, path: Path, header: bytes) -> None:
         """A new file; receipts of another database are put aside."""
         self.close()
-        path.replace(f"{path}.other")
+        if path.stat().st_size:
+            path.replace(f"{path}.other")
         make_private(path)
         self.file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         os.write(self.file, header + bytes(SLOTS * RECORD.size))
