@@ -135,14 +135,16 @@ def test_the_missing_end_of_a_log_is_added(busy: Server, other_database: str, tm
         news = watching.live()
         before = news.news()["number"]
         done = told("restore", late, "--db", other_database)
-        assert (done["extended"], done["entries"]) == (1, 4)
+        grown = len(logs(busy.database)[people[0].game]) - before
+        assert grown >= 4  # three moves and a new link, at least
+        assert (done["extended"], done["entries"]) == (1, grown)
         here = [Person(server, people[0].game, renewed), watching]
         if other_database.startswith("postgres"):
-            assert news.news()["number"] == before + 4
+            assert news.news()["number"] == before + grown
         play_on(here, 1)
         assert Person(server, people[0].game, people[0].token).get().status_code == 401
     assert rows(other_database) != rows(busy.database)
-    assert logs(other_database)[people[0].game][: before + 4] == logs(busy.database)[people[0].game]
+    assert logs(other_database)[people[0].game][: before + grown] == logs(busy.database)[people[0].game]
 
 
 def test_a_restored_database_has_the_same_rows(busy: Server, other_database: str, tmp_path: Path, told: Told) -> None:
