@@ -223,13 +223,15 @@ def test_the_games_of_a_process_that_dies_go_on_elsewhere(two: list[Server]) -> 
     assert line.socket.close_code == 1012
     person, table = mover(here)
     assert table["about"]["number"] == 3
-    assert person.play(table["legal"][0]["id"]) == 4
+    number = person.play(table["legal"][0]["id"])
+    assert number > 3
     two[0].again()
     for _ in patiently():
         if home_of(two, people[0].game) is two[0]:
             break
     person, table = mover(here)
-    assert person.play(table["legal"][0]["id"]) == 5
+    assert table["about"]["number"] == number
+    assert person.play(table["legal"][0]["id"]) > number
 
 
 def test_a_process_that_was_frozen_does_not_act_on_what_it_remembers(two: list[Server]) -> None:
@@ -251,7 +253,7 @@ def test_a_process_that_was_frozen_does_not_act_on_what_it_remembers(two: list[S
             break
     assert answer.json()["about"]["number"] == number + 1
     person, table = mover(people)
-    assert person.play(table["legal"][0]["id"]) == number + 2
+    assert person.play(table["legal"][0]["id"]) > number + 1
 
 
 def test_a_process_that_stops_hands_its_games_over(two: list[Server]) -> None:
