@@ -56,6 +56,7 @@ describe("a new game", () => {
       first: null,
       public: false,
       grace: 120,
+      clock: 0,
     });
   });
 

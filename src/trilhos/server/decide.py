@@ -170,9 +170,25 @@ def resign(table: Table, chair: int) -> list[Draft]:
     return [Draft(entries.RESIGNED, {"chair": chair})]
 
 
-def welcome(table: Table, chair: int) -> list[Draft]:
-    """The player of a chair is here: the caretaker stops."""
-    return [Draft(entries.BACK, {"chair": chair})] if table.chairs[chair].away else []
+def vote(table: Table, chair: int, against: int, held_long: bool) -> list[Draft]:
+    """Let a bot play for somebody who holds the game: when all the other people want it, until that player presses."""
+    _expect(table, RUNNING, "not-running")
+    voters = table.others(against)
+    if against not in table.waiting or against in table.to_serve or chair not in voters:
+        raise Stale("no-vote")
+    if not held_long:
+        raise Refused("vote-too-early")
+    if chair in table.votes.get(against, set()):
+        return []
+    all_want = set(voters) <= {chair, *table.votes.get(against, set())}
+    away = [Draft(entries.AWAY, {"chair": against, "voted": True})] if all_want else []
+    return [Draft(entries.VOTED, {"chair": chair, "against": against}), *away]
+
+
+def welcome(table: Table, chair: int, pressed: bool = True) -> list[Draft]:
+    """The player of a chair is here: the caretaker stops. After a vote only a press of their own brings them back."""
+    place = table.chairs[chair]
+    return [Draft(entries.BACK, {"chair": chair})] if place.away and (pressed or not place.dismissed) else []
 
 
 def chat(chair: int, text: str) -> list[Draft]:

@@ -20,6 +20,7 @@ AGREED: Final = "agreed"  # chair: it may
 DENIED: Final = "denied"  # chair: it may not
 CHAT: Final = "chat"  # chair, text
 AWAY: Final = "away"  # chair: a caretaker plays from now on
+VOTED: Final = "voted"  # chair, against: wants a bot to play for a chair that has held the game for long
 BACK: Final = "back"  # chair: the player has returned
 RESIGNED: Final = "resigned"  # chair
 RENEWED: Final = "renewed"  # chair: has a new secret link, the old one is void
@@ -30,6 +31,7 @@ LINKS: Final = frozenset({JOINED, LEFT, RENEWED})  # after one of these a chair 
 BY_PLAYER: Final = "player"
 BY_BOT: Final = "bot"
 BY_CARETAKER: Final = "caretaker"
+BY_CLOCK: Final = "clock"  # the player's time was over
 BY_DEFAULT: Final = "default"  # the bot failed or was late
 
 

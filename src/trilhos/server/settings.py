@@ -32,6 +32,7 @@ class Settings:
     bot_pause: float = 0.5
     undo_seconds: float = 2.5
     reveal_seconds: float = 10.0  # how long a deal waits for nonces, once everybody sits
+    vote_seconds: float = 180.0  # after which the others can let a bot play for who holds the game
     caretaker: str = "normal"
     page: Path | None = None  # the folder of another page than the package's own
     metrics_token: str | None = None

@@ -119,7 +119,8 @@ class Asking(msgspec.Struct, frozen=True):
 
 class About(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `position` is the entry that played something last; what was decided before is
-    stale. `waiting` are the seats whose decision is open: in the opening all that have not chosen.
+    stale. `waiting` are the seats whose decision is open: in the opening all that have not chosen. `clock` are the
+    seconds for a turn (0: no clock); `votes` says by chair who wants a bot to play for it, as it holds the game.
     """
 
     game: str
@@ -139,6 +140,8 @@ class About(msgspec.Struct, frozen=True):
     imported: bool
     waiting: list[int]
     asking: Asking | None
+    clock: int
+    votes: dict[int, list[int]]
     moved: float
     chairs: list[ChairData]
     rematch: str | None

@@ -13,7 +13,7 @@ from trilhos.server.allowed import AllowedBots
 from trilhos.server.deadlines import Deadlines
 from trilhos.server.dealing import deal_without
 from trilhos.server.decide import decision
-from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_DEFAULT, Draft
+from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, Draft
 from trilhos.server.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.live import Member
 from trilhos.server.rooms import Room, Rooms
@@ -44,6 +44,7 @@ class Stewards:
         self.watch: list[asyncio.Task[None]] = []
         self.clock = rooms.store.clock
         self.deadlines = Deadlines()
+        self.turns: dict[str, tuple[int, float]] = {}  # by game: the entry with which its turn began, and when
         rooms.moved, rooms.opened, rooms.left = self.moved, self.opened, self.left
 
     async def start(self) -> None:
@@ -80,7 +81,7 @@ class Stewards:
                 continue
             await self._hear_out(room, position)
             try:
-                await asyncio.gather(*[self._move(room, position, chair) for chair in room.table.to_serve])
+                await self._decide(room, position, room.table.to_serve)
             except (Quarantined, Gone, NotFound):
                 return
             except Refused as problem:
@@ -102,14 +103,18 @@ class Stewards:
         human = bool(game.moves) and not table.chairs[table.order[game.moves[-1].seat]].served
         return self.settings.undo_seconds if human and game.can_undo else self.settings.bot_pause
 
-    async def _move(self, room: Room, position: int, number: int) -> None:
+    async def _decide(self, room: Room, position: int, chairs: list[int], why: str | None = None) -> None:
+        """Decide for these chairs at once: those that the server serves, or others for a reason."""
+        await asyncio.gather(*[self._move(room, position, chair, why) for chair in chairs])
+
+    async def _move(self, room: Room, position: int, number: int, why: str | None) -> None:
         job, by = self._job(room.table, number)
         answer = await self.workers.choose(job)
         action = job.legal[0] if answer.action is None else answer.action
-        by = BY_DEFAULT if answer.fault else by
+        by = BY_DEFAULT if answer.fault else why or by
 
         def decide(now: Table) -> list[Draft]:
-            same = now.position == position and number in now.to_serve
+            same = now.position == position and number in (now.waiting if why else now.to_serve)
             return decision(now, job.seat, action, by) if same else []
 
         await self.rooms.execute(room, decide)
@@ -187,9 +192,20 @@ class Stewards:
                 await self.rooms.execute(room, deal_without)
         elif table.served:
             self.moved(room)
+        if table.waiting and table.settings.clock and self.held(room) >= table.settings.clock:
+            await self._decide(room, table.position, table.waiting, BY_CLOCK)
+            return
         gone = [chair for chair in table.waiting if chair not in room.audience.viewers()]
         if gone:
             await self.rooms.execute(room, lambda now: _gone(now, gone))
+        elif table.waiting and table.settings.clock:
+            self.deadlines.set(table.id, self.clock.now() + table.settings.clock - self.held(room))
+
+    def held(self, room: Room) -> float:
+        """Seconds since the present turn began, as far as this process knows: a restart gives everybody new time."""
+        now = self.clock.now()
+        since, began = self.turns.get(room.table.id, (-1, now))
+        return now - began if since == room.table.since else 0.0
 
     def moved(self, room: Room) -> None:
         """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
@@ -198,8 +214,18 @@ class Stewards:
         if table.dealing:  # a device that isn't there to reveal its nonce holds nobody up for long
             wait = self.settings.reveal_seconds
         idle = table.waits_for is None and not table.dealing
+        self._time(table, idle)
+        if table.settings.clock and not table.served and not table.dealing:
+            wait = min(wait, max(0.0, table.settings.clock - self.held(room)))
         self.deadlines.set(table.id, None if idle else self.clock.now() + wait)
         self.wake(room)
+
+    def _time(self, table: Table, idle: bool) -> None:
+        """Note when a turn begins; talk and choices of others give nobody more time."""
+        if idle:
+            self.turns.pop(table.id, None)
+        elif self.turns.get(table.id, (-1, 0.0))[0] != table.since:
+            self.turns[table.id] = table.since, self.clock.now()
 
     def opened(self, room: Room) -> None:
         """A room is in memory again; looking at a game gives nobody more time."""

@@ -32,6 +32,7 @@ class Chair(msgspec.Struct):
     bot: str = ""
     away: bool = False
     resigned: bool = False
+    dismissed: bool = False  # away by a vote of the others, until its player says so
     promise: str = ""  # the hash of its player's nonce
 
     @property
@@ -52,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     spectators: bool
     grace: int
     first: int | None
+    clock: int = 0  # seconds for a turn, after which the caretaker decides; 0: as long as it takes
 
 
 class Table:
@@ -73,6 +75,7 @@ class Table:
         self.chosen_by: dict[int, str] = {}  # by seat: who made the choice that is held
         self.asking: int | None = None  # the chair that wants its last move back; until something else happens
         self.agreed: set[int] = set()
+        self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
         self.rematch: str | None = None
         for entry in stored.entries:
             try:
@@ -188,6 +191,7 @@ class Table:
         self.log.append(entry)
         if self._turn != turn:
             self.since = entry.number
+            self.votes = {}
         if entry.key:
             self.keys[entry.key] = entry.number
         if self._moves != moves:
@@ -266,14 +270,19 @@ class Table:
     def _denied(self, data: dict[str, Any]) -> None:
         self.asking = None
 
+    def _voted(self, data: dict[str, Any]) -> None:
+        self.votes.setdefault(data["against"], set()).add(data["chair"])
+
     def _chat(self, data: dict[str, Any]) -> None:
         """Said, and kept in the log only."""
 
     def _away(self, data: dict[str, Any]) -> None:
         self.chairs[data["chair"]].away = True
+        self.chairs[data["chair"]].dismissed = data.get("voted", False)
 
     def _back(self, data: dict[str, Any]) -> None:
         self.chairs[data["chair"]].away = False
+        self.chairs[data["chair"]].dismissed = False
 
     def _resigned(self, data: dict[str, Any]) -> None:
         self.chairs[data["chair"]].resigned = True
@@ -307,6 +316,7 @@ FOLDS: Final = {
     entries.ASKED: Table._asked,
     entries.AGREED: Table._agreed,
     entries.DENIED: Table._denied,
+    entries.VOTED: Table._voted,
     entries.CHAT: Table._chat,
     entries.AWAY: Table._away,
     entries.BACK: Table._back,

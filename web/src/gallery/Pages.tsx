@@ -32,6 +32,8 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   imported: false,
   waiting: [],
   asking: null,
+  clock: 0,
+  votes: {},
   moved: 0,
   chairs: names.map(person),
   rematch: null,

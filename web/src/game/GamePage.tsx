@@ -14,6 +14,7 @@ import { Banner } from "./Banner";
 import { GameContext } from "./context";
 import { DeadEnd, endingOf } from "./DeadEnd";
 import { HandOver } from "./HandOver";
+import { Holding } from "./Holding";
 import { shownFor } from "./hotSeat";
 import { Opening } from "./Opening";
 import { useTurnNotice } from "./turnNotice";
@@ -55,6 +56,7 @@ function Seats({ game }: { game: string }) {
     <>
       <Banner followed={followed}>
         <UndoAsk link={link} table={followed.table} />
+        <Holding link={link} table={followed.table} />
       </Banner>
       <Stage
         link={link}

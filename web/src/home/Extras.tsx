@@ -1,6 +1,6 @@
 import { Check } from "../look/Check";
 import { useText } from "../text/context";
-import { type Draft, graces } from "./wish";
+import { clocks, type Draft, graces } from "./wish";
 
 interface ExtrasProps {
   draft: Draft;
@@ -46,6 +46,18 @@ export function Extras({ draft, onChange }: ExtrasProps) {
         >
           {graces.map((seconds) => (
             <option value={seconds}>{text(`home-pace-${seconds}`)}</option>
+          ))}
+        </select>
+      </label>
+      <label class="line">
+        {text("home-clock")}
+        <select
+          class="field"
+          value={draft.clock}
+          onChange={({ currentTarget: { value } }) => change({ clock: Number(value) })}
+        >
+          {clocks.map((seconds) => (
+            <option value={seconds}>{text(`home-clock-${seconds}`)}</option>
           ))}
         </select>
       </label>

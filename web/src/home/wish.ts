@@ -15,18 +15,21 @@ export interface Draft {
   readonly first: number | null;
   readonly open: boolean;
   readonly grace: number;
+  /** Seconds for a turn, after which a bot decides it; 0: as long as it takes. */
+  readonly clock: number;
 }
 
 const DAY = 24 * 3600;
 const LIVE = 120; // seconds
 export const graces: readonly number[] = [LIVE, 3600, DAY, 7 * DAY];
+export const clocks: readonly number[] = [0, 60, 300, DAY];
 export const AT_ONE_DEVICE = 14 * DAY; // a device that is handed around is not always connected for everybody
 const USUAL_RIVALS = 2;
 const USUAL_BOT = "normal";
 
 export function newDraft(edition: EditionData, bots: readonly BotData[]): Draft {
   const rivals = Array.from({ length: USUAL_RIVALS }, () => usualRival(bots));
-  const draft: Draft = { edition, rivals, options: {}, first: null, open: false, grace: LIVE };
+  const draft: Draft = { edition, rivals, options: {}, first: null, open: false, grace: LIVE, clock: 0 };
   return withEdition(draft, edition, bots);
 }
 
@@ -70,6 +73,7 @@ export function wishOf(
     public: draft.open,
     spectators: true,
     grace: shared ? AT_ONE_DEVICE : draft.grace,
+    clock: draft.clock,
   };
 }
 

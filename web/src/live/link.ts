@@ -88,6 +88,14 @@ export class Link {
     this.put("undo/answer", { agree });
   }
 
+  vote(against: number): void {
+    this.put("vote", { against });
+  }
+
+  back(): void {
+    this.put("back", {});
+  }
+
   say(text: string): void {
     this.put("chat", { text });
   }

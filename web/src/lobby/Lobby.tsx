@@ -28,6 +28,8 @@ export interface LobbyProps {
 /** Does something that the server may refuse, and tells its sentence. */
 export type Try = (what: Promise<unknown>) => void;
 
+const minutesOf = (seconds: number) => ({ minutes: Math.max(1, Math.round(seconds / 60)) });
+
 /** The room before the game: who sits where, and how friends get in. */
 export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
   const text = useText();
@@ -54,6 +56,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
             <ChairLine key={i} chair={chair} place={i} mine={held.chairs[i] !== undefined} />
           ))}
         </ol>
+        {table.about.clock > 0 && <p class="muted">{text("clock-set", minutesOf(table.about.clock))}</p>}
         {problem && (
           <p class="refused" role="alert">
             {problem}

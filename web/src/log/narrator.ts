@@ -23,6 +23,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
   "asked",
   "agreed",
   "denied",
+  "voted",
   "away",
   "back",
   "resigned",

@@ -209,6 +209,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vote */
+        post: operations["ApiGamesVoteVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Back */
+        post: operations["ApiGamesBackBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/resign": {
         parameters: {
             query?: never;
@@ -647,6 +681,10 @@ export interface components {
             imported: boolean;
             waiting: number[];
             asking: components["schemas"]["Asking"] | null;
+            clock: number;
+            votes: {
+                [key: string]: number[];
+            };
             moved: number;
             chairs: components["schemas"]["ChairData"][];
             rematch: string | null;
@@ -878,6 +916,8 @@ export interface components {
             spectators: boolean;
             /** @default 120 */
             grace: number;
+            /** @default 0 */
+            clock: number;
         };
         /**
          * News
@@ -1104,6 +1144,11 @@ export interface components {
             };
             neutral: components["schemas"]["NeutralData"] | null;
         };
+        /** VoteWish */
+        VoteWish: {
+            against: number;
+            key: string;
+        };
         /** Way */
         Way: {
             id: number;
@@ -1214,6 +1259,7 @@ export type TollData = components['schemas']['TollData'];
 export type Tried = components['schemas']['Tried'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type ViewData = components['schemas']['ViewData'];
+export type VoteWish = components['schemas']['VoteWish'];
 export type Way = components['schemas']['Way'];
 export type WebhookData = components['schemas']['WebhookData'];
 export type WebhookWish = components['schemas']['WebhookWish'];
@@ -1709,6 +1755,88 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AnswerWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesVoteVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesBackBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyOnly"];
             };
         };
         responses: {

@@ -32,6 +32,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--workers", default="1", metavar="N", help=text("cli-serve-workers"))
     parser.add_argument("--bot-seconds", default="10", metavar="S", help=text("cli-serve-bot-seconds"))
     parser.add_argument("--bot-pause", default="0.5", metavar="S", help=text("cli-serve-bot-pause"))
+    parser.add_argument("--vote-seconds", default="180", metavar="S", help=text("cli-serve-vote"))
     parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
     parser.add_argument("--reveal-seconds", default="10", metavar="S", help=text("cli-serve-reveal"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
@@ -70,6 +71,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         workers=number("--workers", options.workers, least=1, most=64),
         bot_seconds=seconds("--bot-seconds", options.bot_seconds),
         bot_pause=seconds("--bot-pause", options.bot_pause),
+        vote_seconds=seconds("--vote-seconds", options.vote_seconds),
         undo_seconds=seconds("--undo-seconds", options.undo_seconds),
         reveal_seconds=seconds("--reveal-seconds", options.reveal_seconds),
         page=_page(options.page),

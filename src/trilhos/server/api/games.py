@@ -45,6 +45,7 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     grace: Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] = 120
+    clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)] = 0
 
 
 @post("/api/games", tags=["games"])
@@ -52,7 +53,13 @@ async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
     chairs = Chairs.wished(list(data.chairs), service.bots.check)
-    settings = {"public": data.public, "spectators": data.spectators, "grace": data.grace, "first": data.first}
+    settings = {
+        "public": data.public,
+        "spectators": data.spectators,
+        "grace": data.grace,
+        "first": data.first,
+        "clock": data.clock,
+    }
     return await make(service, data.edition, data.options, chairs, settings)
 
 

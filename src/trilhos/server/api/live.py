@@ -106,7 +106,9 @@ async def _greet(service: Service, access: Access, member: Member, after: int) -
     """Everything behind the last number the client knows; from here on it misses nothing."""
     if access.chair is not None:
         chair = access.chair
-        await service.rooms.execute(access.room, lambda table: decide.welcome(table, chair), may=access.check)
+        await service.rooms.execute(
+            access.room, lambda table: decide.welcome(table, chair, pressed=False), may=access.check
+        )
     after = max(after, 0)
     table = await look(service, access)
     entries = await gently(told(table, table.log[after:], access.chair))

@@ -41,6 +41,13 @@ class AnswerWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
+class VoteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The chair for which a bot is to play."""
+
+    against: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    key: Key
+
+
 class KeyOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command that needs no more than its key."""
 
@@ -78,6 +85,22 @@ async def answer(request: Req, service: Service, game: str, data: AnswerWish) ->
     access = await _player(service, request, game)
     chair = access.player
     return await _do(service, access, data.key, lambda table: decide.answer(table, chair, data.agree), "answer")
+
+
+@post("/api/games/{game:str}/vote", tags=["play"], status_code=200)
+async def vote(request: Req, service: Service, game: str, data: VoteWish) -> Done:
+    """Let a bot play for somebody who has held the game for minutes: it does when all the other people want it."""
+    access = await _player(service, request, game)
+    chair, long = access.player, service.stewards.held(access.room) >= service.settings.vote_seconds
+    return await _do(service, access, data.key, lambda table: decide.vote(table, chair, data.against, long), "vote")
+
+
+@post("/api/games/{game:str}/back", tags=["play"], status_code=200)
+async def back(request: Req, service: Service, game: str, data: KeyOnly) -> Done:
+    """You are here: the caretaker stops playing for you."""
+    access = await _player(service, request, game)
+    chair = access.player
+    return await _do(service, access, data.key, lambda table: decide.welcome(table, chair), "back")
 
 
 @post("/api/games/{game:str}/resign", tags=["play"], status_code=200)
@@ -128,4 +151,4 @@ async def _do(service: Service, access: Access, key: str, decide_: Decide, kind:
     return Done(number)
 
 
-HANDLERS = [act, undo, answer, resign, chat, rematch]
+HANDLERS = [act, undo, answer, vote, back, resign, chat, rematch]

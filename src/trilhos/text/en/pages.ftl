@@ -160,3 +160,17 @@ menu-resign-yes = Resign
 menu-resign-no = Play on
 page-unknown = There is no such page.
 page-failed = A part of the page could not be fetched.
+held-long = { $name } has held the game for some minutes.
+held-vote = Let a bot play
+held-away = A bot plays for you.
+held-back = I'm back
+clock-set =
+    { $minutes ->
+        [one] One minute for a turn, then a bot decides it.
+       *[other] { $minutes } minutes for a turn, then a bot decides it.
+    }
+home-clock = Time for a turn
+home-clock-0 = No clock
+home-clock-60 = 1 minute
+home-clock-300 = 5 minutes
+home-clock-86400 = 1 day

@@ -55,6 +55,7 @@ cli-serve-memory = memory for games in use, in megabytes; when all of it is take
 cli-serve-workers = processes in which bots think
 cli-serve-bot-seconds = the longest a bot may think
 cli-serve-bot-pause = the pause before a bot's move, in seconds
+cli-serve-vote = seconds after which the others can vote that a bot plays for who holds the game
 cli-serve-undo = how long bots wait for a move to be taken back, in seconds
 cli-serve-reveal = how long a deal waits for the nonces of players whose devices are away, in seconds
 cli-serve-limit = change a rate limit: NAME=RATE/BURST, for each second and at once; may be given several times

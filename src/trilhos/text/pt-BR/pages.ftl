@@ -160,3 +160,17 @@ menu-resign-yes = Desistir
 menu-resign-no = Continuar jogando
 page-unknown = Esta página não existe.
 page-failed = Uma parte da página não pôde ser carregada.
+held-long = { $name } está segurando a partida há alguns minutos.
+held-vote = Deixar um robô jogar
+held-away = Um robô está jogando por você.
+held-back = Voltei
+clock-set =
+    { $minutes ->
+        [one] Um minuto por turno; depois, um robô decide.
+       *[other] { $minutes } minutos por turno; depois, um robô decide.
+    }
+home-clock = Tempo por turno
+home-clock-0 = Sem relógio
+home-clock-60 = 1 minuto
+home-clock-300 = 5 minutos
+home-clock-86400 = 1 dia

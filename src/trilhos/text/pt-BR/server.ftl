@@ -55,6 +55,7 @@ cli-serve-memory = memória para as partidas em uso, em megabytes; quando toda e
 cli-serve-workers = processos em que os robôs pensam
 cli-serve-bot-seconds = o máximo que um robô pode pensar
 cli-serve-bot-pause = a pausa antes da jogada de um robô, em segundos
+cli-serve-vote = segundos depois dos quais os outros podem votar para que um robô jogue por quem segura a partida
 cli-serve-undo = quanto os robôs esperam por uma jogada ser desfeita, em segundos
 cli-serve-reveal = quanto tempo a distribuição espera pelos números secretos de quem está fora do ar, em segundos
 cli-serve-limit = muda um limite: NOME=TAXA/RAJADA, por segundo e de uma vez; pode ser repetida

@@ -1,0 +1,89 @@
+"""Who holds a game: a clock that the table agreed on, and a vote of the others."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.laws.cases import Case
+from tests.server.rig import Live, new_game, serving
+from tests.server.unseen import carry_out, seated
+from trilhos.server import decide, entries
+from trilhos.server.entries import Draft
+from trilhos.server.errors import Refused, Stale
+from trilhos.server.table import Table
+
+
+def playing() -> Table:
+    """Three people, and it is the turn of chair 0."""
+    table = seated(Case("usa", 3), 1)
+    for chair in range(3):
+        carry_out(table, decide.act(table, chair, table.number, "keep 1+2"))
+    return table
+
+
+def test_a_bot_plays_when_all_the_others_want_it_until_the_player_presses() -> None:
+    table = playing()
+    carry_out(table, decide.vote(table, 1, 0, held_long=True))
+    assert not table.chairs[0].away
+    assert decide.vote(table, 1, 0, held_long=True) == []  # one voice each
+    carry_out(table, decide.vote(table, 2, 0, held_long=True))
+    assert table.to_serve == [0]
+    assert decide.welcome(table, 0, pressed=False) == []  # a page that only connects again is nobody's press
+    carry_out(table, decide.act(table, 0, table.number, "draw"))
+    assert not table.chairs[0].away
+    carry_out(table, [Draft(entries.AWAY, {"chair": 0})])
+    assert decide.welcome(table, 0, pressed=False) != []  # who was only away is back with a connection
+
+
+def test_votes_are_for_those_who_hold_the_game_and_end_with_the_turn() -> None:
+    table = playing()
+    for chair, against in ((0, 0), (0, 1), (1, 2)):
+        with pytest.raises(Stale, match="nothing to vote on"):
+            decide.vote(table, chair, against, held_long=True)
+    with pytest.raises(Refused, match="too early"):
+        decide.vote(table, 1, 0, held_long=False)
+    carry_out(table, decide.vote(table, 1, 0, held_long=True))
+    carry_out(table, decide.act(table, 0, table.number, "draw"))
+    carry_out(table, decide.act(table, 0, table.number, "draw"))
+    assert table.votes == {}
+
+
+def test_who_is_away_has_no_voice_and_holds_up_no_vote() -> None:
+    table = playing()
+    carry_out(table, [Draft(entries.AWAY, {"chair": 2})])
+    carry_out(table, decide.vote(table, 1, 0, held_long=True))
+    assert table.chairs[0].away
+
+
+def test_the_clock_decides_for_who_is_there_and_never_moves(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
+        people = new_game(server, clock=1)
+        lines = [person.live() for person in people]
+        assert people[0].table()["about"]["clock"] == 1
+        assert until(lines[0], "action")["data"]["by"] == "clock"
+        for line in lines:
+            line.close()
+
+
+@pytest.mark.parametrize(("seconds", "status"), [("180", 409), ("0", 200)])
+def test_a_vote_is_too_early_until_the_game_was_held_for_long(tmp_path: Path, seconds: str, status: int) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--vote-seconds", seconds) as server:
+        ana, bia = new_game(server)
+        line = ana.live()
+        line.news()
+        answer = bia.post("/vote", against=ana.table()["you"], key="vote")
+        assert answer.status_code == status
+        if status == 409:
+            assert answer.json()["error"] == "vote-too-early"
+        else:
+            assert until(line, "away")["data"]["chair"] == ana.table()["you"]
+            assert ana.post("/back", key="here").status_code == 200
+        line.close()
+
+
+def until(line: Live, kind: str) -> dict[str, dict[str, object]]:
+    """The first entry of a kind."""
+    while True:
+        for entry in line.news()["entries"]:
+            if entry["type"] == kind:
+                return dict(entry)
