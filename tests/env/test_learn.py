@@ -50,11 +50,11 @@ def test_the_slope_is_that_of_the_loss(example: ModuleType) -> None:
 def test_a_short_run_is_better_than_random(example: ModuleType) -> None:
     maker = example.Maker("usa", 2, games=32)
     student, weights, leads = maker(0), maker.weights(), []
-    for _ in range(5):
+    for _ in range(8):
         report = student(example.Task(weights, 200, learn=True))
         weights = report.weights
         leads.append(np.mean(report.leads))
-    assert leads[-1] > leads[0] + 10
+    assert np.mean(leads[-3:]) > np.mean(leads[:3]) + 10  # some 30 games each: one alone is too few to tell
 
 
 def test_the_program_runs() -> None:
