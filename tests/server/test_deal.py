@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from tests.server.rig import PATIENCE, Data, Person, Server, make_game, patiently, serving, stored_game
+from trilhos.bots.repeat import repeat
 from trilhos.play.commitment import commitment, deal, promise
 from trilhos.play.verify import Report, verify
 from trilhos.server.dealing import deal_without
@@ -202,6 +203,20 @@ def test_who_begins_can_be_named_and_is_promised(patient: Server, tmp_path: Path
     finish(ana)
     assert ana.table()["deal"]["terms"]["first"] == 2
     assert verified(ana, tmp_path).protected
+
+
+def test_bots_decide_the_same_again(patient: Server) -> None:
+    """Also the caretaker who plays for whoever gave up; a bot that peeked would have decided otherwise."""
+    _, [ana] = sit(patient, [you(NONCES[0]), {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "easy"}])
+    reveal(ana, NONCES[0])
+    finish(ana)
+    record = ana.get("/save").json()
+    found = repeat(record, "save")
+    assert (found.other, found.guests, found.defaults) == ([], 0, 0)
+    assert found.same == len(record["actions"])
+    at = record["deal"]["decided"].index("easy")
+    record["deal"]["decided"][at:] = ["random" if bot == "easy" else bot for bot in record["deal"]["decided"][at:]]
+    assert repeat(record, "save").other
 
 
 def test_a_rematch_is_dealt_anew(patient: Server) -> None:

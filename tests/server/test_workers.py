@@ -23,7 +23,7 @@ CHEATS = (
 
 def job(bot: str = "greedy") -> Job:
     game = Game("usa", 2, seed=1)
-    return Job("g", 0, "usa", 2, {}, RULES_VERSION, bot, 5, fields_of(game.view(0)), game.legal())
+    return Job("g", 0, "usa", 2, {}, RULES_VERSION, bot, 5, 0, fields_of(game.view(0)), game.legal())
 
 
 def ask(program: str | None, jobs: list[Job], seconds: float) -> tuple[list[Answer], int]:
@@ -54,9 +54,14 @@ def test_a_bad_bot_is_a_fault_and_the_next_one_gets_a_chance(program: str, fault
     assert faults == 2
 
 
-def test_a_bot_that_raises_is_made_anew() -> None:
+def test_a_bot_that_raises_harms_no_other() -> None:
     bots = Bots(AllowedBots([]))
     broken = job("no-such-bot")
     assert "BadChoice" in bots.answer(broken).fault
     assert bots.answer(job()).action in job().legal
-    assert list(bots.kept) == [("g", 0, "greedy")]
+
+
+def test_a_decision_follows_from_its_number_alone_whatever_was_asked_before() -> None:
+    asked, forgetful = Bots(AllowedBots([])), [job("random"), job("random")]
+    assert asked.answer(forgetful[0]) == asked.answer(forgetful[1]) == Bots(AllowedBots([])).answer(forgetful[0])
+    assert not asked.kept  # only programs from outside go on from one decision to the next

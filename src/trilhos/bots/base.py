@@ -84,6 +84,11 @@ def bot_seed(game_seed: int, seat: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{game_seed}/{seat}".encode(), digest_size=8).digest())
 
 
+def decision_seed(seed: int, number: int) -> int:
+    """A seed for one decision alone: a bot made with it decides the same whatever was asked, or forgotten, before."""
+    return int.from_bytes(hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=8).digest())
+
+
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A new bot for one seat of one game; the same seed plays the same."""
     if door := _door(name):

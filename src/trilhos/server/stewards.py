@@ -7,6 +7,7 @@ from typing import Any, Final
 import structlog
 
 from trilhos.bots import bot_seed
+from trilhos.bots.repeat import decisions
 from trilhos.engine.view import View
 from trilhos.server import entries
 from trilhos.server.allowed import AllowedBots
@@ -132,6 +133,7 @@ class Stewards:
             rules_version=game.rules_version,
             bot=chair.bot if own else self.settings.caretaker,
             seed=bot_seed(game.seed, seat),
+            decision=decisions(game, seat),
             view=fields_of(game.view(seat)),
             legal=game.legal(seat),
         )

@@ -71,6 +71,7 @@ class Table:
         self.order: list[int] = []  # chairs by seat
         self.sealed = False  # everybody sits; until the start, nonces are awaited
         self.nonces: dict[int, str] = {}  # by chair, as they were revealed
+        self.decided: list[str] = []  # by move that stands: who decided it
         self.game: Game | None = None
         self.chosen_by: dict[int, str] = {}  # by seat: who made the choice that is held
         self.asking: int | None = None  # the chair that wants its last move back; until something else happens
@@ -250,6 +251,7 @@ class Table:
     def _action(self, data: dict[str, Any]) -> None:
         self.running.held.clear()  # where there were any, all have chosen: they follow as actions
         self.running.play(data["action"])
+        self.decided = [*self.decided[: len(self.running.moves) - 1], data["by"]]
 
     def _chosen(self, data: dict[str, Any]) -> None:
         self.running.choose(data["seat"], data["action"])

@@ -9,20 +9,22 @@ from typing import BinaryIO, Final
 import msgspec
 
 from trilhos.bots import Bot, make_bot
+from trilhos.bots.base import decision_seed
 from trilhos.bots.guest import Guest
+from trilhos.bots.repeat import COMMAND
 from trilhos.editions import shared_rules
+from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.server.allowed import AllowedBots
 from trilhos.server.workers import SIZE_BYTES, Answer, Job, frame
 
-MOST_BOTS: Final = 512  # kept with their plans; one that is forgotten is made anew
 MOST_GUESTS: Final = 16  # bots that are programs of their own
 IDLE_SECONDS: Final = 300.0
 LONGEST_FAULT: Final = 300
 
 
 class Bots:
-    """The bots this process has met lately, with the time when each was last asked."""
+    """Bots, and of those that are programs the ones met lately, with the time when each was last asked."""
 
     def __init__(self, allowed: AllowedBots) -> None:
         self.allowed = allowed
@@ -44,18 +46,20 @@ class Bots:
         return Answer(action, str(bot.faults[-1])[:LONGEST_FAULT] if failed and isinstance(bot, Guest) else "")
 
     def _bot(self, job: Job) -> Bot:
+        """One of ours is made for this decision alone, so that anybody can repeat it; a program goes on."""
         key, now = (job.game, job.seat, job.bot), time.monotonic()
         self.allowed.check(job.bot)  # whoever asks: no program is started that the owner hasn't named
+        if not job.bot.startswith(COMMAND):
+            return make_bot(job.bot, _rules(job), decision_seed(job.seed, job.decision))
         bot = self.kept.pop(key)[0] if key in self.kept else _make(job)
         self.kept[key] = bot, now
         self._tidy(now)
         return bot
 
     def _tidy(self, now: float) -> None:
-        """Whoever was not asked for long is forgotten, programs above all: they are made anew when needed."""
+        """A program that was not asked for long is ended, and started anew when needed."""
         old = [key for key, (_, asked) in self.kept.items() if now - asked > IDLE_SECONDS]
-        guests = [key for key, (bot, _) in self.kept.items() if isinstance(bot, Guest)]
-        for key in {*old, *guests[:-MOST_GUESTS], *list(self.kept)[:-MOST_BOTS]}:
+        for key in {*old, *list(self.kept)[:-MOST_GUESTS]}:
             self._forget(key)
 
     def _forget(self, key: tuple[str, int, str]) -> None:
@@ -64,8 +68,12 @@ class Bots:
             bot.close()
 
 
+def _rules(job: Job) -> Rules:
+    return shared_rules(job.edition, job.players, job.options, job.rules_version)
+
+
 def _make(job: Job) -> Bot:
-    bot = make_bot(job.bot, shared_rules(job.edition, job.players, job.options, job.rules_version), job.seed)
+    bot = make_bot(job.bot, _rules(job), job.seed)
     if isinstance(bot, Guest):
         bot.join(job.seat)
     return bot

@@ -24,6 +24,7 @@ class Job(msgspec.Struct, frozen=True):
     rules_version: int
     bot: str
     seed: int
+    decision: int  # its number among those of the seat that stand
     view: dict[str, Any]
     legal: list[int]
 

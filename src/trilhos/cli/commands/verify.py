@@ -10,6 +10,7 @@ from trilhos.errors import BadChoice
 from trilhos.text import Text
 
 if TYPE_CHECKING:
+    from trilhos.bots.repeat import Repeated
     from trilhos.play.verify import Check, Report
 
 TOUCHED: Final = 1
@@ -18,21 +19,32 @@ TOUCHED: Final = 1
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=text("cli-verify-file"), nargs="?")
     parser.add_argument("--commitment", metavar="HASH", help=text("cli-verify-commitment"))
+    parser.add_argument("--bots", action="store_true", help=text("cli-verify-bots"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.bots.repeat import repeat
+    from trilhos.play.record import read
     from trilhos.play.verify import verify
 
     if options.file is None:
         raise BadChoice("missing-file", command="verify")
     report = verify(options.file, options.commitment)
+    again = repeat(read(options.file), str(options.file)) if options.bots and report.sound else None
     if options.json:
-        print_json(_figures(report, text))
+        print_json({**_figures(report, text), **({} if again is None else {"bots": asdict(again)})})
     else:
-        for line in _lines(report, options.commitment is None, text):
+        for line in [*_lines(report, options.commitment is None, text), *([] if again is None else _bots(again, text))]:
             print(line)
-    return 0 if report.sound else TOUCHED
+    return 0 if report.sound and not (again and again.other) else TOUCHED
+
+
+def _bots(again: "Repeated", text: Text) -> list[str]:
+    lines = [text("verify-bots-same", count=again.same)]
+    lines += [text("verify-bots-other", number=at, bot=bot, move=move) for at, bot, move in again.other]
+    lines += [text("verify-bots-guests", count=again.guests)] if again.guests else []
+    return [*lines, *([text("verify-bots-defaults", count=again.defaults)] if again.defaults else [])]
 
 
 def _figures(report: "Report", text: Text) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from trilhos.server.access import address, bearer, enter, look, may_watch
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import JSON, answer, listed
+from trilhos.server.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER
 from trilhos.server.errors import BadRequest, Refused
 from trilhos.server.limits import PUT_TOGETHER
 from trilhos.server.making import Chairs, Wish, from_save
@@ -57,7 +58,14 @@ class ImportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def save(request: Req, service: Service, game: str) -> dict[str, Any]:
     """The save file of a finished game, with what `trilhos verify` needs to check the deal."""
     table = await _finished(service, request, game)
-    return {**to_record(table.running), "deal": msgspec.to_builtins(sight.deal(table))}
+    return {**to_record(table.running), "deal": msgspec.to_builtins(sight.deal(table)) | _decided(service, table)}
+
+
+def _decided(service: Service, table: Table) -> dict[str, Any]:
+    """By move: the bot that decided it, nobody for a person, nothing for what was played when a bot had failed."""
+    bots = {BY_PLAYER: None, BY_CARETAKER: service.settings.caretaker, BY_DEFAULT: ""}
+    own = [table.chairs[table.order[move.seat]].bot for move in table.running.moves]
+    return {"decided": [bots.get(by, bot) for by, bot in zip(table.decided, own, strict=True)]}
 
 
 @get("/api/games/{game:str}/audit", tags=["files"], media_type=LINES)
