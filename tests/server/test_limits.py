@@ -96,7 +96,7 @@ def test_nobody_is_held_to_more_than_twice_a_bucket() -> None:
 
 
 def test_commands_without_a_link_are_limited_before_any_work(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=1/20") as server:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=0.01/20") as server:
         game = make_game(server)["game"]
         stranger = Person(server, game)
         answers = [stranger.act("draw", expected=2) for _ in range(30)]
@@ -108,7 +108,7 @@ def test_commands_without_a_link_are_limited_before_any_work(tmp_path: Path) -> 
 
 
 def test_long_answers_cost_more_than_short_ones(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "read=1/30") as server:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "read=0.01/30") as server:
         lists = [httpx.get(f"{server.url}/api/games?limit=100", timeout=PATIENCE).status_code for _ in range(3)]
         assert lists[0] == 200
         assert lists[-1] == 429
@@ -116,7 +116,7 @@ def test_long_answers_cost_more_than_short_ones(tmp_path: Path) -> None:
 
 def test_a_proxy_is_believed_only_where_the_owner_says_so(tmp_path: Path) -> None:
     def statuses(*options: str) -> list[int]:
-        with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=1/10", *options) as server:
+        with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=0.01/10", *options) as server:
             people = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(20)]
             return [httpx.get(f"{server.url}/api/bots", headers=who, timeout=PATIENCE).status_code for who in people]
 
