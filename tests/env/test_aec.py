@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from tests.rig_rules import rule
 from trilhos.editions import EDITIONS
 from trilhos.engine.observation import Observer
 from trilhos.env import aec, aec_env
@@ -110,3 +111,18 @@ def test_truncation_is_told_to_every_agent(monkeypatch: pytest.MonkeyPatch) -> N
         env.step(env.game.legal()[0])
     assert list(env.truncations.values()) == [True] * 3
     assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@rule("U6", "S6")
+def test_in_the_opening_nobody_observes_what_others_chose(edition: str) -> None:
+    seen = []
+    for pick in (0, -1):
+        env = aec.AecEnv(edition, 3)
+        env.reset(seed=7)
+        rows = []
+        for seat in range(3):
+            rows += [env.observe(f"player_{other}") for other in range(seat, 3)]
+            env.step(env.game.legal()[pick])
+        seen.append([(row["observation"].tobytes(), row["action_mask"].tobytes()) for row in rows])
+    assert seen[0] == seen[1]
