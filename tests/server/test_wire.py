@@ -237,6 +237,15 @@ def test_binary_frames_are_no_messages(strict: Server) -> None:
         assert ended(line)[2:4] == (4400).to_bytes(2)
 
 
+def test_rubbish_in_the_middle_of_a_farewell_is_no_error(strict: Server) -> None:
+    ana, _ = new_game(strict)
+    with closing(upgraded(strict, ana.game)) as line:
+        line.sendall(frame(b"x") * 2 + frame(b"\xff\xfe") * 3)
+        ended(line)
+    assert alive(strict)
+    assert "Fatal error" not in strict.log.read_text()
+
+
 # The audience
 
 

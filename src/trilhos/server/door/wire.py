@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from trilhos.server.door.connections import Connections
 from trilhos.server.door.refusals import Refusals
@@ -254,6 +255,9 @@ class Live(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
             self.frames = []
+            if self.conn.state is not State.OPEN:  # in the middle of a farewell there is nothing left to say
+                self._drop("bad-frame")
+                return
             self.door.refusals.note("bad-frame", route="-")
             self.conn.send_close(1007)
             self.handle_parser_exception()
