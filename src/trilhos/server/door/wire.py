@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -219,6 +220,12 @@ class Live(WebSocketsSansIOProtocol):
         """Serve it; the application may drop it, which no message can."""
         self.scope["state"][ABORT] = self.transport.abort
         await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        """Say something; who was sent away meanwhile, for rubbish, is gone."""
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def pause_writing(self) -> None:
         """The client doesn't take what it is sent."""
