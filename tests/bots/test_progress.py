@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rig import Table, notation, table
-from trilhos.bots import make_bot
+from trilhos.bots import bot_seed, make_bot
 from trilhos.bots.seats import seat_bots
 from trilhos.bots.tries import Tries
 from trilhos.engine.chapters.pieces import Pieces
@@ -33,6 +33,26 @@ def test_games_that_never_ended_do(bot: str, edition: str, players: int, seed: i
         while not game.over and len(game.moves) < MANY:
             seats.play()
     assert game.over
+
+
+@pytest.mark.parametrize(("bot", "edition", "players", "seed"), ENDLESS)
+def test_bots_that_remember_nothing_get_on_too(bot: str, edition: str, players: int, seed: int) -> None:
+    """A server makes its bots anew for each decision."""
+    game = Game(edition, players, seed)
+    while not game.over:
+        seat = game.waiting[0]
+        fresh = make_bot(bot, game.rules, bot_seed(seed, seat))
+        game.choose(seat, fresh.choose(game.view(seat), game.legal(seat)))
+    assert game.result().reason != "stalled"
+
+
+def test_a_round_that_brought_nobody_anything_is_no_time_for_tunnels() -> None:
+    t = tunnel()
+    claim, idle = notation(t.rules).parse(TUNNEL), t.rules.idle_at
+    t.state.ledger[idle] = t.rules.players - 1
+    assert claim in Tries(t.rules).left(t.view(0), t.rules.legal(t.state))
+    t.state.ledger[idle] = t.rules.players
+    assert claim not in Tries(t.rules).left(t.view(0), t.rules.legal(t.state))
 
 
 def test_a_tunnel_tried_in_vain_is_not_among_what_is_left() -> None:

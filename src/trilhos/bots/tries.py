@@ -1,14 +1,16 @@
 """Tunnels that were tried in vain: nobody gets anywhere who begins the same one with the same cards for ever (E10)."""
 
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import TURN
+from trilhos.engine.state import NONE, TURN
 from trilhos.engine.view import View
 
 
 class Tries:
     """What a bot has tried since the board or its hand last changed, and doesn't try again before they do.
 
-    Claims and draws are finite, so tunnels are given up finitely often, whatever the deck still holds.
+    Claims and draws are finite, so tunnels are given up finitely often, whatever the deck still holds. A bot that is
+    made anew for each decision, as a server's are, remembers nothing; but everybody sees when a whole round has
+    brought nobody anything (U31), and then it leaves tunnels alone.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -24,11 +26,19 @@ class Tries:
         if self._seen != (view.owner, view.hand):
             self._seen = view.owner, view.hand
             self._tried.clear()
-        return [action for action in legal if action not in self._tried] or legal
+        tried = self._tunnels_of(legal) if self._idle_round(view) else self._tried
+        return [action for action in legal if action not in tried] or legal
+
+    def _idle_round(self, view: View) -> bool:
+        """Whether nobody has got anything since this seat's last turn, as far as the rules count that."""
+        at = int(self.rules.idle_at)
+        return at != NONE and view.ledger[at] >= int(self.rules.players)
+
+    def _tunnels_of(self, legal: list[int]) -> set[int]:
+        claims = [(action, self.rules.read(action)) for action in legal]
+        return {action for action, (verb, route) in claims if verb == "claim" and route in self.tunnels}
 
     def note(self, action: int) -> int:
         """Remember what is tried now; returns the action."""
-        verb, route = self.rules.read(action)
-        if verb == "claim" and route in self.tunnels:
-            self._tried.add(action)
+        self._tried |= self._tunnels_of([action])
         return action
