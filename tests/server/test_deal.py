@@ -189,7 +189,9 @@ def test_the_deal_follows_from_what_was_promised(patient: Server, tmp_path: Path
     found = verified(ana, tmp_path, noted)
     assert (found.sound, found.protected, found.part.gave) == (True, True, ["Ana", "Bia"])
     told = ana.table()["deal"]
-    assert told == json.loads(ana.get("/save").text)["deal"]
+    saved = json.loads(ana.get("/save").text)["deal"]
+    assert len(saved.pop("decided")) == len(ana.get("/save").json()["actions"])  # who decided each move
+    assert told == saved
     assert commitment(told["terms"], told["secret"]) == noted
     dealt = deal(noted, told["secret"], [NONCES[0], NONCES[1], None])
     assert told["seed"] == str(dealt.seed)
