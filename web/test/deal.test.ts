@@ -77,7 +77,7 @@ const ABOUT = {
   commitment: COMMITMENT,
   chairs: [0, 1, 2].map((chair) => ({ seat: (chair - DRAWN + 3) % 3 })),
 } as unknown as About;
-const NOTE: Note = { nonces: { 0: NONCES[0]! }, commitment: COMMITMENT, promises: PROMISES };
+const NOTE: Note = { nonces: { 0: NONCES[0]! }, commitment: COMMITMENT, promises: PROMISES, revealed: [0] };
 
 describe("a deal is checked", () => {
   test("and is fair where everything fits what was noted", () => {
@@ -119,6 +119,12 @@ describe("a deal is checked", () => {
     expect(found.kind).toBe("wrong");
     for (const fault of found.faults) expect(faults).toContain(fault); // an order may fit by chance
     expect(found.faults).toEqual(expect.arrayContaining(faults.filter((fault) => fault !== "order")));
+  });
+
+  test("and a device that came too late is no fault of the server", () => {
+    const { revealed: _, ...late } = NOTE;
+    const faults = checkDeal({ ...DEAL, nonces: [null, NONCES[1]!, null] }, ABOUT, late).faults;
+    expect(faults).not.toContain("mine");
   });
 
   test("and says what it can't prove", () => {

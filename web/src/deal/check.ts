@@ -47,8 +47,8 @@ const CHECKS: Record<Fault, (deal: Told, about: About, note: Note) => boolean> =
   promises: (deal, _, { promises }) => !promises || hash(promises) === hash(deal.promises),
   nonces: ({ nonces, promises }) =>
     nonces.every((nonce, chair) => nonce === null || promiseOf(nonce) === promises[chair]),
-  mine: (deal, _, { nonces, promises }) =>
-    !promises || Object.entries(nonces).every(([chair, nonce]) => deal.nonces[Number(chair)] === nonce),
+  mine: (deal, _, { nonces, revealed }) =>
+    (revealed ?? []).every((chair) => deal.nonces[chair] === nonces[chair]),
   seed: (deal) => BigInt(`0x${drawn(deal).slice(0, 32)}`).toString() === deal.seed,
   order: (deal, about) => {
     const chairs = about.chairs.length;

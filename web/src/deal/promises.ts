@@ -26,6 +26,8 @@ export interface Note {
   readonly commitment?: string;
   /** What all chairs had promised, before our own nonce was revealed. */
   readonly promises?: readonly (string | null)[];
+  /** Chairs whose nonce the server has acknowledged: only those must be in the deal. */
+  readonly revealed?: readonly number[];
 }
 
 const PREFIX = "trilhos.deal.";
@@ -59,6 +61,11 @@ export function joinedWith(game: string, chair: number): void {
 export function noteCommitment(game: string, commitment: string): void {
   const note = noteOf(game);
   if (note.commitment === undefined) write(game, { ...note, commitment });
+}
+
+export function noteRevealed(game: string, chair: number): void {
+  const note = noteOf(game);
+  write(game, { ...note, revealed: [...(note.revealed ?? []), chair] });
 }
 
 export function notePromises(game: string, promises: readonly (string | null)[]): void {

@@ -3,7 +3,7 @@ import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import type { HeldSeats } from "../live/seats";
 import type { About } from "../protocol/schema";
-import { noteCommitment, noteOf, notePromises, promiseOf } from "./promises";
+import { noteCommitment, noteOf, notePromises, noteRevealed, promiseOf } from "./promises";
 
 const AGAIN = 1_000; // milliseconds
 
@@ -27,7 +27,10 @@ async function revealAll(api: Api, { game, dealing }: About, held: HeldSeats): P
     const wanted = dealing!.promises[place] === promiseOf(nonce) && !dealing!.revealed.includes(place);
     if (!token || !wanted) continue;
     const lost = await api.reveal(game, token, nonce).then(
-      () => false,
+      () => {
+        noteRevealed(game, place);
+        return false;
+      },
       (problem) => !(problem instanceof Refused),
     );
     if (lost) return false;
