@@ -1,5 +1,6 @@
 """No leak, shown on states: see `unseen.py`. A short run; and each law fires when a leak is put in."""
 
+import dataclasses
 import itertools
 import random
 
@@ -9,6 +10,9 @@ from tests.laws.cases import CASES, Case, case_id
 from tests.rig_rules import rule
 from tests.server import unseen
 from trilhos.engine import events
+from trilhos.engine.rules import Rules
+from trilhos.engine.state import State
+from trilhos.engine.view import View, observe
 from trilhos.play.game import Game
 from trilhos.server import decide, entries, sight
 
@@ -32,7 +36,10 @@ def test_the_old_undo_of_a_finished_opening_is_found(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("kind", [events.DRAW, events.OFFER])
 def test_an_undo_of_what_was_drawn_is_found(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
-    monkeypatch.setattr(events, "REVEALING", events.REVEALING - {kind})
+    """As if the kind were not among `REVEALING`; put in where the game asks: a compiled engine never looks again."""
+    monkeypatch.setattr(
+        "trilhos.play.game.undoing", lambda journal: events.undoing([event for event in journal if event[0] != kind])
+    )
     with pytest.raises(AssertionError, match=r"draw|tickets"):
         look_for_what_was_learnt(200)
 
@@ -61,6 +68,12 @@ def put_in(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
             sight, "_events", lambda table, entry, seen: [] if entry.data.get("action", 0) // 4 % 2 else None
         )
     if leak == "view":
-        monkeypatch.setattr("trilhos.engine.view._ticket_count", lambda rules, s, seat, viewer: int(s.tickets[0]))
+        monkeypatch.setattr("trilhos.play.game.observe", too_much)
     if leak == "refusal":
         monkeypatch.setattr(decide, "can_undo", lambda game, seat: bool(game.view(0).hand[0]))
+
+
+def too_much(rules: Rules, s: State, viewer: int) -> View:
+    """A view with a number in it that tells where a ticket lies."""
+    seen = observe(rules, s, viewer)
+    return dataclasses.replace(seen, ticket_counts=[int(s.tickets[0])] * len(seen.ticket_counts))
