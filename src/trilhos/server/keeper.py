@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from trilhos.server import orders
 from trilhos.server.clock import started
 from trilhos.server.database import writing
-from trilhos.server.entries import ACTION
+from trilhos.server.entries import ACTION, CHOSEN
 from trilhos.server.errors import NotFound, Refused
 from trilhos.server.quarantine import BY_KEEPER, Held, Quarantine, reason_of, shut
 from trilhos.server.receipts import Receipts
@@ -107,7 +107,9 @@ class Keeper:
             yield {name: value for name, value in row.items() if not (hide and name in SECRET)}
             log = sa.select(ENTRIES).where(ENTRIES.c.game == game).order_by(ENTRIES.c.number)
             for entry in connection.execute(log).mappings():
-                secret = hide and status != FINISHED and entry["kind"] == ACTION  # which tickets were kept, for example
+                secret = (
+                    hide and status != FINISHED and entry["kind"] in (ACTION, CHOSEN)
+                )  # which tickets were kept, say
                 yield {**entry, "data": None} if secret else dict(entry)
 
     # Changing

@@ -25,7 +25,7 @@ from trilhos.server import entries
 from trilhos.server.clock import wall
 from trilhos.server.decide import clean_name, distinct, start
 from trilhos.server.entries import Draft, Entry
-from trilhos.server.errors import BadRequest
+from trilhos.server.errors import BadRequest, Unavailable
 from trilhos.server.service import Service
 from trilhos.server.shapes import Made
 from trilhos.server.store import NewGame, Secrets, Stored
@@ -154,7 +154,7 @@ async def _write(
     new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs))
     service.rooms.make_room()
     await service.run(service.store.create, new, service.store.clock.now())
-    if service.homes.acting(game):
+    with suppress(Unavailable):  # it is made; should it live elsewhere by now, its home sees to it
         await service.rooms.get(game, always=True)
     return Made(game, host, chairs.told)
 
