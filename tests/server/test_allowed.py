@@ -32,9 +32,9 @@ def seat_bot(database: str, game: str, bot: str) -> None:
 def moved_by(server: Server, game: str, number: int) -> str:
     for _ in patiently():
         log = httpx.get(f"{server.url}/api/games/{game}/events", params={"after": number}).json()
-        moves = [entry for entry in log if entry["type"] == "action"]
-        if moves:
-            return str(moves[0]["data"]["by"])
+        others = [entry["data"]["by"] for entry in log if entry["type"] == "action" and entry["data"]["seat"] == 1]
+        if others:
+            return str(others[0])
     raise AssertionError
 
 

@@ -58,7 +58,7 @@ def test_a_clock_that_jumps_hurts_nobody(tmp_path: Path, error: Path, jump: int)
         a_round(ana)
         mover(people)[0].play(mover(people)[1]["legal"][0]["id"])
         time.sleep(1.5)
-        assert kinds(ana) | kinds(people[0]) == {"created", "started", "action"}
+        assert kinds(ana) | kinds(people[0]) == {"created", "started", "chosen", "action"}
         assert server_is_well(server)
 
 

@@ -71,7 +71,7 @@ def test_clients_are_added_up() -> None:
     ("words", "said"),
     [
         (["--games", "0"], "--games"),
-        (["--games", "5001"], "--games"),
+        (["--games", "20001"], "--games"),
         (["--seconds", "601"], "--seconds"),
         (["--rate", "0"], "--rate"),
         (["--rate", "fast"], "--rate"),

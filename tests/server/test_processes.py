@@ -27,25 +27,29 @@ def test_a_game_wanders_between_processes(two: list[Server]) -> None:
     lines = [at(server, person).live() for server, person in zip(two, people, strict=True)]
     for line in lines:
         line.news()
-    dice = random.Random(1)
-    for number in range(3, 40):
-        table = next(t for p in people if (t := at(dice.choice(two), p).table())["legal"])
+    dice, before = random.Random(1), people[0].table()["about"]["number"]
+    for _ in range(37):
+        table = next(t for p in people if (t := at(dice.choice(two), p).table())["seat"] in t["about"]["waiting"])
         person = at(dice.choice(two), people[table["seat"]])
-        assert person.play(dice.choice(table["legal"])["id"]) == number
+        number = person.play(dice.choice(table["legal"])["id"])
+        assert number > before
         assert [line.news()["number"] for line in lines] == [number, number]
+        before = number
 
 
 def test_two_processes_never_fork_a_game(two: list[Server]) -> None:
     people = new_game(two[0])
+    for person in people:  # first tickets may be chosen anew until all have (U6)
+        first = person.play(person.table()["legal"][0]["id"]) + 1
     with ThreadPoolExecutor(4) as pool:
-        for number in range(3, 25):
+        for number in range(first, first + 22):
             table = next(t for p in people if (t := p.table())["legal"])
             person, choice = people[table["seat"]], table["legal"][0]["id"]
             tries = [(at(two[n % 2], person), f"{number}-{n}") for n in range(4)]
             codes = list(pool.map(lambda t: t[0].act(choice, number - 1, t[1]).status_code, tries))  # noqa: B023
             assert sorted(codes) == [200, 409, 409, 409]
     stored = stored_game(two[0].database, people[0].game)
-    assert Table(stored).number == 24
+    assert Table(stored).number == first + 21
 
 
 def test_the_same_command_at_two_doors_takes_effect_once(two: list[Server]) -> None:
@@ -91,10 +95,10 @@ def test_a_bot_left_behind_by_a_process_that_died_is_played_by_another(empty_pos
         with serving(empty_postgres, tmp_path) as second:
             elsewhere = at(second, ana)
             for _ in patiently():
-                moves = elsewhere.get("/events", after=number).json()
+                moves = [entry["data"] for entry in elsewhere.get("/events", after=number).json()]
                 if moves:
                     break
-            assert moves[0]["data"] == {"seat": 1, "by": "bot"}
+            assert {"seat": 1, "by": "bot"} in moves
 
 
 def test_lost_notices_are_made_good(two: list[Server]) -> None:

@@ -31,7 +31,7 @@ def refused(*options: str) -> str:
         (["--port", "99999"], "--port"),
         (["--log", "loud"], "Levels: debug"),
         (["--limit", "chat"], "NAME=RATE/BURST"),
-        (["--limit", "fly=1/1"], "Limits: create"),
+        (["--limit", "fly=1/1"], "Limits: request, create"),
         (["--bot-seconds", "soon"], "--bot-seconds"),
         (["--bot", "nobody"], 'no bot called "nobody"'),
         (["--workers", "0"], "--workers"),

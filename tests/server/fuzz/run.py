@@ -54,8 +54,11 @@ class Report:
 
 @contextmanager
 def fuzzed_server(folder: Path) -> Iterator[Server]:
-    """A server that limits nobody."""
-    with serving(str(folder / "g.sqlite"), folder, *UNLIMITED) as server:
+    """A server that limits nobody, with a page of a few words: where none was built, its lack would be an error."""
+    page = folder / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html><title>Trilhos</title>")
+    with serving(str(folder / "g.sqlite"), folder, "--page", str(page), *UNLIMITED) as server:
         yield server
 
 
