@@ -3,8 +3,9 @@
     python -m tests.server.kills --kills 1000
     python -m tests.server.kills --kills 300 --processes 2
 
-People sit down, get up, take their seats elsewhere, start, move, take back and talk; whatever isn't answered is sent
-again, as the page does. A tool of the tests, and not of the program: it needs their PostgreSQL, and nobody else does.
+People sit down, get up, take their seats elsewhere, start, move, take back, let others take back and talk; whatever
+isn't answered is sent again, as the page does. A tool of the tests, and not of the program: it needs their PostgreSQL,
+and nobody else does.
 """
 
 import argparse
@@ -22,12 +23,20 @@ from typing import Any
 import httpx
 
 from tests.server.rig import PATIENCE, Server, serving, stored_game
-from trilhos.server.entries import ACTION, CHAT, CHOSEN, REOPENED, UNDO
+from trilhos.server.entries import ACTION, AGREED, ASKED, CHAT, CHOSEN, DENIED, REOPENED, UNDO, Entry
 from trilhos.server.table import Table
 from trilhos.server.tokens import digest
 
 Data = dict[str, Any]
-STANDS_AS = {ACTION: (ACTION, CHOSEN), UNDO: (UNDO, REOPENED), CHAT: (CHAT,)}  # choices are held until all have chosen
+STANDS_AS = {  # the entry that has the key of a command
+    ACTION: (ACTION, CHOSEN),  # choices are held until all have chosen
+    UNDO: (UNDO, REOPENED, ASKED),  # what showed cards is taken back if all the others agree
+    AGREED: (AGREED, UNDO),  # the last one brings it
+    DENIED: (DENIED,),
+    CHAT: (CHAT,),
+}
+COMMANDS = {kind for kinds in STANDS_AS.values() for kind in kinds}
+BRINGS = ((ACTION, ACTION), (AGREED, UNDO))  # entries of one command: only the last has the key
 CHAIRS = 3
 AGAIN = (502, 503, 504)  # try again, says the server
 LONGEST = 60  # moves, after which a table begins another game
@@ -158,6 +167,9 @@ class People(threading.Thread):
             self.move_elsewhere(game)
         elif luck < 0.15:
             self.command(game, seat, CHAT, "chat", text="oi")
+        elif seat.chair in (table["about"]["asking"] or {"to_agree": []})["to_agree"]:
+            agree = luck < 0.9
+            self.command(game, seat, AGREED if agree else DENIED, "undo/answer", agree=agree)
         elif table["can_undo"] and luck < 0.5:
             self.command(game, seat, UNDO, "undo", expected=number)
         elif table["legal"]:
@@ -186,16 +198,23 @@ def check(database: str, game: Game) -> int:
     for key, number in game.numbers.items():
         assert by_key[key].number == number, key
         assert by_key[key].kind in STANDS_AS[game.kinds[key]], key
-    commands = [entry for entry in log if any(entry.kind in kinds for kinds in STANDS_AS.values())]
-    bare = [entry for entry in commands if entry.key is None]
-    assert len(bare) < CHAIRS  # first choices that the last one brought; else nothing stands there a second time
+    check_bare(log)
     assert len(keys) - len(game.numbers) <= 1  # but the last, whose answer nobody waited for
-    if log[-1].kind in (ACTION, CHOSEN, UNDO, REOPENED, CHAT):  # else a link may be newer than its answer
+    if log[-1].kind in COMMANDS:  # else a link may be newer than its answer
         for seat in game.seats.values():
             held = stored.secrets.tokens.get(seat.chair)
             assert held == (digest(seat.token) if seat.token else None), f"{game.id}: chair {seat.chair}"
     assert Table(stored).number == len(log)
     return len(log)
+
+
+def check_bare(log: list[Entry]) -> None:
+    """What has no key is part of a command that has one, right after it; else it could stand there a second time."""
+    bare = [entry for entry in log if entry.kind in COMMANDS and entry.key is None]
+    for entry in bare:
+        after = log[entry.number].kind if entry.number < len(log) else None
+        assert (entry.kind, after) in BRINGS, f"entry {entry.number}: {entry.kind}, then {after}"
+    assert len([entry for entry in bare if entry.kind == ACTION]) < CHAIRS  # first choices that the last one brought
 
 
 @contextlib.contextmanager
