@@ -239,3 +239,12 @@ def test_what_is_no_hash_is_no_promise(patient: Server, bad: Any) -> None:
     chairs = [{"kind": "you", "name": "Ana", "promise": bad}, {"kind": "open"}]
     answer = httpx.post(f"{patient.url}/api/games", json={"edition": "usa", "chairs": chairs}, timeout=PATIENCE)
     assert answer.status_code in (400, 422)
+
+
+def test_a_bot_beside_a_promise_promises_nothing(server: Server) -> None:
+    """As the page asks for a game: every chair has the field, and only one's own a hash in it."""
+    chairs = [{"kind": "you", "name": "Ana", "promise": "0" * 64}, {"kind": "bot", "bot": "greedy", "promise": ""}]
+    assert make_game(server, chairs=chairs)["tokens"].keys() == {"0"}
+    chairs[1]["promise"] = "0"
+    answer = httpx.post(f"{server.url}/api/games", json={"edition": "usa", "chairs": chairs})
+    assert answer.json()["fields"][0]["field"] == "chairs[1].promise"

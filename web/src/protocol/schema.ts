@@ -748,7 +748,7 @@ export interface components {
             /** @default  */
             bot: string;
             /** @default  */
-            promise: string | "";
+            promise: string;
         };
         /** ChatWish */
         ChatWish: {

@@ -18,6 +18,7 @@ from trilhos.server.service import Service
 from trilhos.server.shapes import About, EntryData, Made, News, TableData
 
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+HashOrNone = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 MOST_LISTED: Final = 100
 LONGEST_GRACE: Final = 14 * 24 * 3600
 SHORTEST_GRACE: Final = 30
@@ -32,7 +33,7 @@ class ChairWish(Wish, frozen=True, forbid_unknown_fields=True):
     """
 
     kind: Literal["you", "link", "open", "bot"]
-    promise: Hash | Literal[""] = ""
+    promise: HashOrNone = ""
 
 
 class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
