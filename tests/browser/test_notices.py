@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import PAGE
 from tests.browser.rig import DESKTOP, PHONE, Screen
 from tests.browser.test_accessibility import faults
-from tests.server.notified import HOME, play_turn, sql
+from tests.server.notified import HOME, play_turn, playing, sql
 from tests.server.receiver import Receiver, receiving
 from tests.server.rig import Server, new_game, serving
 from trilhos.server.webhooks.store import MOST_FAILURES
@@ -37,7 +37,7 @@ def open_notices(page: Page) -> None:
 def test_an_address_is_given_tried_and_told(
     browser: Browser, telling: Server, receiver: Receiver, size: dict[str, object]
 ) -> None:
-    people = new_game(telling)
+    people = playing(telling)
     screen = Screen(browser, people[1], people[1].table()["you"], size)
     screen.open()
     open_notices(screen.page)
