@@ -6,8 +6,6 @@ import os
 import re
 import secrets
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.forked import Forked
 from trilhos.server.database import connect as connect_database
 from trilhos.server.store import Store, Stored
 
@@ -43,8 +42,8 @@ class Server:
 
     def start(self, port: int = 0) -> None:
         words = ["serve", "--port", str(port), "--db", self.database, *self.options]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen([sys.executable, "-m", "trilhos.cli", *words], stderr=log, env=_env())
+        self.log.touch()
+        self.process = Forked(words, self.log, {**os.environ, "TRILHOS_LANG": "en"})
         self.port = self._port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._wait()
@@ -78,10 +77,6 @@ class Server:
         """End it as a service manager does; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
-
-
-def _env() -> dict[str, str]:
-    return {**os.environ, "TRILHOS_LANG": "en"}
 
 
 def patiently() -> Iterator[None]:

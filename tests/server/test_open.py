@@ -112,7 +112,7 @@ def taken(port: int) -> Iterator[int]:
 
 def test_a_port_that_was_asked_for_is_that_one_or_none(tmp_path: Path) -> None:
     with taken(0) as port:
-        assert f"port {port}" in refused("--open", "--db", str(tmp_path / "g.sqlite"), "--port", str(port))
+        assert f"port {port}" in refused(tmp_path, "--open", "--db", str(tmp_path / "g.sqlite"), "--port", str(port))
 
 
 def test_only_a_taken_port_leads_to_the_next(tmp_path: Path) -> None:

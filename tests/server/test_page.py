@@ -166,4 +166,4 @@ def unbuilt_answer(empty: Path, language: str) -> str:
 
 
 def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
-    assert "make page" in refused("--db", str(tmp_path / "g.sqlite"), "--page", str(tmp_path))
+    assert "make page" in refused(tmp_path, "--db", str(tmp_path / "g.sqlite"), "--page", str(tmp_path))

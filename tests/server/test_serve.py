@@ -1,23 +1,23 @@
 """`trilhos serve` as a program: what it says when it can't start."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.forked import Forked
 from tests.server.rig import PATIENCE, Server
 
 
-def refused(*options: str) -> str:
+def refused(folder: Path, *options: str) -> str:
     """What the program says when it refuses to start; always in one line, with exit code 2."""
-    words = [sys.executable, "-m", "trilhos.cli", "serve", "--lang", "en", "--port", "0", *options]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, env=os.environ, check=False)
-    assert done.returncode == 2
-    lines = [line for line in done.stderr.splitlines() if line.startswith("trilhos: ")]
-    assert len(lines) == 1, done.stderr
-    assert "Traceback" not in done.stderr
+    log = folder / "said.txt"
+    process = Forked(["serve", "--lang", "en", "--port", "0", *options], log, dict(os.environ))
+    assert process.wait(PATIENCE) == 2
+    said = log.read_text()
+    lines = [line for line in said.splitlines() if line.startswith("trilhos: ")]
+    assert len(lines) == 1, said
+    assert "Traceback" not in said
     return lines[0]
 
 
@@ -40,12 +40,12 @@ def refused(*options: str) -> str:
 )
 def test_what_it_cannot_do_is_said_in_one_line(tmp_path: Path, options: list[str], said: str) -> None:
     start = [] if "--db" in options else ["--db", str(tmp_path / "g.sqlite")]
-    assert said in refused(*start, *options)
+    assert said in refused(tmp_path, *start, *options)
 
 
-def test_a_second_server_keeps_away_from_the_same_file(server: Server) -> None:
-    assert "Another server has" in refused("--db", server.database)
+def test_a_second_server_keeps_away_from_the_same_file(server: Server, tmp_path: Path) -> None:
+    assert "Another server has" in refused(tmp_path, "--db", server.database)
 
 
 def test_a_port_that_is_taken(server: Server, tmp_path: Path) -> None:
-    assert f"port {server.port}" in refused("--db", str(tmp_path / "g.sqlite"), "--port", str(server.port))
+    assert f"port {server.port}" in refused(tmp_path, "--db", str(tmp_path / "g.sqlite"), "--port", str(server.port))
