@@ -1,15 +1,15 @@
 """`trilhos …` in a process of its own, forked from one that has imported everything already.
 
 Importing costs more than a second of CPU time a program, most of what a test of a server takes. What a program does
-from its first own line on is the same; that it can be started from nothing is shown by the tests of `serve --open`.
+from its first own line on is the same; that it can be started from nothing is shown by tests of `fresh` ones.
 """
 
 import multiprocessing
 import os
-import signal
+import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from trilhos.cli import main
 
@@ -17,8 +17,24 @@ CONTEXT: Final = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload([__name__, "trilhos.server.serve", "uvloop", "uvicorn.protocols.http.httptools_impl"])
 
 
+class Program(Protocol):
+    """What a `subprocess.Popen` can do, as far as tests need it."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def wait(self, seconds: float, /) -> int: ...
+    def send_signal(self, sign: int, /) -> None: ...
+
+
+def fresh(words: list[str], log: Path, env: dict[str, str]) -> Program:
+    """The program, started from nothing."""
+    with log.open("a") as file:
+        return subprocess.Popen([sys.executable, "-m", "trilhos.cli", *words], stderr=file, env=env)
+
+
 class Forked:
-    """The program; it says what a `subprocess.Popen` says."""
+    """The program, forked."""
 
     def __init__(self, words: list[str], log: Path, env: dict[str, str]) -> None:
         mask = os.umask(0o077)
@@ -36,7 +52,7 @@ class Forked:
         assert self.process.exitcode is not None, f"process {self.pid} goes on"
         return self.process.exitcode
 
-    def send_signal(self, sign: signal.Signals) -> None:
+    def send_signal(self, sign: int) -> None:
         if self.process.exitcode is None:
             os.kill(self.pid, sign)
 

@@ -7,7 +7,7 @@ import re
 import secrets
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.forked import Forked
+from tests.forked import Forked, Program
 from trilhos.server.database import connect as connect_database
 from trilhos.server.store import Store, Stored
 
@@ -33,6 +33,8 @@ Data = dict[str, Any]
 class Server:
     """`trilhos serve`, started and ended like a user would."""
 
+    program: Callable[[list[str], Path, dict[str, str]], Program] = Forked
+
     def __init__(self, database: str, log: Path, *options: str) -> None:
         self.database = database
         self.log = log
@@ -43,7 +45,7 @@ class Server:
     def start(self, port: int = 0) -> None:
         words = ["serve", "--port", str(port), "--db", self.database, *self.options]
         self.log.touch()
-        self.process = Forked(words, self.log, {**os.environ, "TRILHOS_LANG": "en"})
+        self.process = self.program(words, self.log, {**os.environ, "TRILHOS_LANG": "en"})
         self.port = self._port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._wait()

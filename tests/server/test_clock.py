@@ -2,10 +2,12 @@
 
 import os
 import time
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 
 import pytest
 
+from tests.forked import fresh
 from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving
 from trilhos.server import clock
 from trilhos.server.clock import Clock, started
@@ -23,6 +25,7 @@ def error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file.write_text("0")
     monkeypatch.setenv("TRILHOS_CLOCK_ERROR", str(file))
     monkeypatch.setenv("PYTHONPATH", f"{JUMPING}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    monkeypatch.setattr(Server, "program", staticmethod(fresh))
     return file
 
 
@@ -45,12 +48,13 @@ def a_round(ana: Person) -> None:
 def test_a_clock_that_jumps_hurts_nobody(tmp_path: Path, error: Path, jump: int) -> None:
     with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
         chairs = [{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
-        made = make_game(server, chairs=chairs, first=0, grace=30)
-        ana, people = Person(server, made["game"], made["tokens"]["0"]), new_game(server, grace=30)
+        made = make_game(server, chairs=chairs, first=0, grace=3600)
+        ana, people = Person(server, made["game"], made["tokens"]["0"]), new_game(server, grace=3600)
         a_round(ana)
         error.write_text(str(jump))
         for _ in range(3):
             a_round(ana)
+        assert abs(parsedate_to_datetime(ana.get().headers["Date"]).timestamp() - time.time() - jump) < DAYS / 2
         time.sleep(2.5)  # more than a look around takes; before there was one clock, everybody was away then
         server.stop()
         error.write_text(str(-jump))
