@@ -54,7 +54,9 @@ def test_a_clock_that_jumps_hurts_nobody(tmp_path: Path, error: Path, jump: int)
         error.write_text(str(jump))
         for _ in range(3):
             a_round(ana)
-        assert abs(parsedate_to_datetime(ana.get().headers["Date"]).timestamp() - time.time() - jump) < DAYS / 2
+        for _ in patiently():
+            if abs(told_time(ana) - time.time() - jump) < DAYS / 2:
+                break
         time.sleep(2.5)  # more than a look around takes; before there was one clock, everybody was away then
         server.stop()
         error.write_text(str(-jump))
@@ -64,6 +66,11 @@ def test_a_clock_that_jumps_hurts_nobody(tmp_path: Path, error: Path, jump: int)
         time.sleep(1.5)
         assert kinds(ana) | kinds(people[0]) == {"created", "started", "chosen", "action"}
         assert server_is_well(server)
+
+
+def told_time(person: Person) -> float:
+    """The time on the wall, as the server knows it."""
+    return parsedate_to_datetime(person.get().headers["Date"]).timestamp()
 
 
 def server_is_well(server: Server) -> bool:
