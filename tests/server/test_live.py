@@ -6,12 +6,13 @@ import random
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.rig import PATIENCE, Data, Live, Person, Server, new_game, serving
+from tests.server.rig import PATIENCE, Data, Live, Person, Server, mover, new_game, serving
 
 
 def test_news_arrive_and_are_the_same_as_by_get(server: Server) -> None:
@@ -52,6 +53,78 @@ def test_pings_are_answered(server: Server) -> None:
     line.news()
     line.send({"type": "ping"})
     assert line.news() == {"type": "pong"}
+
+
+def answer(line: Live, to: str, body: Any, id: int = 1) -> Data:
+    """Say a command; its answer, whatever comes before it."""
+    line.send({"type": "post", "id": id, "to": to, "body": body})
+    while (told := line.news())["type"] != "answer":
+        pass
+    assert told.pop("id") == id
+    return told
+
+
+def test_commands_are_carried_out_as_by_request(server: Server) -> None:
+    ana, bia = new_game(server)
+    line, other = ana.live(), bia.live()
+    table = line.news()["table"]
+    other.news()
+    wish = {"action": table["legal"][0]["id"], "expected": table["about"]["number"], "key": "k"}
+    done = answer(line, "actions", wish)
+    assert done == {"type": "answer", "status": 200, "body": {"number": table["about"]["number"] + 1}}
+    assert answer(line, "actions", wish, 2) == done  # once, whichever way it is sent
+    assert ana.post("/actions", **wish).json() == done["body"]
+    assert answer(line, "chat", {"text": "oi", "key": "c"})["status"] == 200
+    assert [other.news()["number"] for _ in range(2)] == [3, 4]
+
+
+def test_commands_are_refused_as_by_request(server: Server) -> None:
+    people = new_game(server)
+    person, table = mover(people)
+    line = person.live(0, **{"Accept-Language": "pt-BR"})
+    number = line.news()["number"]
+    wishes = [
+        ("actions", {"action": table["legal"][0]["id"], "expected": number - 1, "key": "a"}),
+        ("actions", {"action": "fly", "expected": number, "key": "b"}),
+        ("actions", {"action": 1}),
+        ("actions", [[]] * 100),
+        ("undo", {"expected": number, "key": "d"}),
+        ("nothing", {}),
+    ]
+    for to, wish in wishes:
+        told = answer(line, to, wish)
+        asked = person.http.post(f"/{to}", json=wish, headers={"Accept-Language": "pt-BR"})
+        assert told["status"] == asked.status_code, asked.text
+        assert told["body"]["error"] == asked.json()["error"]
+        assert told["body"]["message"] == asked.json()["message"]
+        assert told["body"].get("table") == asked.json().get("table")
+    watching = Person(server, person.game).live()
+    watching.news()
+    assert answer(watching, "chat", {"text": "oi", "key": "k"})["status"] == 403
+
+
+def test_who_says_too_much_is_refused_and_then_cut_off(tmp_path: Path) -> None:
+    limits = ["--limit", "command=0.01/2", "--limit", "request=0.01/40"]
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *limits) as server:
+        line = new_game(server)[0].live()
+        line.news()
+        said = [answer(line, "chat", {"text": "oi", "key": f"{number}"})["status"] for number in range(4)]
+        assert said == [200, 200, 429, 429]
+        with contextlib.suppress(ConnectionClosed):
+            for number in range(40):
+                line.send({"type": "post", "id": number, "to": "back", "body": {"key": "b"}})
+        assert line.closed_for() == "too-fast"
+
+
+def test_a_link_that_is_void_says_nothing(server: Server) -> None:
+    ana, _ = new_game(server)
+    line = ana.live()
+    line.news()
+    assert ana.post("/seat").status_code == 201
+    with contextlib.suppress(ConnectionClosed):
+        line.send({"type": "post", "id": 1, "to": "chat", "body": {"text": "oi", "key": "k"}})
+    assert line.closed_for() == "taken-over"
+    assert "oi" not in json.dumps(Person(server, ana.game).get("/events").json())
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def processes() -> set[str]:
 def test_a_small_load(database: str, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> None:
     chosen = []
     if database == "postgres":
-        chosen = ["--db", str(request.getfixturevalue("empty_postgres")), "--processes", "2"]
+        chosen = ["--db", str(request.getfixturevalue("empty_postgres")), "--processes", "2", "--over", "http"]
     before = processes()
     code = main(["loadtest", "--games", "4", "--rate", "3", "--seconds", "1", "--json", *chosen])
     figures = json.loads(capsys.readouterr().out)
@@ -75,6 +75,8 @@ def test_clients_are_added_up() -> None:
         (["--seconds", "601"], "--seconds"),
         (["--rate", "0"], "--rate"),
         (["--rate", "fast"], "--rate"),
+        (["--over", "foot"], "live, http"),
+        (["--routing", "x"], "home, any, wrong"),
         (["--map", "atlantis"], "atlantis"),
         (["--processes", "2"], "postgresql"),
         (["--db", "mysql://x/y", "--games", "1", "--seconds", "1"], "did not start"),

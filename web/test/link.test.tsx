@@ -72,7 +72,7 @@ describe("a line to a game", () => {
     expect(numbers()).toEqual([1, 2, 3, 4]);
     FakeSocket.last.accept();
     expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/games\/g\/live$/);
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", after: 4 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", after: 4, language: "" }]);
     FakeSocket.last.tell(news(6, 5));
     expect(link!.followed).toMatchObject({ status: "live", table: table(6) });
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -88,7 +88,7 @@ describe("a line to a game", () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(FakeSocket.made.length).toBe(2);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", after: 0 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", after: 0, language: "" }]);
   });
 
   it("uses news that were asked for ahead, once, and only those of its own seat", async () => {
@@ -164,14 +164,17 @@ describe("commands", () => {
     link!.say("hello");
     await settle();
     link!.close();
-    will("chat", ok({ number: 5 }));
     await follow();
     expect(told("chat").length).toBe(1);
     FakeSocket.last.accept();
     FakeSocket.last.tell(news(4));
     await settle();
-    expect(told("chat").map(({ body }) => body!.text)).toEqual(["hello", "hello"]);
-    expect(told("chat")[0]!.body!.key).toBe(told("chat")[1]!.body!.key);
+    const { body } = told("chat")[0]!;
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "post", id: 1, to: "chat", body });
+    FakeSocket.last.tell({ type: "answer", id: 1, status: 200, body: { number: 5 } });
+    await settle();
+    expect(link!.followed.waiting).toBe(0);
+    expect(told("chat").length).toBe(1);
   });
 
   it("that are refused say why, with the table as it is", async () => {
@@ -192,6 +195,50 @@ describe("commands", () => {
     link!.act(1);
     await settle();
     expect(told("actions")).toEqual([]);
+  });
+});
+
+describe("commands over the live connection", () => {
+  it("go over the live connection while it stands, one by one, and are refused there as anywhere", async () => {
+    will("news", ok(news(4)));
+    await follow();
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(news(4));
+    link!.act(7, 8);
+    await settle();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({
+      id: 1,
+      to: "actions",
+      body: { action: 7, expected: 4 },
+    });
+    FakeSocket.last.tell({ type: "answer", id: 1, status: 200, body: { number: 5 } });
+    await settle();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({
+      id: 2,
+      to: "actions",
+      body: { action: 8, expected: 5 },
+    });
+    const body = { error: "stale", message: "Too late.", table: table(9) };
+    FakeSocket.last.tell({ type: "answer", id: 2, status: 409, body });
+    await settle();
+    expect(link!.followed).toMatchObject({ refused: "Too late.", table: table(9), waiting: 0 });
+    expect(told("actions").length).toBe(0);
+  });
+
+  it("whose connection breaks before the answer are sent again with the same key, by request if need be", async () => {
+    will("news", ok(news(4)));
+    await follow();
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(news(4));
+    link!.undo();
+    await settle();
+    const { body } = FakeSocket.last.sent.at(-1) as { body: unknown };
+    FakeSocket.last.tell({ type: "answer", id: 1, status: 503, body: { error: "e", message: "Not now." } });
+    FakeSocket.last.end(1006);
+    will("undo", ok({ number: 5 }));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told("undo").map((request) => request.body)).toEqual([body]);
+    expect(link!.followed).toMatchObject({ waiting: 0, refused: null });
   });
 });
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Unreached } from "../src/live/http";
 import { LiveSocket } from "../src/live/socket";
 import { FakeSocket } from "./socket";
 
 const NEWS = { type: "news", number: 1, entries: [], table: null };
 const events = {
-  hello: vi.fn(() => ({ type: "hello" as const, token: "t", after: 3 })),
+  hello: vi.fn(() => ({ type: "hello" as const, token: "t", after: 3, language: "en" })),
   onOpen: vi.fn(),
   onNews: vi.fn(),
   onLost: vi.fn(),
@@ -34,7 +35,7 @@ afterEach(() => {
 describe("a live connection", () => {
   it("says hello, and tells what it hears", () => {
     greeted();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "t", after: 3 }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "t", after: 3, language: "en" }]);
     expect(events.onNews).toHaveBeenCalledWith(NEWS);
     expect(events.onOpen).toHaveBeenCalledOnce();
     FakeSocket.last.tell({ type: "pong" });
@@ -93,6 +94,16 @@ describe("a line that is dead", () => {
     expect(FakeSocket.made[0]!.closed).toBe(true);
     vi.advanceTimersByTime(250);
     expect(FakeSocket.made.length).toBe(2);
+  });
+
+  it("is noticed by a command without an answer, which has not been carried out for all we know", async () => {
+    greeted();
+    const answer = socket.post("undo", {});
+    const broken = expect(answer).rejects.toBeInstanceOf(Unreached);
+    vi.advanceTimersByTime(8_000);
+    await broken;
+    expect(events.onLost).toHaveBeenCalledOnce();
+    expect(socket.stands).toBe(false);
   });
 
   it("is given up when it doesn't open, or opens and says nothing", () => {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Outbox } from "../src/live/outbox";
+import { call } from "../src/live/http";
+import { type Command, Outbox } from "../src/live/outbox";
+import type { Done } from "../src/protocol/schema";
 
 const sent: { expected?: number; key: string; action: number }[] = [];
 const answers: (() => Promise<Response>)[] = [];
@@ -14,7 +16,8 @@ const act = (action: number, follows = false) => ({
   body: { action, expected: 4 },
   follows,
 });
-const newOutbox = () => new Outbox("outbox", "token", () => {}, refused);
+const carry = ({ path, body }: Command) => call<Done>(path, { body });
+const newOutbox = () => new Outbox("outbox", carry, () => {}, refused);
 
 beforeEach(() => {
   vi.useFakeTimers();

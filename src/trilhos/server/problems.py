@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -39,6 +40,20 @@ def problem_of(problem: TrilhosError, spoken: str) -> tuple[int, Problem, dict[s
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     return status, Problem(problem.key, problem.say(Text(spoken)), fields, fresh), headers
+
+
+def answer_to(problem: Exception, spoken: str, route: str) -> tuple[int, Problem]:
+    """What a command said over a live connection is answered, as a request would be."""
+    if isinstance(problem, (msgspec.MsgspecError, UnicodeError, RecursionError)):
+        return 400, Problem("bad-request", Text(spoken)("bad-request"), [{"field": "", "problem": str(problem)}])
+    if isinstance(problem, SQLAlchemyError):
+        LOG.error("database", route=route, problem=type(problem).__name__)
+        problem = Unavailable("no-database")
+    if isinstance(problem, TrilhosError):
+        status, said, _ = problem_of(problem, spoken)
+        return status, said
+    LOG.exception("bug", route=route, exc_info=problem)
+    return 500, Problem("bug", Text(spoken)("bug"))
 
 
 def on_refusal(request: Req, problem: TrilhosError) -> Response[Problem]:

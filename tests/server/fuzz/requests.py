@@ -226,6 +226,8 @@ def _noise(world: World, dice: Random) -> Sent:
 
 # Live connections
 
+COMMANDS = ("actions", "undo", "undo/answer", "vote", "back", "resign", "chat", "rematch", "", "seat", "\0")
+
 
 def _live(world: World, dice: Random) -> Sent:
     share = dice.choice([0.0, 0.1, 0.5])
@@ -245,13 +247,22 @@ def _live(world: World, dice: Random) -> Sent:
 
 def _frame(world: World, dice: Random, share: float) -> bytes:
     hello = {"type": "hello", "token": dice.choice([None, *world.tokens]), "after": dice.randrange(3)}
-    said = json.dumps(hello).encode() if dice.random() < 0.6 else b'{"type":"ping"}'
+    command = {"type": "post", "id": 1, "to": dice.choice(COMMANDS), "body": _wish(dice)}
+    said = json.dumps(dice.choice([hello, hello, command, command, {"type": "ping"}])).encode()
     if dice.random() < share:
         said = dice.choice([evil(dice).encode("utf-8", "surrogatepass"), _mangled(said, dice), dice.randbytes(60)])
         said = said.replace(b'"after": ', b'"after": ' + dice.choice(EVIL_NUMBERS).encode())
     opcode = dice.choice([0, 1, 1, 2, 3, 8, 9, 9, 10, 11]) if dice.random() < share else 1
     raw = frame(said, opcode, dice.randrange(16) if dice.random() < share / 4 else 8, masked=dice.random() >= share / 4)
     return _mangled(raw, dice) if dice.random() < share / 4 else raw
+
+
+def _wish(dice: Random) -> Any:
+    """The body of a command, good or bad."""
+    wish = {"action": dice.randrange(300), "expected": dice.randrange(9), "key": f"{dice.random()}", "text": text(dice)}
+    wish |= {"agree": dice.choice([True, "x"]), "against": dice.randrange(-1, 9)}
+    kept = dice.sample(sorted(wish), dice.randrange(1, 4))
+    return dice.choice([{name: wish[name] for name in kept}, wish, None, [], text(dice)])
 
 
 def frame(said: bytes, opcode: int = 1, flags: int = 8, masked: bool = True) -> bytes:

@@ -37,6 +37,10 @@ export async function ask(path: string, { token, body, method }: Call = {}): Pro
   return answer;
 }
 
+/** Why there is no answer, by its status: for a command that was said over the live connection. */
+export const failure = (status: number, problem: Problem): Refused | Unreached =>
+  TRY_AGAIN.has(status) ? new Unreached(problem.message) : new Refused(status, problem);
+
 /** An answer that broke off, or that is none of ours but the page of some proxy, counts as none. */
 const told = <T>(answer: Response): Promise<T> => answer.json().catch(lost);
 

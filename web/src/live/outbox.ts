@@ -1,5 +1,5 @@
 import type { Done } from "../protocol/schema";
-import { call, Refused, Unreached } from "./http";
+import { Refused, Unreached } from "./http";
 import { newKey } from "./key";
 
 /** A command that is to be carried out exactly once: its key makes repeats harmless. */
@@ -23,7 +23,7 @@ export class Outbox {
 
   constructor(
     private readonly name: string,
-    private readonly token: string,
+    private readonly carry: (command: Command) => Promise<Done>,
     private readonly onChange: () => void,
     private readonly onRefused: (problem: Refused) => void,
   ) {
@@ -69,9 +69,9 @@ export class Outbox {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private async send({ path, body }: Command): Promise<void> {
+  private async send(command: Command): Promise<void> {
     try {
-      const { number } = await call<Done>(path, { token: this.token, body });
+      const { number } = await this.carry(command);
       this.keep(informed(this.waiting.slice(1), number));
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

@@ -1,4 +1,5 @@
-import type { Hello, News } from "../protocol/schema";
+import type { Done, Hello, News, Problem } from "../protocol/schema";
+import { failure, Unreached } from "./http";
 
 export interface SocketEvents {
   readonly hello: () => Hello;
@@ -6,6 +7,19 @@ export interface SocketEvents {
   readonly onNews: (news: News) => void;
   readonly onLost: () => void;
   readonly onEnded: (reason: string) => void;
+}
+
+/** What a command is answered that was said over the connection: as a request would be. */
+interface Answer {
+  readonly type: "answer";
+  readonly id: number;
+  readonly status: number;
+  readonly body: Done | Problem;
+}
+
+interface Asked {
+  readonly done: (answer: Done) => void;
+  readonly fail: (problem: Error) => void;
 }
 
 const FOR_GOOD = 4400; // codes of our own: 4000 and the status that a request would get
@@ -22,6 +36,9 @@ export class LiveSocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  private welcomed = false; // the first news have come: commands may be said
+  private asked = 0;
+  private readonly unanswered = new Map<number, Asked>();
 
   constructor(
     private readonly url: string,
@@ -30,6 +47,18 @@ export class LiveSocket {
     addEventListener("online", this.now);
     document.addEventListener("visibilitychange", this.now);
     this.open();
+  }
+
+  get stands(): boolean {
+    return this.welcomed && this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Says a command. Throws Refused, or Unreached where the connection breaks before the answer: it may be sent again. */
+  post(to: string, body: unknown): Promise<Done> {
+    const id = ++this.asked;
+    this.socket?.send(JSON.stringify({ type: "post", id, to, body }));
+    this.watch(PATIENCE);
+    return new Promise((done, fail) => this.unanswered.set(id, { done, fail }));
   }
 
   close(): void {
@@ -57,16 +86,28 @@ export class LiveSocket {
       socket.send(JSON.stringify(this.events.hello()));
       this.beat = setInterval(() => this.ping(), BEAT);
     };
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as News);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as News | Answer);
     socket.onclose = ({ code, reason }) => this.lost(code, reason);
   }
 
-  private hear(message: News): void {
+  private hear(message: News | Answer): void {
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
-    if (message.type !== "news") return;
+    if ("status" in message) this.settle(message);
+    else if (message.type === "news") this.welcome(message);
+  }
+
+  private welcome(message: News): void {
+    this.welcomed = true;
     this.events.onNews(message);
     this.events.onOpen();
+  }
+
+  private settle({ id, status, body }: Answer): void {
+    const asked = this.unanswered.get(id);
+    this.unanswered.delete(id);
+    if ("number" in body) asked?.done(body);
+    else asked?.fail(failure(status, body));
   }
 
   private ping(): void {
@@ -99,6 +140,9 @@ export class LiveSocket {
     clearInterval(this.beat);
     const socket = this.socket;
     this.socket = null;
+    this.welcomed = false;
+    for (const { fail } of this.unanswered.values()) fail(new Unreached("the connection broke"));
+    this.unanswered.clear();
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();

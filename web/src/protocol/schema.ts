@@ -1179,7 +1179,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first frame: who you are (no token: a spectator), and the last entry you know.
+         * @description The first frame: who you are (no token: a spectator), the last entry you know, and your language.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1188,6 +1188,8 @@ export interface components {
             token: string | null;
             /** @default 0 */
             after: number;
+            /** @default  */
+            language: string;
         };
         /**
          * Problem

@@ -16,18 +16,20 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--db", metavar="FILE|URL", help=text("cli-loadtest-db"))
     parser.add_argument("--processes", default="1", metavar="P", help=text("cli-loadtest-processes"))
     parser.add_argument("--routing", default="home", metavar="HOW", help=text("cli-loadtest-routing"))
+    parser.add_argument("--over", default="live", metavar="WAY", help=text("cli-loadtest-over"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.cli.commands.serve import seconds
     from trilhos.editions import EDITIONS, edition
-    from trilhos.server.loadtest.plan import ROUTINGS, Plan
+    from trilhos.server.loadtest.plan import ROUTINGS, WAYS, Plan
     from trilhos.server.loadtest.report import loadtest_table
     from trilhos.server.loadtest.run import load_test
 
-    if options.routing not in ROUTINGS:
-        raise BadChoice("bad-routing", value=options.routing, known=", ".join(ROUTINGS))
+    for name, value, known in (("--routing", options.routing, ROUTINGS), ("--over", options.over, WAYS)):
+        if value not in known:
+            raise BadChoice("bad-way", option=name, value=value, known=", ".join(known))
     rate = seconds("--rate", options.rate)
     if not 0.01 <= rate <= 100:
         raise BadChoice("bad-rate", value=options.rate)
@@ -37,6 +39,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         rate=rate,
         seconds=number("--seconds", options.seconds, least=1, most=600),
         routing=options.routing,
+        over=options.over,
     )
     processes = number("--processes", options.processes, least=1, most=16)
     if processes > 1 and not (options.db or "").startswith("postgresql"):

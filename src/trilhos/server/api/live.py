@@ -1,8 +1,11 @@
-"""Live play: a WebSocket that says hello with its token and last number, and gets everything from there on."""
+"""Live play: a WebSocket that says hello with its token and last number, and gets everything from there on.
+
+Whoever sits at the table may say commands over it too: as by a request, for a third of its cost.
+"""
 
 import asyncio
 import contextlib
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal
 
 import msgspec
 import structlog
@@ -11,13 +14,16 @@ from litestar.exceptions import WebSocketDisconnect
 
 from trilhos.server import decide, sight
 from trilhos.server.access import Access, address, enter, look, may_watch
+from trilhos.server.api.play import COMMANDS, count
 from trilhos.server.door.gently import gently
 from trilhos.server.door.wire import ABORT
-from trilhos.server.errors import Refused
+from trilhos.server.errors import NotFound, Refused
 from trilhos.server.live import Member, sealed, told
+from trilhos.server.problems import answer_to, spoken
 from trilhos.server.service import Service
+from trilhos.server.shapes import Done, Problem
 
-LARGEST_FRAME: Final = 2048
+LARGEST_FRAME: Final = 4096
 # Close codes of our own; 4000 plus the status that HTTP would answer.
 INTERNAL: Final = 1011
 BAD_FRAME: Final = 4400
@@ -32,21 +38,25 @@ LOG = structlog.get_logger("trilhos.requests")
 Socket = WebSocket[Any, Any, Any]
 
 
-T = TypeVar("T")
-
-
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first frame: who you are (no token: a spectator), and the last entry you know."""
+    """The first frame: who you are (no token: a spectator), the last entry you know, and your language."""
 
     type: Literal["hello"]
     token: str | None = None
     after: int = 0
+    language: str = ""  # of the sentences in answers; without one, as the browser wants it
 
 
-class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Any time later; answered with {"type":"pong"}."""
 
-    type: Literal["ping"]
+
+class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="post"):
+    """A command: what a request to …/`to` with this body would do. Its answer has the same `id`."""
+
+    id: int
+    to: str
+    body: msgspec.Raw
 
 
 class Rubbish(Exception):
@@ -79,7 +89,7 @@ async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str
     if not _same_origin(socket, service):
         return BAD_ORIGIN, "bad-origin"
     service.limits.spend("connect", address(socket))
-    hello = await _read(socket, Hello, service.settings.patience)
+    hello: Hello = await _read(socket, Hello, service.settings.patience)
     access = await enter(service, socket, game, hello.token)
     may_watch(access)
     where = socket.client.host if socket.client else "-"
@@ -87,7 +97,8 @@ async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str
     await _greet(service, access, member, hello.after)
     service.metrics.connections.inc()
     try:
-        return await _converse(socket, service, member)
+        wanted = hello.language or socket.headers.get("accept-language", "")
+        return await _converse(socket, service, access, member, spoken(wanted))
     finally:
         service.metrics.connections.dec()
         await _say_goodbye(service, access, member)
@@ -119,9 +130,9 @@ async def _greet(service: Service, access: Access, member: Member, after: int) -
     service.rooms.attend(access.room, member)
 
 
-async def _converse(socket: Socket, service: Service, member: Member) -> tuple[int, str]:
-    """Send news and answer pings until either side stops."""
-    listening = asyncio.create_task(_listen(socket, service, member))
+async def _converse(socket: Socket, service: Service, access: Access, member: Member, language: str) -> tuple[int, str]:
+    """Send news and answers until either side stops."""
+    listening = asyncio.create_task(_listen(socket, service, access, member, language))
     try:
         while (said := await member.next()) is not None:
             await socket.send_data(said, mode="text")
@@ -133,18 +144,37 @@ async def _converse(socket: Socket, service: Service, member: Member) -> tuple[i
         await asyncio.gather(listening, return_exceptions=True)
 
 
-async def _listen(socket: Socket, service: Service, member: Member) -> None:
+async def _listen(socket: Socket, service: Service, access: Access, member: Member, language: str) -> None:
     who = f"{id(member)}"
     try:
         while True:
-            await _read(socket, Ping, None)
-            service.limits.spend("frame", who)
-            member.offer(b'{"type":"pong"}')
+            said: Ping | Post = await _read(socket, Ping | Post, None)
+            if isinstance(said, Ping):
+                service.limits.spend("frame", who)
+                member.offer(b'{"type":"pong"}')
+            else:
+                service.limits.spend("request", address(socket))
+                member.offer(await _answer(service, access, said, language))
     finally:
         member.close("gone")
 
 
-async def _read(socket: Socket, shape: type[T], seconds: float | None) -> T:
+async def _answer(service: Service, access: Access, said: Post, language: str) -> bytes:
+    """Carry a command out, and put its answer together: the one that the request would get."""
+    told: Done | Problem
+    try:
+        if said.to not in COMMANDS:
+            raise NotFound("http-404")
+        shape, carry_out = COMMANDS[said.to]
+        count(service, access)
+        status, told = 200, await carry_out(service, access, msgspec.json.decode(said.body, type=shape))
+    except Exception as problem:
+        status, told = answer_to(problem, language, ROUTE)
+        service.refusals.note(told.error, route=ROUTE, status=status)
+    return msgspec.json.encode({"type": "answer", "id": said.id, "status": status, "body": told})
+
+
+async def _read(socket: Socket, shape: Any, seconds: float | None) -> Any:
     try:
         async with asyncio.timeout(seconds):
             frame = await socket.receive_data(mode="text")

@@ -6,8 +6,9 @@ import msgspec
 
 WARM_UP: Final = 3.0  # seconds before anything is measured
 SPECTATORS: Final = 10  # every so many games somebody watches
-
-
+LIVE: Final = "live"
+HTTP: Final = "http"
+WAYS: Final = (LIVE, HTTP)
 ROUTINGS: Final = ("home", "any", "wrong")
 
 
@@ -20,6 +21,7 @@ class Plan(msgspec.Struct, frozen=True):
     seconds: float
     ports: list[int] = []
     routing: str = "home"  # to which process requests go: a game's home, any, or always another
+    over: str = LIVE  # how actions are sent: as the page does, or by a request each
     first: int = 0  # the number of the share's first game
     of: int = 0  # games in all shares, over which the actions are spread in time
 

@@ -5,11 +5,11 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from trilhos.server.loadtest.plan import SPECTATORS, Measured, Plan
+from trilhos.server.loadtest.plan import LIVE, SPECTATORS, Measured, Plan
 from trilhos.server.loadtest.wire import TEXT, Http, Live, Lost
 from trilhos.server.shapes import Made
 
@@ -39,10 +39,11 @@ class SeenTable(msgspec.Struct):
 
 
 class SeenNews(msgspec.Struct):
-    """Of the news, the number and the table."""
+    """Of the news, the number and the table; of an answer, its status."""
 
-    number: int
+    number: int = 0
     table: SeenTable | None = None
+    status: int = 0
 
 
 DECODER: Final = msgspec.json.Decoder(SeenNews)
@@ -57,6 +58,7 @@ class Seat:
         self.number = 0
         self.at = 0.0  # when the last news came
         self.table: SeenTable | None = None
+        self.answer: asyncio.Future[int] | None = None  # the status of what was asked
         self.news = asyncio.Event()
         self.lost: Exception | None = None
         self.task = asyncio.create_task(self._listen())
@@ -67,11 +69,27 @@ class Seat:
                 said = await self.live.receive()
                 self.at = time.perf_counter()
                 news = DECODER.decode(said)
+                if news.status:
+                    self._answered(news.status)
+                    continue
                 self.number, self.table = news.number, news.table or self.table
                 self.news.set()
         except (Lost, OSError, EOFError) as problem:
             self.lost = problem
             self.news.set()
+            self._answered(0)
+
+    def _answered(self, status: int) -> None:
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(status)
+
+    async def ask(self, wish: dict[str, Any]) -> int:
+        """Say a command over the live connection, as the page does; the status of its answer."""
+        if self.lost is not None:
+            raise Lost(str(self.lost))
+        self.answer = asyncio.get_running_loop().create_future()
+        self.live.send(TEXT, msgspec.json.encode({"type": "post", "id": 1, "to": "actions", "body": wish}))
+        return await self.answer
 
     async def until(self, number: int) -> float:
         """When the news with this number had come."""
@@ -153,9 +171,12 @@ class Player:
         before, others = mover.number, [seat for seat in self.seats if seat is not mover]
         action = self.random.choice(mover.table.legal).id
         sent = time.perf_counter()
-        async with self.pool.taken(self._port(self.plan.routing, 0)) as http:
-            wish = {"action": action, "expected": before, "key": str(before)}
-            status, _ = await http.post(f"/api/games/{self.game}/actions", mover.token, wish)
+        wish = {"action": action, "expected": before, "key": str(before)}
+        if self.plan.over == LIVE:
+            status = await mover.ask(wish)
+        else:
+            async with self.pool.taken(self._port(self.plan.routing, 0)) as http:
+                status, _ = await http.post(f"/api/games/{self.game}/actions", mover.token, wish)
         if status != OK:
             raise Lost(f"an action was refused: {status}")
         answered = time.perf_counter()

@@ -110,6 +110,7 @@ def figures(
         "rate": plan.rate,
         "seconds": plan.seconds,
         "routing": plan.routing,
+        "over": plan.over,
     }
     return {
         **asked,
