@@ -1,9 +1,9 @@
 """A server that goes away in the middle: the page says so, keeps what was done, and sends it exactly once."""
 
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.rig import DESKTOP, Screen
-from tests.server.rig import Server, mover, new_game
+from tests.server.rig import Server, mover, new_game, patiently
 
 
 def test_a_move_made_without_a_server_is_sent_once(server: Server, browser: Browser) -> None:
@@ -27,26 +27,43 @@ def test_a_move_made_without_a_server_is_sent_once(server: Server, browser: Brow
     assert len(done) == 1
 
 
-def test_a_request_that_failed_is_sent_again_though_the_live_connection_stands(
-    server: Server, browser: Browser
-) -> None:
+def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(server: Server, browser: Browser) -> None:
     people = new_game(server)
     for person in people:
         person.play("keep 1+2")
     person, table = mover(people)
     screen = Screen(browser, person, table["you"], DESKTOP)
-    failed: list[str] = []
+    heard: list[str | bytes] = []
+    broken: list[str] = []
 
-    def fail_once(route: Route) -> None:
-        failed.append(route.request.url)
-        route.abort() if len(failed) == 1 else route.continue_()
+    def break_once(line: WebSocketRoute) -> None:
+        there = line.connect_to_server()
 
-    screen.page.route("**/actions", fail_once)
+        def pass_on(said: str | bytes) -> None:
+            there.send(said)
+            if '"post"' in str(said) and not broken:
+                broken.append(str(said))
+                line.close(code=1012)
+
+        def hear(said: str | bytes) -> None:
+            line.send(said)
+            heard.append(said)
+
+        line.on_message(pass_on)
+        there.on_message(hear)
+
+    screen.page.route_web_socket("**/live", break_once)
     screen.open()
     screen.offers({choice["id"] for choice in table["legal"]})
+    for _ in patiently():
+        screen.page.wait_for_timeout(20)  # in which its events are dispatched
+        if heard:
+            break
     screen.page.keyboard.press("d")
     screen.settled(table["about"]["number"])
-    assert len(failed) == 2
+    assert broken
+    later = person.get("/events", after=table["about"]["number"]).json()
+    assert [entry["type"] for entry in later] == ["action"]
 
 
 def test_a_stale_tab_recovers(server: Server, browser: Browser) -> None:
