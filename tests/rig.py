@@ -105,7 +105,7 @@ class Table:
 
     def chapter(self, sort: type[C]) -> C:
         """The rulebook's chapter of a class."""
-        return next(chapter for chapter in self.rules.chapters if isinstance(chapter, sort))
+        return self.rules.chapter(sort)
 
     # Cards
 

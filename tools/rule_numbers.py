@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from trilhos.editions import EDITIONS, Edition, make_rules
 from trilhos.editions.load import facts
@@ -20,25 +20,18 @@ from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tickets import IN_BOX, IN_PILE, Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
-from trilhos.play.facts import chapter
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "rules" / "numbers.json"
 HALF = 0.5  # of the board's width: no route is so long, unless it goes round the globe
 
 Numbers = dict[str, int]
-C = TypeVar("C")
-
-
-def the(rules: Rules, kind: type[C]) -> C:
-    """The chapter of this class."""
-    return next(found for found in rules.chapters if isinstance(found, kind))
 
 
 def of_edition(edition: Edition) -> dict[str, Any]:
     """What an edition has, its numbers, its lists, and its token bonus by number of players."""
     rules = fullest(edition)
     sizes = range(edition.least_players, edition.most_players + 1)
-    tolls = {str(players): chapter(make_rules(edition.id, players), Tolls) for players in sizes}
+    tolls = {str(players): make_rules(edition.id, players).find(Tolls) for players in sizes}
     waypoints = len(rules.board.waypoints)
     numbers = {"least": edition.least_players, "most": edition.most_players, "waypoints": waypoints}
     numbers["cities"] = len(rules.board.cities) - waypoints
@@ -81,7 +74,7 @@ def cards(table: CardTable, deck: int, **looks: int) -> int:
 
 def of_market(rules: Rules) -> Numbers:
     """The first cards, and the display."""
-    market = the(rules, Market)
+    market = rules.chapter(Market)
     numbers = {"handTrains": int(market.hand[RAIL]), "shown": int(market.shown), "wildLimit": int(market.wild_limit)}
     if market.decks > 1:
         numbers |= {"handShips": int(market.hand[SHIP]), "shownEach": int(market.share[RAIL])}
@@ -90,7 +83,7 @@ def of_market(rules: Rules) -> Numbers:
 
 def of_tickets(rules: Rules) -> Numbers:
     """How many tickets are dealt, drawn and kept."""
-    tickets = the(rules, Tickets)
+    tickets = rules.chapter(Tickets)
     printed = rules.board.tickets
     numbers = {"tickets": len(printed), "longTickets": sum(ticket.long for ticket in printed)}
     numbers |= {"deal": tickets.deal, "dealLong": tickets.long, "dealt": tickets.deal + tickets.long}
@@ -101,7 +94,7 @@ def of_tickets(rules: Rules) -> Numbers:
 
 def of_claims(rules: Rules) -> Numbers:
     """Pieces, double routes, and when the game ends."""
-    claims, ending = the(rules, Claims), the(rules, Ending)
+    claims, ending = rules.chapter(Claims), rules.chapter(Ending)
     numbers = {"trains": claims.supply[RAIL], "doublesFrom": claims.both_tracks_from}
     return numbers | {"endAt": int(ending.at), "endTurns": int(ending.turns)}
 
@@ -109,20 +102,20 @@ def of_claims(rules: Rules) -> Numbers:
 def of_extras(rules: Rules) -> Numbers:
     """What only some editions have."""
     numbers: Numbers = {}
-    if longest := chapter(rules, LongestPath):
+    if longest := rules.find(LongestPath):
         numbers["longest"] = longest.points
-    if stations := chapter(rules, Stations):
+    if stations := rules.find(Stations):
         numbers |= {"stations": int(stations.each), "stationLeft": stations.left_over}
-    if tolls := chapter(rules, Tolls):
+    if tolls := rules.find(Tolls):
         numbers |= {"tokens": int(tolls.each), "loan": tolls.loan}
-    if neutral := chapter(rules, Neutral):
+    if neutral := rules.find(Neutral):
         numbers |= {"neutralTrains": int(neutral.supply), "quiet": int(neutral.quiet)}
     return numbers | of_pieces(rules)
 
 
 def of_pieces(rules: Rules) -> Numbers:
     """Trains and ships to choose from, and harbours."""
-    pieces, harbours = chapter(rules, Pieces), chapter(rules, Harbours)
+    pieces, harbours = rules.find(Pieces), rules.find(Harbours)
     if not pieces or not harbours:
         return {}
     numbers = {"pieces": int(pieces.total), "mostTrains": int(pieces.most[RAIL]), "mostShips": int(pieces.most[SHIP])}
@@ -133,7 +126,7 @@ def of_pieces(rules: Rules) -> Numbers:
 
 def features(name: str, rules: Rules) -> list[str]:
     """What decides which sentences a page has."""
-    routes, tickets, claims = rules.board.routes, the(rules, Tickets), the(rules, Claims)
+    routes, tickets, claims = rules.board.routes, rules.chapter(Tickets), rules.chapter(Claims)
     found = {
         "long": tickets.long > 0,
         "box": tickets.first_unkept == IN_BOX,
@@ -150,9 +143,7 @@ def features(name: str, rules: Rules) -> list[str]:
         "starts": any(rules.starting),
     }
     chapters = {"longest": LongestPath, "stations": Stations, "harbours": Harbours, "tolls": Tolls, "neutral": Neutral}
-    return sorted(
-        [key for key, there in found.items() if there] + [k for k, c in chapters.items() if chapter(rules, c)]
-    )
+    return sorted([key for key, there in found.items() if there] + [k for k, c in chapters.items() if rules.find(c)])
 
 
 def goes_round(name: str) -> bool:

@@ -35,5 +35,26 @@ class BadFile(TrilhosError):
     """A file that can't be read, written or understood."""
 
 
+class BadRules(TrilhosError):
+    """Chapters that make no rulebook: one sentence for each of the faults that the engine has found."""
+
+    def __init__(self, faults: list[tuple[str, str, str]]) -> None:
+        super().__init__("bad-rules")
+        self.faults = faults
+
+    def say(self, text: Text) -> str:
+        """What is wrong, all of it."""
+        sentences = [
+            text(f"bad-rules-{what}", chapter=_chapter(text, chapter), other=_chapter(text, other))
+            for what, chapter, other in self.faults
+        ]
+        return " ".join([text(self.key), *sentences])
+
+
+def _chapter(text: Text, name: str) -> str:
+    """A chapter's name; one that somebody has written himself is called as he calls it."""
+    return text(f"chapter-{name}") if text.has(f"chapter-{name}") else name
+
+
 def _short(value: str | int) -> str | int:
     return value if isinstance(value, int) or len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…"

@@ -114,7 +114,7 @@ def test_greedy_draws_a_card_after_a_tunnel_in_vain() -> None:
 @pytest.mark.parametrize("bot", PLANNERS)
 def test_nobody_exchanges_more_than_a_box_full_in_a_game(bot: str) -> None:
     game = Game("lakes", 2, 776241, rules_version=1)
-    pieces = next(chapter for chapter in game.rules.chapters if isinstance(chapter, Pieces))
+    pieces = game.rules.chapter(Pieces)
     with seat_bots(game, dict.fromkeys(range(2), bot)) as seats:
         while not game.over and len(game.moves) < MANY:
             seats.play()

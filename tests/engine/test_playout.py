@@ -5,9 +5,9 @@ import pytest
 from tests.laws.cases import CASES
 from tests.rig import rulebook
 from trilhos.editions import EDITIONS, make_rules
-from trilhos.engine.playout import RandomPolicy, random_playout
+from trilhos.engine.playout import Policy, RandomPolicy, playout, random_playout
 from trilhos.engine.random import Random
-from trilhos.engine.rules import Moves, Policy, Rules
+from trilhos.engine.rules import Moves, Rules
 from trilhos.engine.state import OVER
 
 # The final states of games at random: the same on every machine and build.
@@ -27,9 +27,9 @@ def chance(rules: Rules) -> RandomPolicy:
 def test_a_random_playout_is_one_with_the_random_policy() -> None:
     rules = CASES[0].rules()
     one, other, moves = rules.start(7), rules.start(7), Moves(rules.action_count)
-    assert random_playout(rules, one, Random(3), moves) == rules.playout(other, chance(rules), Random(3)) > 50
+    assert random_playout(rules, one, Random(3), moves) == playout(rules, other, chance(rules), Random(3)) > 50
     assert one.to_bytes() == other.to_bytes()
-    assert rules.playout(one, chance(rules), Random(3)) == 0  # nothing is left to decide
+    assert playout(rules, one, chance(rules), Random(3)) == 0  # nothing is left to decide
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -37,21 +37,21 @@ def test_a_random_playout_is_one_with_the_random_policy() -> None:
 def test_both_builds_play_the_same(edition: str, version: int) -> None:
     rules = make_rules(edition, 3, version=version)
     s = rules.start(11)
-    rules.playout(s, chance(rules), Random(2))
+    playout(rules, s, chance(rules), Random(2))
     assert s.fingerprint() == FINAL[edition][version - 1]
 
 
 def test_a_policy_has_to_choose() -> None:
     rules = CASES[0].rules()
     with pytest.raises(NotImplementedError):
-        rules.playout(rules.start(1), Policy(Moves(rules.action_count)), Random(1))
+        playout(rules, rules.start(1), Policy(Moves(rules.action_count)), Random(1))
 
 
 def test_a_playout_stops_at_its_limit() -> None:
     rules = rulebook("usa")
     s, whole = rules.start(1), rules.start(1)
-    length = rules.playout(whole, chance(rules), Random(1))
-    assert rules.playout(s, chance(rules), Random(1), limit=20) == 20
+    length = playout(rules, whole, chance(rules), Random(1))
+    assert playout(rules, s, chance(rules), Random(1), limit=20) == 20
     assert s.phase != OVER
-    assert rules.playout(rules.start(1), chance(rules), Random(1), limit=length) == length
+    assert playout(rules, rules.start(1), chance(rules), Random(1), limit=length) == length
     assert whole.phase == OVER

@@ -16,12 +16,8 @@ from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.rules import Rules
 from trilhos.engine.state import CLOSED, FREE, NONE, SECOND_CARD, TURN, State
-
-
-def chapter_of(rules: Rules, kind: type[Chapter]) -> Chapter:
-    return next(chapter for chapter in rules.chapters if isinstance(chapter, kind))
 
 
 @cache
@@ -81,7 +77,7 @@ def why(rules: Rules, s: State, verb: str, argument: int = 0) -> Refusal | None:
 
 def test_claims_say_who_owns_a_route_and_what_is_missing() -> None:
     rules, s = in_turn("usa")
-    claims = chapter_of(rules, Claims)
+    claims = rules.chapter(Claims)
     assert isinstance(claims, Claims)
     double = next(route for route in rules.board.routes if route.twin >= 0)
     s.owner[double.id] = i64(1)
@@ -104,7 +100,7 @@ def empty_hand(rules: Rules, s: State) -> None:
 
 def test_the_market_says_what_is_not_there() -> None:
     rules, s = in_turn("usa")
-    market = chapter_of(rules, Market)
+    market = rules.chapter(Market)
     assert isinstance(market, Market)
     s.ledger[market.slots] = NONE
     assert why(rules, s, "take", 0) == (refusals.NO_CARD, 0)
@@ -129,7 +125,7 @@ def test_tickets_say_how_many_must_be_kept() -> None:
     assert why(rules, s, "keep", 2) == (refusals.NOT_OFFERED, 0)
     rules, s = in_turn("usa")
     s.queue_size = 0
-    assert isinstance(chapter_of(rules, Tickets), Tickets)
+    assert isinstance(rules.chapter(Tickets), Tickets)
     assert why(rules, s, "tickets") == (refusals.NO_TICKETS, 0)
 
 
@@ -139,7 +135,7 @@ def chapter_base(rules: Rules, verb: str) -> int:
 
 def test_stations_say_what_stands_in_the_way() -> None:
     rules, s = in_turn("europe")
-    stations = chapter_of(rules, Stations)
+    stations = rules.chapter(Stations)
     assert isinstance(stations, Stations)
     empty_hand(rules, s)
     assert why(rules, s, "station", 3) == (refusals.CARDS, 1)
@@ -151,7 +147,7 @@ def test_stations_say_what_stands_in_the_way() -> None:
 
 def test_harbours_say_what_stands_in_the_way() -> None:
     rules, s = in_turn("world")
-    harbours = chapter_of(rules, Harbours)
+    harbours = rules.chapter(Harbours)
     assert isinstance(harbours, Harbours)
     port = rules.board.ports[0]
     inland = next(city for city in range(len(rules.board.cities)) if city not in rules.board.ports)

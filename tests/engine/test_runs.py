@@ -6,7 +6,9 @@ from tests.rig import Table, table
 from trilhos.engine.board import Board, Route, Ticket
 from trilhos.engine.cards import ANY, train_cards
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import TURN
@@ -43,9 +45,9 @@ def test_what_is_offered_is_what_the_purses_can_pay(edition: str) -> None:
 @pytest.mark.parametrize("colours", [[*range(7), ANY], [*range(8), ANY], [ANY], [0, ANY]])
 def test_a_gray_route_takes_colours_that_no_other_route_has(colours: list[int]) -> None:
     routes = [Route(at, 0, 1, 2, colour) for at, colour in enumerate(colours)]
-    payments = Payments()
     board = Board("test", ["a", "b"], routes, [Ticket(0, [0, 1], 1)], [0, 0, 1])
-    rules = Rules(board, train_cards(), 2, [Claims(payments, supply=[9]), payments], ties=[])
+    tickets, ending = Tickets(deal=1, keep=1, draw=1), Ending(at=0, turns=1)
+    rules = Rules(board, train_cards(), 2, [Claims(supply=[9]), tickets, ending, Payments()], ties=[])
     t = Table(rules, rules.blank.clone())
     t.state.phase = TURN
     t.hand(0, red=2)

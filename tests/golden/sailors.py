@@ -156,7 +156,7 @@ class Sailor:
         return ""
 
     def _reserve(self, kind: int) -> int:
-        pieces = next(chapter for chapter in self.rules.chapters if isinstance(chapter, Pieces))
+        pieces = self.rules.chapter(Pieces)
         return int(self.game.state.ledger[pieces.claims.pieces_at(kind, self.game.seat)])
 
 

@@ -120,7 +120,7 @@ LABELS: dict[str, Callable[[Game, Line], Iterator[str]]] = {
 def _of_sheet(game: Game, sheet: Sheet) -> Iterator[str]:
     tickets = game.rules.board.tickets
     yield from ("W5 tour failed" for number in sheet.failed if len(tickets[number].cities) > 2)
-    trails = next(chapter for chapter in game.rules.chapters if isinstance(chapter, Tickets)).trails
+    trails = game.rules.chapter(Tickets).trails
     for number in sheet.completed:
         cities = tickets[number].cities
         if len(cities) > 2:
@@ -130,7 +130,7 @@ def _of_sheet(game: Game, sheet: Sheet) -> Iterator[str]:
 
 
 def _of_harbours(game: Game, sheet: Sheet) -> Iterator[str]:
-    chapter = next(chapter for chapter in game.rules.chapters if isinstance(chapter, Harbours))
+    chapter = game.rules.chapter(Harbours)
     tickets = [game.rules.board.tickets[number] for number in sheet.completed]
     built = [city for city in game.rules.board.ports if game.state.ledger[chapter.site + city] == sheet.seat]
     for city in built:

@@ -31,7 +31,7 @@ def known_cards_are_in_the_hand(rules: Rules, s: State, legal: list[int]) -> Non
 
 
 def pieces_are_in_the_reserve_the_box_or_on_the_board(rules: Rules, s: State, legal: list[int]) -> None:
-    claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
+    claims = rules.chapter(Claims)
     for seat in range(int(rules.players)):
         for kind in range(len(claims.supply)):
             left = int(s.ledger[claims.pieces_at(i64(kind), i64(seat))])
@@ -50,21 +50,21 @@ def tickets_are_conserved(rules: Rules, s: State, legal: list[int]) -> None:
     count = len(rules.board.tickets)
     queue = [int(s.tickets[count + (s.queue_head + at) % count]) for at in range(s.queue_size)]
     assert sorted(queue) == [ticket for ticket in range(count) if s.tickets[ticket] < ZONE]
-    chapter = next(chapter for chapter in rules.chapters if isinstance(chapter, Tickets))
+    chapter = rules.chapter(Tickets)
     for seat in range(rules.players):
         offered = sum(s.tickets[ticket] == place(ON_OFFER, seat) for ticket in range(count))
         assert s.ledger[chapter.offered + seat] == offered
 
 
 def tokens_are_conserved(rules: Rules, s: State, legal: list[int]) -> None:
-    for tolls in (chapter for chapter in rules.chapters if isinstance(chapter, Tolls)):
+    if (tolls := rules.find(Tolls)) is not None:
         tokens = [int(s.ledger[tolls.tokens + seat]) for seat in range(rules.players)]
         assert min(tokens) >= 0
         assert s.ledger[tolls.bank] + sum(tokens) == tolls.each * rules.players
 
 
 def the_neutral_player_has_its_trains_and_one_track_of_a_route(rules: Rules, s: State, legal: list[int]) -> None:
-    for neutral in (chapter for chapter in rules.chapters if isinstance(chapter, Neutral)):
+    if (neutral := rules.find(Neutral)) is not None:
         assert s.ledger[neutral.trains] >= 0
         assert s.ledger[neutral.trains] + placed(rules, s, int(neutral.number), 0) == neutral.supply
         own = [route for route in rules.board.routes if s.owner[route.id] == neutral.number]
@@ -166,13 +166,13 @@ def cards_on_table(rules: Rules, s: State) -> list[int]:
 
 def chooser(rules: Rules) -> Pieces | None:
     """The chapter in which pieces are chosen, where there is one."""
-    return next((chapter for chapter in rules.chapters if isinstance(chapter, Pieces)), None)
+    return rules.find(Pieces)
 
 
 def in_all(rules: Rules, kind: int) -> int:
     """How many pieces of a kind a seat has, wherever they are."""
     pieces = chooser(rules)
-    claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
+    claims = rules.chapter(Claims)
     return int(pieces.most[kind]) if pieces else claims.supply[kind]
 
 

@@ -104,7 +104,7 @@ def test_the_law_of_legal_actions_fires() -> None:
 @pytest.mark.parametrize("place", ["tokens", "bank"])
 def test_the_law_of_tokens_fires(place: str) -> None:
     rules = NEUTRAL.rules()
-    tolls = next(chapter for chapter in rules.chapters if isinstance(chapter, Tolls))
+    tolls = rules.chapter(Tolls)
     s = rules.start(1)
     s.ledger[getattr(tolls, place)] += 1
     with pytest.raises(AssertionError):
@@ -118,7 +118,7 @@ def test_the_law_of_the_neutral_player_fires() -> None:
     s.owner[double.id] = rules.players
     with pytest.raises(AssertionError):
         laws.the_neutral_player_has_its_trains_and_one_track_of_a_route(rules, s, [])
-    neutral = next(chapter for chapter in rules.chapters if isinstance(chapter, Neutral))
+    neutral = rules.chapter(Neutral)
     s.owner[double.twin] = rules.players
     s.ledger[neutral.trains] -= 4
     with pytest.raises(AssertionError):

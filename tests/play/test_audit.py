@@ -342,10 +342,9 @@ def test_the_scores_are_those_of_the_result(name: str) -> None:
 
 def without_longest_path(players: int, version: int) -> Rules:
     """A small edition without the longest path and with few trains."""
-    cards, payments = train_cards(), Payments()
-    claims = Claims(payments, supply=[6])
+    cards, claims = train_cards(), Claims(supply=[6])
     market, tickets = Market(hand=[4], shown=[5], wild_limit=3), Tickets(deal=3, keep=2, draw=3)
-    chapters: list[Chapter] = [market, claims, tickets, Ending(claims, at=2, turns=1), payments]
+    chapters: list[Chapter] = [market, claims, tickets, Ending(at=2, turns=1), Payments()]
     return Rules(load_board("usa", cards), cards, players, chapters, ties=[], version=version)
 
 

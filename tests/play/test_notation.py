@@ -12,9 +12,10 @@ from tests.rig import rulebook
 from trilhos.editions import EDITIONS
 from trilhos.editions.load import load
 from trilhos.engine.cards import train_cards
+from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadMove
-from trilhos.play.notation import VERBS, Notation, cards_name, normal, payments_of, route_name
+from trilhos.play.notation import VERBS, Notation, cards_name, normal, route_name
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^\| `(.+?)` \|", PAGE, re.MULTILINE)
@@ -85,7 +86,7 @@ def test_a_station_names_its_city() -> None:
 def test_a_payment_names_its_cards_wilds_last() -> None:
     texts = notation("usa")
     verb, number = texts.rules.read(texts.parse("pay 2 red 1 locomotive"))
-    row = payments_of(texts.rules).rows[number]
+    row = texts.rules.chapter(Payments).rows[number]
     named = {kind.name: count for kind, count in zip(texts.rules.cards.kinds, row, strict=True) if count}
     assert (verb, named) == ("pay", {"red": 2, "locomotive": 1})
     assert cards_name(texts.rules, row) == "2 red 1 locomotive"

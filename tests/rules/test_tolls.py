@@ -247,7 +247,7 @@ def test_without_tokens_there_are_no_tolls_loans_or_bonus() -> None:
     t = claim(rich(tokens=False), SINGLE)
     assert t.told(TOLL) == []
     assert t.rules.line_names() == ["start", "routes", "tickets"]
-    assert not [chapter for chapter in t.rules.chapters if isinstance(chapter, Tolls)]
+    assert t.rules.find(Tolls) is None
     assert t.sheet(0).total == 7
 
 

@@ -15,7 +15,6 @@ from trilhos.engine.random import Random
 from trilhos.engine.state import NEUTRAL, NONE, TURN
 from trilhos.engine.worlds import determinize
 from trilhos.errors import BadChoice
-from trilhos.play.facts import chapter
 from trilhos.play.game import Game
 from trilhos.play.record import load
 from trilhos.terminal import PlayOptions, commands, play
@@ -35,7 +34,7 @@ def nederland(**options: bool) -> Game:
 
 
 def tokens(game: Game, seat: int, amount: int) -> None:
-    tolls = chapter(game.rules, Tolls)
+    tolls = game.rules.find(Tolls)
     assert tolls is not None
     game.state.ledger[tolls.tokens + i64(seat)] = i64(amount)
 
@@ -124,7 +123,7 @@ def test_the_table_shows_its_trains_and_who_has_the_marker() -> None:
     game = nederland(neutral=True)
     assert plain(screen(game, 0).neutral(game.view(0))) == ["Neutral player: 40 trains, marker: Bia"]
     assert any("Neutral player" in line for line in plain(screen(game, 0).table(10**6, 4)))
-    neutral = chapter(game.rules, Neutral)
+    neutral = game.rules.find(Neutral)
     assert neutral is not None
     game.state.ledger[neutral.marker] = NONE
     assert plain(screen(game, 0).neutral(game.view(0))) == ["Neutral player: stopped"]

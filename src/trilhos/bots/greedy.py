@@ -22,7 +22,7 @@ class Greedy:
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
         self.tries = Tries(rules)
-        self.claims = next(chapter for chapter in rules.chapters if isinstance(chapter, Claims))
+        self.claims = rules.chapter(Claims)
 
     def choose(self, view: View, legal: list[int]) -> int:
         return self.tries.note(self._decide(view, self.tries.left(view, legal)))
@@ -61,7 +61,7 @@ class Greedy:
 
     def _suggested(self) -> int:
         """The rulebook's advice to newcomers, by its place among the splits."""
-        chapter = next(chapter for chapter in self.rules.chapters if isinstance(chapter, Pieces))
+        chapter = self.rules.chapter(Pieces)
         return chapter.choices().index((chapter.suggested[0], chapter.suggested[1]))
 
     def _ticket_value(self, view: View, mask_less_one: int) -> tuple[int, int]:

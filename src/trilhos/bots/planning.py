@@ -88,7 +88,7 @@ class PlanningBot:
 
     def choose_pieces(self, position: Position, options: Options) -> int:
         """S6: what the plan takes, and the rest as the rulebook advises."""
-        chapter = next(chapter for chapter in self.rules.chapters if isinstance(chapter, Pieces))
+        chapter = self.rules.chapter(Pieces)
         plan = self.plan(position)
         total, advised = int(chapter.total), chapter.suggested[0]
         rest = max(0, total - sum(plan.pieces))

@@ -7,7 +7,8 @@ from typing import Final
 
 from trilhos.editions import europe, lakes, nederland, usa, world
 from trilhos.engine.rules import RULES_VERSION, Rules
-from trilhos.errors import BadChoice
+from trilhos.engine.voice import BadRulebook
+from trilhos.errors import BadChoice, BadRules
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,10 @@ def edition(name: str) -> Edition:
 
 
 def make_rules(name: str, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION) -> Rules:
-    """The rulebook of an edition, as of a rules version; BadChoice when players, options or version don't fit."""
+    """The rulebook of an edition, as of a rules version.
+
+    BadChoice when players, options or version don't fit, BadRules when the chapters don't go together.
+    """
     chosen = edition(name)
     if not chosen.least_players <= players <= chosen.most_players:
         limits = {"least": chosen.least_players, "most": chosen.most_players}
@@ -53,7 +57,10 @@ def make_rules(name: str, players: int, options: dict[str, bool] | None = None, 
     if not 1 <= version <= RULES_VERSION:
         raise BadChoice("unknown-rules-version", version=version, known=RULES_VERSION)
     settings = {**chosen.options, **(options or {})}
-    rules = chosen.rules(players, version, **settings)
+    try:
+        rules = chosen.rules(players, version, **settings)
+    except BadRulebook as problem:
+        raise BadRules(problem.faults) from problem
     rules.options = settings
     return rules
 

@@ -11,7 +11,7 @@ from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import IN_PILE, Tickets
 from trilhos.engine.chapters.tolls import Tolls
-from trilhos.engine.rules import RULES_VERSION, Rules
+from trilhos.engine.rules import RULES_VERSION, Chapter, Rules
 from trilhos.engine.sheet import MOST_TICKETS
 from trilhos.errors import BadChoice
 
@@ -30,18 +30,14 @@ def rules(
     """The rulebook for so many players; BadChoice when the options don't fit them or each other."""
     _check(players, tokens, {"neutral": neutral, "open_tokens": open_tokens})
     cards = train_cards()
-    payments = Payments()
-    claims = Claims(payments, supply=[40], both_tracks_from=2 if tokens else 4)  # N6, N14
-    tickets = Tickets(deal=5, keep=3, draw=4, first_unkept=IN_PILE, unkept=IN_PILE)
-    tolls = Tolls(each=30, bonus=BONUS[players], loan=5, shown=open_tokens)
-    chapters = [
+    chapters: list[Chapter] = [
         Market(hand=[4], shown=[5], wild_limit=3),
-        claims,
-        tickets,
-        *([tolls] if tokens else []),
-        Ending(claims, at=2, turns=1),
-        *([Neutral(tickets, tolls, trains=40, quiet=5)] if neutral else []),
-        payments,
+        Claims(supply=[40], both_tracks_from=2 if tokens else 4),  # N6, N14
+        Tickets(deal=5, keep=3, draw=4, first_unkept=IN_PILE, unkept=IN_PILE),
+        *([Tolls(each=30, bonus=BONUS[players], loan=5, shown=open_tokens)] if tokens else []),
+        Ending(at=2, turns=1),
+        *([Neutral(trains=40, quiet=5)] if neutral else []),
+        Payments(),
     ]
     starting = list(range(players))  # N5
     board = load("nederland", cards)

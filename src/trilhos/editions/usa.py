@@ -8,22 +8,20 @@ from trilhos.engine.chapters.longest import LongestPath
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.rules import RULES_VERSION, Rules
+from trilhos.engine.rules import RULES_VERSION, Chapter, Rules
 from trilhos.engine.sheet import LONGEST_CARD, MOST_TICKETS
 
 
 def rules(players: int, version: int = RULES_VERSION) -> Rules:
     """The rulebook for so many players."""
     cards = train_cards()
-    payments = Payments()
-    claims = Claims(payments, supply=[45], both_tracks_from=4)
-    chapters = [
+    chapters: list[Chapter] = [
         Market(hand=[4], shown=[5], wild_limit=3),
-        claims,
+        Claims(supply=[45], both_tracks_from=4),
         Tickets(deal=3, keep=2, draw=3),
         LongestPath(10),
-        Ending(claims, at=2, turns=1),
-        payments,
+        Ending(at=2, turns=1),
+        Payments(),
     ]
     ties = [MOST_TICKETS, LONGEST_CARD]
     return Rules(load("usa", cards), cards, players, chapters, ties, version=version)

@@ -9,22 +9,20 @@ from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.rules import RULES_VERSION, Rules
+from trilhos.engine.rules import RULES_VERSION, Chapter, Rules
 from trilhos.engine.sheet import MOST_TICKETS
 
 
 def rules(players: int, version: int = RULES_VERSION) -> Rules:
     """The rulebook for so many players."""
     cards = sail_cards()
-    payments = Payments()
-    claims = Claims(payments, supply=[0, 0], both_tracks_from=4)
-    chapters = [
+    chapters: list[Chapter] = [
         Market(hand=[3, 7], shown=[3, 3], wild_limit=3),
-        claims,
+        Claims(supply=[0, 0], both_tracks_from=4),
         Tickets(deal=5, keep=3, draw=4),
-        Pieces(claims, total=60, most=[25, 50], suggested=[20, 40]),
-        Harbours(payments, each=3, points=[0, 20, 30, 40], left_over=-4),
-        Ending(claims, at=6, turns=2),
-        payments,
+        Pieces(total=60, most=[25, 50], suggested=[20, 40]),
+        Harbours(each=3, points=[0, 20, 30, 40], left_over=-4),
+        Ending(at=6, turns=2),
+        Payments(),
     ]
     return Rules(load("world", cards), cards, players, chapters, ties=[MOST_TICKETS], version=version)

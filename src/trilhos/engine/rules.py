@@ -1,6 +1,6 @@
 """The rulebook of one edition: a board, a card table and a list of chapters. Immutable once made."""
 
-from typing import Final
+from typing import ClassVar, Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from trilhos.engine.random import FAST, Random, Streams, game_streams
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
+from trilhos.engine.voice import Voice, check
 
 RULES_VERSION: Final = 2  # grows when the same seed and actions would give another game; 1 is still played
 
@@ -64,11 +65,12 @@ class LedgerPart:
 class Chapter:
     """One chapter of a rulebook: behaviour without memory. These hooks are the whole extension surface."""
 
+    voice: ClassVar[Voice] = Voice("chapter")  # what it says of itself
+
     def __init__(self) -> None:
         self.index: i64 = NONE  # its place in the rules' list
         self.phases: list[i64] = []  # the phases in which `legal` is asked
         self.opening: i64 = NONE  # the phase of its setup decision, if it has one
-        self.lines: list[int] = []  # the lines it adds to the score sheet
 
     def bind(self, rules: "Rules") -> None:
         """Reserve actions and room in the ledger, and make tables."""
@@ -109,18 +111,7 @@ class Chapter:
         """Make up the numbers in the ledger that this viewer may not see."""
 
 
-class Policy:
-    """Who decides in a playout, for every seat; it may use only what the seat to move can see."""
-
-    def __init__(self, moves: Moves) -> None:
-        self.moves = moves  # a buffer, as large as the edition has actions
-
-    def begin(self, s: State) -> None:
-        """A playout starts from here."""
-
-    def choose(self, s: State, moves: Moves, random: Random) -> i64:
-        """One of the legal moves."""
-        raise NotImplementedError
+C = TypeVar("C", bound=Chapter)
 
 
 class Rules:
@@ -140,10 +131,12 @@ class Rules:
         starting: list[int] | None = None,
         version: int = RULES_VERSION,
     ) -> None:
+        check(chapters)
         self.board = board
         self.cards = cards
         self.players: i64 = players
         self.chapters = chapters
+        self.by_class: dict[type, Chapter] = {sort: found for found in chapters for sort in type(found).__mro__}
         self.ties = ties
         self.version: i64 = version  # the rules that the game was begun under
         self.options: dict[str, bool] = {}
@@ -178,6 +171,20 @@ class Rules:
             chapter.bind(self)
             self._enrol(chapter)
         self.blank = self._blank()
+
+    # Chapters
+
+    def find(self, sort: type[C]) -> C | None:
+        """The chapter of a class, or of one derived from it, if this rulebook has one."""
+        found = self.by_class.get(sort)
+        return found if isinstance(found, sort) else None
+
+    def chapter(self, sort: type[C]) -> C:
+        """The chapter of a class that this rulebook has: one that a voice `needs`, or that all of them have."""
+        found = self.find(sort)
+        if found is None:
+            raise LookupError(f"this rulebook has no {sort.voice.name}")
+        return found
 
     # Making the rules
 
@@ -263,18 +270,6 @@ class Rules:
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""
         self.chapter_of[action].apply(s, action)
-
-    def playout(self, s: State, policy: Policy, random: Random, limit: int = LONGEST_GAME) -> int:
-        """Play on to the end, or for `limit` decisions, as the policy decides; returns how many there were."""
-        moves = policy.moves
-        most: i64 = limit
-        decisions: i64 = 0
-        policy.begin(s)
-        while s.phase != OVER and decisions < most:
-            self.legal_into(s, moves)
-            self.apply(s, policy.choose(s, moves, random))
-            decisions += 1
-        return int(decisions)
 
     def read(self, action: int) -> tuple[str, int]:
         """The verb of an action and its argument: a slot, a route, a mask, a payment."""
@@ -364,7 +359,7 @@ class Rules:
     @property
     def lines(self) -> list[int]:
         """The lines of this edition's score sheet."""
-        return sorted({START, ROUTES, *[line for chapter in self.chapters for line in chapter.lines]})
+        return sorted({START, ROUTES, *[line for chapter in self.chapters for line in chapter.voice.lines]})
 
     def score(self, s: State) -> list[Sheet]:
         """The final count of every seat, as if the game ended here."""

@@ -106,7 +106,7 @@ class TicketDealer:
         self.view = view
         self.random = random
         self.s = s
-        self.chapter = next(chapter for chapter in rules.chapters if isinstance(chapter, Tickets))
+        self.chapter = rules.chapter(Tickets)
         seen = {*view.tickets, *view.offer, *view.aside, *view.queue, *view.discarded, *view.revealed}
         unseen = [ticket for ticket in rules.board.tickets if ticket.id not in seen]
         self.long = [ticket.id for ticket in unseen if ticket.long]

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from trilhos.editions import edition
 from trilhos.engine import events
+from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import LINE_NAMES, LONGEST, STATIONS, TOKENS, Sheet
 from trilhos.play.game import Game
 from trilhos.play.names import Names, seat_or_none
-from trilhos.play.notation import payments_of
 
 FORMAT: Final = "trilhos-audit/1"
 Line = dict[str, Any]
@@ -56,7 +56,7 @@ class Auditor:
         self.game = game
         self.rules: Rules = game.rules
         self.names = Names(game.rules)
-        self.payments = payments_of(game.rules).rows
+        self.payments = game.rules.chapter(Payments).rows
         self.pending: list[list[int]] = []  # values of events that are written together, later
         self.offers: dict[int, list[int]] = {}
         self.laid = [0] * len(game.rules.cards.kinds)

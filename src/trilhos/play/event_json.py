@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from trilhos.engine import events
+from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.events import HIDDEN, NOTHING, Event
 from trilhos.engine.rules import Rules
 from trilhos.play.names import Data, Names, seat_or_none
-from trilhos.play.notation import payments_of
 from trilhos.play.shapes import EventData
 
 Writer = Callable[[Names, Event], Data]
@@ -64,7 +64,7 @@ def _draw(names: Names, event: Event) -> Data:
 
 
 def _lay(names: Names, event: Event) -> Data:
-    return {"seat": event[1], "cards": names.cards(payments_of(names.rules).rows[event[2]])}
+    return {"seat": event[1], "cards": names.cards(names.rules.chapter(Payments).rows[event[2]])}
 
 
 def _turn_over(names: Names, event: Event) -> Data:

@@ -1,8 +1,7 @@
 """What is known of the seats, by column; an edition shows the columns whose chapters it has."""
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,26 +14,12 @@ from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.events import HIDDEN
-from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.rules import Rules
 from trilhos.engine.state import NONE, OVER
 from trilhos.engine.view import View
 from trilhos.play.names import seat_or_none
 
-C = TypeVar("C", bound=Chapter)
 Fact = Callable[[Rules, View, int], int | None]
-
-
-def chapter(rules: Rules, sort: type[C]) -> C | None:
-    """The rulebook's chapter of a class, if it has one."""
-    known: Any = sort
-    found = _chapter(rules, known)
-    return found if isinstance(found, sort) else None
-
-
-@cache
-def _chapter(rules: Rules, sort: Any) -> Chapter | None:
-    """Looked for once: a view asks for a dozen chapters a seat, which was a fifth of its time."""
-    return next((chapter for chapter in rules.chapters if isinstance(chapter, sort)), None)
 
 
 def _score(rules: Rules, view: View, seat: int) -> int:
@@ -43,7 +28,7 @@ def _score(rules: Rules, view: View, seat: int) -> int:
 
 def _pieces(kind: int) -> Fact:
     def pieces(rules: Rules, view: View, seat: int) -> int | None:
-        claims = chapter(rules, Claims)
+        claims = rules.find(Claims)
         if claims is None or kind >= len(claims.supply):
             return None
         return view.ledger[int(claims.pieces_at(i64(kind), i64(seat)))]
@@ -60,22 +45,22 @@ def _tickets(rules: Rules, view: View, seat: int) -> int:
 
 
 def _stations(rules: Rules, view: View, seat: int) -> int | None:
-    stations = chapter(rules, Stations)
+    stations = rules.find(Stations)
     return None if stations is None else int(stations.each) - view.ledger[int(stations.built) + seat]
 
 
 def _harbours(rules: Rules, view: View, seat: int) -> int | None:
-    harbours = chapter(rules, Harbours)
+    harbours = rules.find(Harbours)
     return None if harbours is None else int(harbours.each) - view.ledger[int(harbours.built) + seat]
 
 
 def _tokens(rules: Rules, view: View, seat: int) -> int | None:
-    tolls = chapter(rules, Tolls)
+    tolls = rules.find(Tolls)
     return None if tolls is None else view.ledger[int(tolls.tokens) + seat]
 
 
 def _loans(rules: Rules, view: View, seat: int) -> int | None:
-    tolls = chapter(rules, Tolls)
+    tolls = rules.find(Tolls)
     return None if tolls is None else view.ledger[int(tolls.loans) + seat]
 
 
@@ -110,7 +95,7 @@ def idle_turns(rules: Rules, view: View) -> int | None:
 
 def stalls_in(rules: Rules, view: View) -> int | None:
     """How many more turns without progress end the game, once that is near (U31)."""
-    ending, idle = chapter(rules, Ending), idle_turns(rules, view)
+    ending, idle = rules.find(Ending), idle_turns(rules, view)
     if ending is None or idle is None or view.phase == OVER:
         return None
     return seat_or_none(int(ending.stalls_in(i64(idle), i64(view.turns_left))))
@@ -118,15 +103,15 @@ def stalls_in(rules: Rules, view: View) -> int | None:
 
 def neutral_player(rules: Rules, view: View) -> tuple[int, int] | None:
     """Its trains, and the seat that holds its marker (NONE when it has stopped), where there is one."""
-    neutral = chapter(rules, Neutral)
+    neutral = rules.find(Neutral)
     return None if neutral is None else (view.ledger[int(neutral.trains)], view.ledger[int(neutral.marker)])
 
 
 def building_sites(rules: Rules, view: View) -> dict[str, dict[int, int]]:
     """Stations and harbours, by city: the seat that has built there."""
     chapters: dict[str, Stations | Harbours | None] = {
-        "stations": chapter(rules, Stations),
-        "harbours": chapter(rules, Harbours),
+        "stations": rules.find(Stations),
+        "harbours": rules.find(Harbours),
     }
     return {name: _sites(rules, view, int(found.site)) for name, found in chapters.items() if found is not None}
 
@@ -138,7 +123,7 @@ def _sites(rules: Rules, view: View, at: int) -> dict[int, int]:
 
 def split_data(rules: Rules) -> dict[str, dict[str, int]] | None:
     """The pieces that may be chosen at the start, and the rulebook's advice (S6); None where nothing is chosen."""
-    pieces = chapter(rules, Pieces)
+    pieces = rules.find(Pieces)
     if pieces is None:
         return None
     choices = pieces.choices()

@@ -8,7 +8,6 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST_CARD, MOST_TICKETS, Sheet
 from trilhos.engine.state import State
-from trilhos.play.facts import chapter
 from trilhos.play.outlook import CLOSED, way_through
 
 TIES: Final = {MOST_TICKETS: "tickets", FEWEST_STATIONS: "stations", LONGEST_CARD: "longest"}
@@ -74,7 +73,7 @@ def _completed(rules: Rules, state: State, sheet: Sheet, borrowed: list[int]) ->
     own = [sheet.seat == owner for owner in state.owner]
     usable = [own[route.id] or route.id in borrowed for route in rules.board.routes]
     price = [route.length if usable[route.id] else CLOSED for route in rules.board.routes]
-    tickets = next(found for found in rules.chapters if isinstance(found, Tickets))
+    tickets = rules.chapter(Tickets)
     return [
         TicketCount(
             ticket.id, tickets.worth(state, sheet.seat, ticket), way_through(rules.board, price, ticket.cities) or []
@@ -84,5 +83,5 @@ def _completed(rules: Rules, state: State, sheet: Sheet, borrowed: list[int]) ->
 
 
 def _longest(rules: Rules, state: State, sheet: Sheet) -> list[int] | None:
-    found = chapter(rules, LongestPath)
+    found = rules.find(LongestPath)
     return None if found is None else found.trails.longest_trail(state.owner, sheet.seat, sheet.longest)

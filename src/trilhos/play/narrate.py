@@ -6,10 +6,11 @@ from typing import Final
 
 from trilhos.engine import events
 from trilhos.engine.board import Route
+from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.events import HIDDEN, NOTHING, Event
 from trilhos.engine.rules import Rules
 from trilhos.play.game import Game
-from trilhos.play.notation import payments_of, route_name
+from trilhos.play.notation import route_name
 from trilhos.text import Text
 
 Run = list[Event]
@@ -90,7 +91,7 @@ class Narrator:
         self.text = text
         self.viewer = viewer
         self.words = Words(game.rules, text)
-        self.payments = payments_of(game.rules).rows
+        self.payments = game.rules.chapter(Payments).rows
         self.laid = [0] * len(game.rules.cards.kinds)
         self.shown: list[int] = []
         self.turned: list[int] = []

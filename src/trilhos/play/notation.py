@@ -34,17 +34,6 @@ def cards_name(rules: Rules, row: list[int]) -> str:
     return " ".join(f"{row[kind]} {rules.cards.kinds[kind].name}" for kind in order if row[kind])
 
 
-@cache
-def payments_of(rules: Rules) -> Payments:
-    """The chapter that settles costs; every rulebook has it."""
-    return next(chapter for chapter in rules.chapters if isinstance(chapter, Payments))
-
-
-def pieces_of(rules: Rules) -> Pieces:
-    """The chapter in which pieces are chosen; only for rulebooks with the verb."""
-    return next(chapter for chapter in rules.chapters if isinstance(chapter, Pieces))
-
-
 def _numbered(verb: str) -> Callable[[Rules, int], list[str]]:
     return lambda rules, count: [f"{verb} {i + 1}" for i in range(count)]
 
@@ -71,12 +60,12 @@ def _claim(rules: Rules, count: int) -> list[str]:
 
 
 def _pieces(rules: Rules, count: int) -> list[str]:
-    return [f"pieces {trains}+{ships}" for trains, ships in pieces_of(rules).choices()]
+    return [f"pieces {trains}+{ships}" for trains, ships in rules.chapter(Pieces).choices()]
 
 
 def exchanges(rules: Rules) -> list[tuple[int, int]]:
     """The trains and ships that each exchange brings; what it takes is less than 0."""
-    counts = range(1, int(pieces_of(rules).boxed) + 1)
+    counts = range(1, int(rules.chapter(Pieces).boxed) + 1)
     return [*[(count, -count) for count in counts], *[(-count, count) for count in counts]]
 
 
@@ -85,7 +74,7 @@ def _exchange(rules: Rules, count: int) -> list[str]:
 
 
 def _pay(rules: Rules, count: int) -> list[str]:
-    return ["pay " + cards_name(rules, row) for row in payments_of(rules).rows]
+    return ["pay " + cards_name(rules, row) for row in rules.chapter(Payments).rows]
 
 
 VERBS: dict[str, Callable[[Rules, int], list[str]]] = {
@@ -136,7 +125,7 @@ class Notation:
         """What is wrong with a text that is no move; a split that the map doesn't allow is told its limits (S6)."""
         verbs = [kind.verb for kind in self.rules.actions]
         if "pieces" in verbs and normal(text).startswith("pieces"):
-            return BadMove("bad-split", move=text, **_split_limits(pieces_of(self.rules)))
+            return BadMove("bad-split", move=text, **_split_limits(self.rules.chapter(Pieces)))
         return BadMove("unknown-notation", move=text, verbs=", ".join(verbs))
 
 

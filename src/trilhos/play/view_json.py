@@ -4,8 +4,6 @@ from typing import Final, cast
 
 from trilhos.engine import state
 from trilhos.engine.board import Route, Ticket
-from trilhos.engine.chapters.harbours import Harbours
-from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import SPECTATOR, View
@@ -106,7 +104,7 @@ def _target(rules: Rules, names: Names, view: View) -> Data | None:
     """What is being paid for, or which route the neutral player's tracks belong to."""
     if view.target < 0:
         return None
-    builds = view.phase == state.PAY and isinstance(rules.chapters[view.charger], Stations | Harbours)
+    builds = view.phase == state.PAY and rules.chapters[view.charger].voice.builds
     return {"city": names.city(view.target)} if builds else {"route": view.target}
 
 

@@ -8,14 +8,15 @@ from typing import Any, Final
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.refusals import NOT_NOW, NOT_YOUR_TURN
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import NONE
-from trilhos.play.facts import chapter
 from trilhos.play.game import Game
 from trilhos.play.names import Names
-from trilhos.play.notation import exchanges, notation_of, payments_of, pieces_of
+from trilhos.play.notation import exchanges, notation_of
 from trilhos.server.shapes import Choice, PiecesData, Refusals, TollData, Way
 
 PAID_FOR: Final = frozenset({"claim", "station", "harbour"})
@@ -56,7 +57,7 @@ def _printed(rules: Rules, verb: str, argument: int, action: int) -> dict[str, A
     if verb == "pay":
         return {"cards": _way(rules, action).cards}
     if verb == "pieces":
-        return {"pieces": PiecesData(*pieces_of(rules).choices()[argument])}
+        return {"pieces": PiecesData(*rules.chapter(Pieces).choices()[argument])}
     if verb == "exchange":
         return {"pieces": PiecesData(*exchanges(rules)[argument])}
     return {"route": argument} if verb == "claim" else {}
@@ -83,13 +84,13 @@ def _ways(game: Game, action: int) -> list[Way]:
 
 @cache
 def _way(rules: Rules, pay: int) -> Way:
-    cards = Names(rules).cards(payments_of(rules).rows[rules.read(pay)[1]])
+    cards = Names(rules).cards(rules.chapter(Payments).rows[rules.read(pay)[1]])
     return Way(pay, notation_of(rules).text(pay), cards)
 
 
 def _toll(game: Game, route: int) -> TollData | None:
     """What a claim costs in tokens, who gets them, and whether it takes a loan."""
-    tolls = chapter(game.rules, Tolls)
+    tolls = game.rules.find(Tolls)
     if tolls is None:
         return None
     amount, to = game.rules.board.routes[route].toll, int(tolls.due_to(game.state, i64(route)))

@@ -8,15 +8,14 @@ from mypy_extensions import i64
 from rich.text import Text as Line
 
 from trilhos.engine.board import SHIP, Route
-from trilhos.engine.chapters.harbours import Harbours
-from trilhos.engine.chapters.stations import Stations
+from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import FREE, NONE
-from trilhos.play.facts import chapter
 from trilhos.play.game import Game
 from trilhos.play.narrate import Words
-from trilhos.play.notation import normal, payments_of, pieces_of
+from trilhos.play.notation import normal
 from trilhos.terminal.desk import Lines, number
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.text import Text
@@ -97,7 +96,7 @@ def listing(game: Game, seat: int, family: str, actions: list[int], glyphs: Glyp
 
 def _title(game: Game, family: str, words: Words, text: Text) -> str:
     """What is to be chosen; a hard route says how many of its spaces are still to be paid (W4)."""
-    payments = payments_of(game.rules)
+    payments = game.rules.chapter(Payments)
     purse, size = payments.costs[game.state.cost] if family == "pay" else (0, 0)
     if family == "pay" and payments.purses[purse].piecemeal:
         return text("list-pay-space", target=_target(game, words), left=size)
@@ -117,7 +116,7 @@ def _target(game: Game, words: Words) -> str:
     state = game.state
     if state.target == NONE:
         return ""
-    is_city = isinstance(game.rules.chapters[state.charger], Stations | Harbours)
+    is_city = game.rules.chapters[state.charger].voice.builds
     return game.rules.board.cities[state.target] if is_city else words.route(int(state.target))
 
 
@@ -138,7 +137,7 @@ def _keep_listing(game: Game, seat: int, actions: list[int], glyphs: Glyphs, tex
 
 def _pieces_listing(game: Game, actions: list[int], text: Text) -> Listing:
     """S6: the number of trains is enough, and the suggested one stands for who doesn't know better."""
-    chapter = pieces_of(game.rules)
+    chapter = game.rules.chapter(Pieces)
     trains = [str(trains) for trains, _ in chapter.choices()]
     limits = {"least": trains[0], "most": trains[-1]}
 
@@ -205,7 +204,7 @@ class Describer:
 
     def _toll(self, route: Route) -> list[str]:
         """What the route costs in tokens, whom it is paid to, and whether it takes a loan."""
-        tolls = chapter(self.rules, Tolls)
+        tolls = self.rules.find(Tolls)
         if tolls is None:
             return []
         to, free = tolls.due_to(self.game.state, i64(route.id)), self.game.state.owner[route.id] == FREE
@@ -222,7 +221,7 @@ class Describer:
 
     def exchange(self, choice: int) -> Lines:
         """Pieces of one kind for pieces of the other."""
-        chapter = pieces_of(self.rules)
+        chapter = self.rules.chapter(Pieces)
         kinds = ["trains", "ships"]
         kind, count = choice // int(chapter.boxed), choice % int(chapter.boxed) + 1
         gained, given = [self.text(f"some-{name}", count=count) for name in (kinds[kind], kinds[1 - kind])]
@@ -233,7 +232,7 @@ class Describer:
 
     def pay(self, payment: int) -> Lines:
         """A set of cards."""
-        return [Line("  ").join(self.glyphs.row(payments_of(self.rules).rows[payment]))]
+        return [Line("  ").join(self.glyphs.row(self.rules.chapter(Payments).rows[payment]))]
 
     def neutral(self, track: int) -> Lines:
         """A track for the neutral player."""

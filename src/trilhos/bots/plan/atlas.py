@@ -30,7 +30,15 @@ class Atlas:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._find_chapters(rules)
+        self.claims = rules.chapter(Claims)
+        self.payments = rules.chapter(Payments)
+        self.tickets = rules.chapter(Tickets)
+        self.ending = rules.chapter(Ending)
+        self.stations = rules.find(Stations)
+        self.harbours = rules.find(Harbours)
+        self.pieces = rules.find(Pieces)
+        self.tolls = rules.find(Tolls)
+        self.neutral = rules.find(Neutral)
         board = rules.board
         self.cities = len(board.cities)
         self.routes = len(board.routes)
@@ -43,32 +51,6 @@ class Atlas:
         self._make_edges(rules)
         self.gains = [ticket.points_any_order for ticket in board.tickets]
         self.swings = [ticket.points_any_order + ticket.penalty for ticket in board.tickets]
-
-    def _find_chapters(self, rules: Rules) -> None:
-        self.stations: Stations | None = None
-        self.harbours: Harbours | None = None
-        self.pieces: Pieces | None = None
-        self.tolls: Tolls | None = None
-        self.neutral: Neutral | None = None
-        for chapter in rules.chapters:
-            if isinstance(chapter, Claims):
-                self.claims = chapter
-            elif isinstance(chapter, Payments):
-                self.payments = chapter
-            elif isinstance(chapter, Tickets):
-                self.tickets = chapter
-            elif isinstance(chapter, Ending):
-                self.ending = chapter
-            elif isinstance(chapter, Stations):
-                self.stations = chapter
-            elif isinstance(chapter, Harbours):
-                self.harbours = chapter
-            elif isinstance(chapter, Pieces):
-                self.pieces = chapter
-            elif isinstance(chapter, Tolls):
-                self.tolls = chapter
-            elif isinstance(chapter, Neutral):
-                self.neutral = chapter
 
     def _make_suits(self, rules: Rules) -> None:
         cards = rules.cards

@@ -1,6 +1,6 @@
 """Claiming routes (U18-U23; S13-S17)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,7 @@ from trilhos.engine.purses import PairPurse, Purse, SetPurse, Suit
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
+from trilhos.engine.voice import Voice
 
 # In a run, instead of a kind of card.
 BEST: Final[i64] = -1  # what the best of the suits before it pays
@@ -28,16 +29,18 @@ def is_open(owner: vec[i64], rival: vec[i64], route: i64, seat: i64) -> bool:
 class Claims(Chapter):
     """The pieces of each kind that a player starts with, and from how many players on both tracks are open."""
 
-    def __init__(self, payments: Payments, supply: list[int], both_tracks_from: int = 4) -> None:
+    voice: ClassVar[Voice] = Voice("claims", needs=(Payments,))
+
+    def __init__(self, supply: list[int], both_tracks_from: int = 4) -> None:
         super().__init__()
         self.phases = [TURN]
-        self.payments = payments
         self.supply = supply
         self.kinds: i64 = len(supply)
         self.both_tracks_from = both_tracks_from
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        self.payments = rules.chapter(Payments)
         rules.supply = sum(self.supply)
         board = rules.board
         self.length = board.length

@@ -1,6 +1,6 @@
 """The end of the game: the last turns, passing, and games that stall (U8, U26, U31)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, OVER, TURN, State
+from trilhos.engine.voice import Voice
 
 STALLS_SINCE: Final = 2  # the rules version from which on U31 holds
 PATIENCE: Final = 5  # rounds without progress after which the game ends
@@ -16,18 +17,21 @@ NOTICE: Final = 2  # rounds before that, when the players are told
 
 
 class Ending(Chapter):
-    """With `at` pieces or fewer after a turn, everybody plays `turns` more. Stands behind every other TURN chapter."""
+    """With `at` pieces or fewer after a turn, everybody plays `turns` more."""
 
-    def __init__(self, claims: Claims, at: int, turns: int) -> None:
+    # U8: only who can do nothing else passes, so it asks what the others have offered.
+    voice: ClassVar[Voice] = Voice("ending", needs=(Claims,), last_in=(TURN,))
+
+    def __init__(self, at: int, turns: int) -> None:
         super().__init__()
         self.phases = [TURN]
-        self.claims = claims
-        self.kinds: i64 = len(claims.supply)
         self.at: i64 = at
         self.turns: i64 = turns
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        self.claims = rules.chapter(Claims)
+        self.kinds: i64 = len(self.claims.supply)
         self.pass_action: i64 = rules.add_actions(self, "pass", 1)
         self.patience: i64 = PATIENCE * rules.players
         self.notice: i64 = NOTICE * rules.players
@@ -37,7 +41,6 @@ class Ending(Chapter):
         self.idle_at: i64 = rules.idle_at
 
     def legal(self, s: State, out: Moves) -> None:
-        # U8: only who can do nothing else passes.
         if out.count == out.first:
             out.add(self.pass_action)
 

@@ -1,34 +1,39 @@
 """Harbours: built for cards in port cities, they score by completed tickets (S7, S19, S20, S24, S25)."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.purses import SymbolPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
 from trilhos.engine.sheet import HARBOURS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
+from trilhos.engine.voice import Voice
 
 
 class Harbours(Chapter):
-    """`each`: harbours a player has; `points`: by completed tickets that name the city; `left_over`: for one not built.
+    """`each`: harbours a player has; `points`: by completed tickets that name the city; `left_over`: if unbuilt."""
 
-    Stands behind the tickets, whose count it scores by.
-    """
+    # S24: it scores by the tickets that are completed.
+    voice: ClassVar[Voice] = Voice(
+        "harbours", needs=(Tickets, Payments), after=(Tickets,), builds=True, lines=(HARBOURS,)
+    )
 
-    def __init__(self, payments: Payments, each: int, points: list[int], left_over: int) -> None:
+    def __init__(self, each: int, points: list[int], left_over: int) -> None:
         super().__init__()
         self.phases = [TURN]
-        self.lines = [HARBOURS]
-        self.payments = payments
         self.each: i64 = each
         self.points = points
         self.left_over = left_over
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        self.payments = rules.chapter(Payments)
         board = rules.board
         self.site: i64 = rules.reserve(len(board.cities), "harbours", holds=SEATS)  # by city: whose stands there
         self.built: i64 = rules.reserve(int(rules.players), "harbours_built", holds=BY_SEAT)

@@ -1,18 +1,22 @@
 """The longest continuous path (U28, E22)."""
 
+from typing import ClassVar
+
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.sheet import LONGEST, LONGEST_CARD, Sheet
 from trilhos.engine.state import State
 from trilhos.engine.trails import Trails
+from trilhos.engine.voice import Voice
 
 
 class LongestPath(Chapter):
     """Points for the longest trail in a player's own network; all who tie get them."""
 
+    voice: ClassVar[Voice] = Voice("longest", lines=(LONGEST,))
+
     def __init__(self, points: int) -> None:
         super().__init__()
         self.points = points
-        self.lines = [LONGEST]
 
     def bind(self, rules: Rules) -> None:
         self.trails = Trails(rules.board)

@@ -4,6 +4,8 @@ A deck is a row of counts: its order is decided card by card, as cards are drawn
 stream. That is the same as a shuffled deck, and rebuilding one from its discard pile moves counts.
 """
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -12,10 +14,13 @@ from trilhos.engine.random import CARDS, below
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, REFILL, SECOND_CARD, TURN, State, numbers
+from trilhos.engine.voice import Voice
 
 
 class Market(Chapter):
     """By deck: cards dealt to each player (`hand`) and face up (`shown`); `wild_limit` wilds flush the display."""
+
+    voice: ClassVar[Voice] = Voice("market")
 
     def __init__(self, hand: list[int], shown: list[int], wild_limit: int) -> None:
         super().__init__()

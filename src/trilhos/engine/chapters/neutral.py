@@ -3,17 +3,19 @@
 It is no seat: its routes belong to the number behind the last seat, and it scores nothing (N21).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN, Board, Ticket
+from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.rules import SEATS, Chapter, Moves, Rules
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
+from trilhos.engine.voice import Voice
 
 # What comes of a phase, as in `events.NEUTRAL_RESULTS`.
 BLANK: Final = 0
@@ -22,18 +24,21 @@ STOPPED: Final = 2
 
 
 class Neutral(Chapter):
-    """`trains` of its own; it rests for `quiet` rounds. Stands behind the ending, which may forestall its phase."""
+    """`trains` of its own; it rests for `quiet` rounds."""
 
-    def __init__(self, tickets: Tickets, tolls: Tolls, trains: int, quiet: int) -> None:
+    # N16: not after the last turn, so the ending decides before it.
+    voice: ClassVar[Voice] = Voice("neutral", needs=(Tickets, Tolls), after=(Ending,))
+
+    def __init__(self, trains: int, quiet: int) -> None:
         super().__init__()
         self.phases = [NEUTRAL]
-        self.tickets = tickets
-        self.tolls = tolls
         self.supply: i64 = trains
         self.quiet: i64 = quiet
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        self.tickets = rules.chapter(Tickets)
+        self.tolls = rules.chapter(Tolls)
         self.number: i64 = rules.players  # as an owner of routes
         self.twin = rules.board.twin
         self.trains: i64 = rules.reserve(1, "neutral_pieces")

@@ -1,6 +1,6 @@
 """Payments: whatever is charged is settled here, from tables made when the rules are made (U18)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -9,12 +9,15 @@ from trilhos.engine import events
 from trilhos.engine.purses import Purse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, PAY, State, counts, numbers
+from trilhos.engine.voice import Voice
 
 KINDS_EACH: Final[i64] = 3  # no payment mixes more kinds of cards than this
 
 
 class Payments(Chapter):
-    """Comes last in a rulebook: the chapters before it register the costs they charge."""
+    """Tables of all costs that the chapters before it have registered."""
+
+    voice: ClassVar[Voice] = Voice("payments", collects=True)
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,30 +1,35 @@
 """Choosing trains and ships, and exchanging them later for points (S6, S21; W1, L1)."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, OWN, Chapter, Moves, Rules
 from trilhos.engine.sheet import EXCHANGE, Sheet
 from trilhos.engine.state import NONE, PIECES, TURN, State, numbers
+from trilhos.engine.voice import Voice
 
 
 class Pieces(Chapter):
-    """Every seat picks `total` pieces, at most so many of each kind. Stands behind the tickets: they come first.
+    """Every seat picks `total` pieces, at most so many of each kind.
 
     `suggested` is the rulebook's advice to newcomers, for people and bots.
     """
 
-    def __init__(self, claims: Claims, total: int, most: list[int], suggested: list[int]) -> None:
+    # S6: the pieces are chosen once the tickets are; how many there are it says instead of the claims.
+    voice: ClassVar[Voice] = Voice("pieces", needs=(Claims,), after=(Claims, Tickets), lines=(EXCHANGE,))
+
+    def __init__(self, total: int, most: list[int], suggested: list[int]) -> None:
         super().__init__()
         self.phases = [PIECES, TURN]
         self.opening = PIECES
-        self.lines = [EXCHANGE]
-        self.claims = claims
         self.total: i64 = total
         self.most: vec[i64] = numbers(most)
         self.suggested = suggested
@@ -32,6 +37,7 @@ class Pieces(Chapter):
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        self.claims = rules.chapter(Claims)
         rules.supply = int(self.total)
         players = int(rules.players)
         self.chosen: i64 = rules.reserve(players, "chosen", OWN)  # trains, until all have chosen

@@ -1,5 +1,7 @@
 """Stations: built for cards, they borrow one route of a neighbour at the end (E15-E18, E21)."""
 
+from typing import ClassVar
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,22 +14,27 @@ from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
 from trilhos.engine.sheet import FEWEST_STATIONS, STATIONS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
+from trilhos.engine.voice import Voice
 
 
 class Stations(Chapter):
-    """`each`: stations a player has; `left_over`: points for one not built. Stands before the tickets it serves."""
+    """`each`: stations a player has; `left_over`: points for one not built."""
 
-    def __init__(self, payments: Payments, tickets: Tickets, each: int, left_over: int) -> None:
+    # E20: the tickets count what the stations have borrowed.
+    voice: ClassVar[Voice] = Voice(
+        "stations", needs=(Tickets, Payments), before=(Tickets,), builds=True, lines=(STATIONS,)
+    )
+
+    def __init__(self, each: int, left_over: int) -> None:
         super().__init__()
         self.phases = [TURN]
-        self.lines = [STATIONS]
-        self.payments = payments
-        self.tickets = tickets
         self.each: i64 = each
         self.left_over = left_over
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        self.payments = rules.chapter(Payments)
+        self.tickets = rules.chapter(Tickets)
         self.cities: i64 = len(rules.board.cities)
         self.network = Network(rules.board)
         self.routes_at = [rules.board.at_city(city) for city in range(int(self.cities))]

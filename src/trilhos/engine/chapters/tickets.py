@@ -4,13 +4,14 @@ The state says for each ticket where it is: a zone, and who knows it there. Behi
 a ring that starts at `queue_head`.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.board import Ticket
+from trilhos.engine.chapters.market import Market
 from trilhos.engine.graph import Network
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
@@ -19,6 +20,7 @@ from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
 from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
 from trilhos.engine.trails import Trails
+from trilhos.engine.voice import Voice
 
 # Zones. A place is a zone plus 0, or plus 1 + the seat that holds the ticket or put it there, or that all have seen it.
 IN_DECK: Final[i64] = 0
@@ -46,6 +48,9 @@ class Tickets(Chapter):
     Tickets that aren't kept go to the zone `first_unkept` at the start, and later to `unkept`.
     """
 
+    # U3, U4: tickets are dealt once the cards are.
+    voice: ClassVar[Voice] = Voice("tickets", after=(Market,), lines=(TICKETS,))
+
     def __init__(
         self,
         deal: int,
@@ -59,7 +64,6 @@ class Tickets(Chapter):
         super().__init__()
         self.phases = [FIRST_TICKETS, TURN, CHOOSE_TICKETS]
         self.opening = FIRST_TICKETS
-        self.lines = [TICKETS]
         self.deal = deal
         self.long = long
         self.keep = keep

@@ -1,6 +1,6 @@
 """Tolls: tokens for every claim, forced loans, and the bonus for tokens left (N4, N7, N8, N10-N12, N21)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from trilhos.engine.random import Random
 from trilhos.engine.rules import BY_SEAT, OWN, PUBLIC, UNSEEN, Chapter, Rules
 from trilhos.engine.sheet import LOANS, TOKENS, Sheet
 from trilhos.engine.state import NONE, State, numbers
+from trilhos.engine.voice import Voice
 
 TRIES: Final = 8  # orders of the claims that are thought of before the likeliest is believed
 
@@ -22,9 +23,10 @@ class Tolls(Chapter):
     Everybody sees what is paid; who wants the sums to lie open, too, says `shown` (then nobody need remember).
     """
 
+    voice: ClassVar[Voice] = Voice("tolls", lines=(TOKENS, LOANS))
+
     def __init__(self, each: int, bonus: list[int], loan: int, shown: bool = False) -> None:
         super().__init__()
-        self.lines = [TOKENS, LOANS]
         self.each: i64 = each
         self.bonus = bonus
         self.loan = loan

@@ -1,6 +1,6 @@
 """Tunnels: three cards are turned over, and what matches costs extra (E8-E12)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from trilhos.engine import events
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
+from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, PAY, State, numbers
+from trilhos.engine.voice import Voice
 
 TURNED_OVER: Final = 3
 
@@ -18,17 +20,20 @@ TURNED_OVER: Final = 3
 class Tunnels(Chapter):
     """Holds a paid claim of a tunnel until the surcharge is paid or the tunnel is given up."""
 
-    def __init__(self, claims: Claims, market: Market) -> None:
+    voice: ClassVar[Voice] = Voice("tunnels", needs=(Market, Claims, Payments))
+
+    def __init__(self) -> None:
         super().__init__()
         self.phases = [PAY]
-        self.claims = claims
-        self.market = market
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
+        self.market = rules.chapter(Market)
+        self.claims = rules.chapter(Claims)
+        self.payments = rules.chapter(Payments)
         self.is_tunnel: vec[i64] = numbers([int(route.tunnel) for route in rules.board.routes])
         self.yield_action: i64 = rules.add_actions(self, "yield", 1)
-        payments = self.claims.payments
+        payments = self.payments
         by_kind = [payments.purse(SetPurse(rules.cards, 0, [c])) for c in range(len(rules.cards.colours))]
         only_wilds = payments.purse(SetPurse(rules.cards, 0, []))  # E9
         sizes = range(1, TURNED_OVER + 1)
@@ -76,8 +81,8 @@ class Tunnels(Chapter):
     def apply(self, s: State, action: i64) -> None:
         # E10: all laid cards return to the hand, and the turn ends; U31: nothing has come of it.
         s.tell(events.YIELD, s.seat, s.target)
-        self.claims.payments.take_back(s)
-        self.claims.payments.discard(s)
+        self.payments.take_back(s)
+        self.payments.discard(s)
         self.rules.end_idle_turn(s)
 
     def paid(self, s: State) -> None:

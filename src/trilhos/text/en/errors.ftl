@@ -27,3 +27,24 @@ bad-save-fingerprint = { $file } is damaged: its { $actions } actions lead to an
 newer-save = { $file } was saved with rules version { $version }; this program knows versions up to { $known }.
 too-many-bots = { $bots } bots are too many: seats for bots: { $seats }.
 no-saved-game = There is no unfinished game in { $file }.
+
+# Rules that can't be made: everything that is wrong with their chapters, one sentence each.
+bad-rules = These rules can't be made.
+bad-rules-twice = "{ $chapter }" stands in the rulebook twice: take one of them out.
+bad-rules-used = "{ $chapter }" belongs to another rulebook: make a new one for this.
+bad-rules-missing = "{ $chapter }" needs "{ $other }", which isn't in the rulebook.
+bad-rules-order = "{ $chapter }" has to stand behind "{ $other }".
+bad-rules-no-opening = No chapter has a first decision: a rulebook begins with "{ chapter-tickets }", for example.
+bad-rules-no-ending = No chapter ends the game: a rulebook needs one such as "{ chapter-ending }".
+chapter-claims = Claiming routes
+chapter-ending = The end of the game
+chapter-harbours = Harbours
+chapter-longest = The longest path
+chapter-market = Drawing cards
+chapter-neutral = The neutral player
+chapter-payments = Payments
+chapter-pieces = Trains and ships
+chapter-stations = Stations
+chapter-tickets = Tickets
+chapter-tolls = Bridge tolls
+chapter-tunnels = Tunnels

@@ -27,3 +27,24 @@ bad-save-fingerprint = { $file } está danificado: suas { $actions } ações lev
 newer-save = { $file } foi gravado com a versão { $version } das regras; este programa conhece até a versão { $known }.
 too-many-bots = { $bots } robôs são demais: lugares para robôs: { $seats }.
 no-saved-game = Não há partida inacabada em { $file }.
+
+# Regras que não podem ser feitas: tudo o que está errado nos capítulos, uma frase para cada coisa.
+bad-rules = Não é possível fazer estas regras.
+bad-rules-twice = "{ $chapter }" aparece duas vezes no livro de regras: retire um deles.
+bad-rules-used = "{ $chapter }" pertence a outro livro de regras: faça um novo para este.
+bad-rules-missing = "{ $chapter }" precisa de "{ $other }", que não está no livro de regras.
+bad-rules-order = "{ $chapter }" tem de vir depois de "{ $other }".
+bad-rules-no-opening = Nenhum capítulo traz uma primeira decisão: um livro de regras começa com "{ chapter-tickets }", por exemplo.
+bad-rules-no-ending = Nenhum capítulo encerra a partida: o livro de regras precisa de um como "{ chapter-ending }".
+chapter-claims = Conquista de rotas
+chapter-ending = Fim da partida
+chapter-harbours = Portos
+chapter-longest = Maior rota contínua
+chapter-market = Compra de cartas
+chapter-neutral = Jogador neutro
+chapter-payments = Pagamentos
+chapter-pieces = Trens e navios
+chapter-stations = Estações
+chapter-tickets = Bilhetes
+chapter-tolls = Pedágios
+chapter-tunnels = Túneis

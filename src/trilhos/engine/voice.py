@@ -1,0 +1,110 @@
+"""What a chapter says of itself, and whether what the chapters of a rulebook say goes together.
+
+Read once, when rules are made, and never while a game is played.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from trilhos.engine.rules import Chapter
+
+# What can be wrong with a rulebook.
+TWICE: Final = "twice"  # a chapter stands in it more than once
+USED: Final = "used"  # a chapter belongs to another rulebook already
+MISSING: Final = "missing"  # a chapter needs another that isn't there
+ORDER: Final = "order"  # a chapter has to stand behind another
+NO_OPENING: Final = "no-opening"  # no chapter has a first decision
+NO_ENDING: Final = "no-ending"  # no chapter knows what to do when nothing else can be done
+
+Fault = tuple[str, str, str]  # what is wrong, the chapter, the other chapter; no name where there is none
+
+
+class BadRulebook(Exception):
+    """Rules that can't be made, with everything that is wrong with them."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
+class Voice:
+    """A chapter's declaration.
+
+    name      as its file is called, and its text in the catalogues
+    needs     the chapters that it can't do without
+    after     the chapters that it stands behind, where they are there
+    before    the chapters that it stands in front of, where they are there
+    last_in   the phases in which it stands behind all others: it looks at what they have offered
+    collects  it stands behind all that need it: it works with what they tell it while rules are made
+    builds    what it charges for is a city, and not a route
+    lines     the lines that it adds to the score sheet
+    """
+
+    def __init__(
+        self,
+        name: str,
+        needs: tuple[type["Chapter"], ...] = (),
+        after: tuple[type["Chapter"], ...] = (),
+        before: tuple[type["Chapter"], ...] = (),
+        last_in: tuple[i64, ...] = (),
+        collects: bool = False,
+        builds: bool = False,
+        lines: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.needs = needs
+        self.after = after
+        self.before = before
+        self.last_in = last_in
+        self.collects = collects
+        self.builds = builds
+        self.lines = lines
+
+
+def check(chapters: list["Chapter"]) -> None:
+    """BadRulebook with all that is wrong when these chapters, in this order, make no rulebook."""
+    faults = _alone(chapters) + _missing(chapters) + _disordered(chapters)
+    if all(chapter.opening < 0 for chapter in chapters):
+        faults.append((NO_OPENING, "", ""))
+    if not any(chapter.voice.last_in for chapter in chapters):
+        faults.append((NO_ENDING, "", ""))
+    if faults:
+        raise BadRulebook(faults)
+
+
+def _alone(chapters: list["Chapter"]) -> list[Fault]:
+    """What is wrong with a chapter whatever stands beside it."""
+    names = [chapter.voice.name for chapter in chapters]
+    twice = [(TWICE, name, "") for name in sorted(set(names)) if names.count(name) > 1]
+    return twice + [(USED, chapter.voice.name, "") for chapter in chapters if chapter.index >= 0]
+
+
+def _missing(chapters: list["Chapter"]) -> list[Fault]:
+    return [
+        (MISSING, chapter.voice.name, needed.voice.name)
+        for chapter in chapters
+        for needed in chapter.voice.needs
+        if not any(isinstance(other, needed) for other in chapters)
+    ]
+
+
+def _disordered(chapters: list["Chapter"]) -> list[Fault]:
+    return [
+        (ORDER, late.voice.name, early.voice.name)
+        for at, late in enumerate(chapters)
+        for early in chapters[at + 1 :]
+        if comes_after(late, early)
+    ]
+
+
+def comes_after(chapter: "Chapter", other: "Chapter") -> bool:
+    """Whether a chapter has to stand behind another: one of the two says so."""
+    voice = chapter.voice
+    return (
+        isinstance(other, voice.after)
+        or isinstance(chapter, other.voice.before)
+        or (voice.collects and isinstance(chapter, other.voice.needs))
+        or any(phase in other.phases for phase in voice.last_in)
+    )
