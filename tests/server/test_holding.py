@@ -81,6 +81,34 @@ def test_a_vote_is_too_early_until_the_game_was_held_for_long(tmp_path: Path, se
         line.close()
 
 
+def test_who_connects_is_told_how_much_time_there_is_by_the_servers_clock(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--vote-seconds", "20") as server:
+        ana, bia = new_game(server, clock=500)
+        line = ana.live()
+        greeting = line.news()
+        timing = greeting["table"]["about"]["timing"]
+        assert (sorted(timing["holders"]), timing["time_up"] - timing["vote_from"]) == ([0, 1], pytest.approx(480))
+        assert 0 < timing["time_up"] - greeting["at"] < 500
+        assert ana.get("/news").json()["table"]["about"]["timing"] == timing  # a moment, not a duration: it stays
+        bia.play("keep 1+2")
+        chosen = line.news()
+        assert (chosen["table"]["about"]["timing"], chosen["at"]) == ({**timing, "holders": [ana.table()["you"]]}, None)
+        ana.play("keep 1+2")
+        turn = line.news()["table"]["about"]["timing"]  # told with the move itself
+        assert turn["time_up"] > timing["time_up"]
+        first = next(person for person in (ana, bia) if person.table()["seat"] == 0)
+        assert turn["holders"] == [first.table()["you"]]
+        line.close()
+
+
+def test_nobody_holds_a_game_while_bots_play(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--vote-seconds", "0") as server:
+        ana, bia = new_game(server)
+        you = ana.table()["you"]
+        assert bia.post("/vote", against=you, key="vote").status_code == 200
+        assert you not in (bia.table()["about"]["timing"] or {"holders": []})["holders"]
+
+
 def until(line: Live, kind: str) -> dict[str, dict[str, object]]:
     """The first entry of a kind."""
     while True:

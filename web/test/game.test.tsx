@@ -24,6 +24,7 @@ const FOLLOWED: Followed = {
   entries: [],
   waiting: 0,
   refused: null,
+  ahead: null,
 };
 
 /** Chairs 0 and 1 are people, 2 is a bot; they sit in another order. */

@@ -122,7 +122,7 @@ def told(table: Table, entries: list[Entry], viewer: int | None) -> Iterator[byt
     return (msgspec.json.encode(sight.message(table, entry, viewer)) for entry in entries)
 
 
-def sealed(number: int, entries: list[bytes], shown: TableData | None) -> bytes:
-    """A message of the shape `News`, its entries put together before."""
+def sealed(number: int, entries: list[bytes], shown: TableData | None, at: float | None = None) -> bytes:
+    """A message of the shape `News`, its entries put together before; `at` for whoever connects."""
     pieces = [msgspec.Raw(entry) for entry in entries]
-    return msgspec.json.encode({"type": "news", "number": number, "entries": pieces, "table": shown})
+    return msgspec.json.encode({"type": "news", "number": number, "entries": pieces, "table": shown, "at": at})

@@ -285,8 +285,8 @@ class Rooms:
 
     def _tell(self, room: Room, entries: list[Entry]) -> None:
         self._count(room)
+        self.moved(room)  # before anybody is told, so that they hear how much time there is
         room.audience.tell(room.table, entries)
-        self.moved(room)
 
     async def heard(self, game: str, number: int) -> None:
         """Somebody added to a game behind the server's back: a restore, or its keeper."""

@@ -117,10 +117,21 @@ class Asking(msgspec.Struct, frozen=True):
     to_agree: list[int]
 
 
+class Timing(msgspec.Struct, frozen=True):
+    """What happens if nobody decides: from `vote_from` on the others can let a bot play for one of the `holders` (the
+    chairs that are waited for), and at `time_up` the clock decides, if there is one. Seconds of the server's clock.
+    """
+
+    holders: list[int]
+    vote_from: float
+    time_up: float | None
+
+
 class About(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `position` is the entry that played something last; what was decided before is
     stale. `waiting` are the seats whose decision is open: in the opening all that have not chosen. `clock` are the
-    seconds for a turn (0: no clock); `votes` says by chair who wants a bot to play for it, as it holds the game.
+    seconds for a turn (0: no clock); `votes` says by chair who wants a bot to play for it, as it holds the game;
+    `timing` is told where people are waited for.
     """
 
     game: str
@@ -142,6 +153,7 @@ class About(msgspec.Struct, frozen=True):
     asking: Asking | None
     clock: int
     votes: dict[int, list[int]]
+    timing: Timing | None
     moved: float
     chairs: list[ChairData]
     rematch: str | None
@@ -179,12 +191,16 @@ class EntryData(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class News(msgspec.Struct, frozen=True):
-    """What a live connection is sent: new entries, and the fresh table unless people only talked."""
+    """What a live connection is sent: new entries, and the fresh table unless people only talked.
+
+    `at` is the server's clock, told when one connects: by it `timing` is to be read.
+    """
 
     type: str
     number: int
     entries: list[EntryData]
     table: TableData | None
+    at: float | None = None
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

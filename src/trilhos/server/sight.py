@@ -126,6 +126,7 @@ def about(table: Table) -> About:
         asking=None if table.asking is None else Asking(table.asking, table.to_agree),
         clock=table.settings.clock,
         votes={chair: sorted(voters) for chair, voters in table.votes.items()},
+        timing=table.timing,
         moved=round(table.log[-1].at, 3),
         chairs=[_chair(table, number, chair) for number, chair in enumerate(table.chairs)],
         rematch=table.rematch,

@@ -19,6 +19,7 @@ from trilhos.server.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.live import Member
 from trilhos.server.rooms import Room, Rooms
 from trilhos.server.settings import Settings
+from trilhos.server.shapes import Timing
 from trilhos.server.table import BOT, Table
 from trilhos.server.workers import Job, Workers
 
@@ -217,6 +218,7 @@ class Stewards:
             wait = self.settings.reveal_seconds
         idle = table.waits_for is None and not table.dealing
         self._time(table, idle)
+        table.timing = self._timing(table)
         if table.settings.clock and not table.served and not table.dealing:
             wait = min(wait, max(0.0, table.settings.clock - self.held(room)))
         self.deadlines.set(table.id, None if idle else self.clock.now() + wait)
@@ -229,9 +231,20 @@ class Stewards:
         elif self.turns.get(table.id, (-1, 0.0))[0] != table.since:
             self.turns[table.id] = table.since, self.clock.now()
 
+    def _timing(self, table: Table) -> Timing | None:
+        holders = [chair for chair in table.waiting if not table.chairs[chair].served]
+        if not holders:
+            return None
+        began, clock = self.turns[table.id][1], table.settings.clock
+        time_up = round(began + clock, 3) if clock else None
+        return Timing(holders, round(began + self.settings.vote_seconds, 3), time_up)
+
     def opened(self, room: Room) -> None:
         """A room is in memory again; looking at a game gives nobody more time."""
-        if room.table.id not in self.deadlines:
+        table = room.table
+        if table.id in self.deadlines and self.turns.get(table.id, (-1, 0.0))[0] == table.since:
+            table.timing = self._timing(table)
+        else:
             self.moved(room)
 
     def left(self, room: Room, member: Member) -> None:

@@ -15,6 +15,7 @@ from trilhos.play.commitment import Dealt, deal, seed_deal
 from trilhos.play.game import Game
 from trilhos.server import entries
 from trilhos.server.entries import Entry
+from trilhos.server.shapes import Timing
 from trilhos.server.store import Index, Secrets, Stored
 from trilhos.server.tables import FINISHED, OPEN, RUNNING, SEVERAL
 
@@ -77,6 +78,7 @@ class Table:
         self.asking: int | None = None  # the chair that wants its last move back; until something else happens
         self.agreed: set[int] = set()
         self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
+        self.timing: Timing | None = None  # noted by whoever keeps the time; no part of the log
         self.rematch: str | None = None
         for entry in stored.entries:
             try:

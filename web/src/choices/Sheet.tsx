@@ -1,5 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { TurnClock } from "../game/TurnClock";
 import { useKeyDown } from "../look/useKeyDown";
 import { useText } from "../text/context";
 import { useSwipe } from "./swipe";
@@ -59,6 +60,7 @@ export function Sheet(props: SheetProps) {
           <div>
             <h2>{title}</h2>
             {about}
+            <TurnClock />
           </div>
           {aside}
         </div>

@@ -34,6 +34,7 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   asking: null,
   clock: 0,
   votes: {},
+  timing: null,
   moved: 0,
   chairs: names.map(person),
   rematch: null,

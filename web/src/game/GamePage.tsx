@@ -56,7 +56,7 @@ function Seats({ game }: { game: string }) {
     <>
       <Banner followed={followed}>
         <UndoAsk link={link} table={followed.table} />
-        <Holding link={link} table={followed.table} />
+        <Holding link={link} table={followed.table} ahead={followed.ahead} />
       </Banner>
       <Stage
         link={link}

@@ -1,16 +1,20 @@
-import { useEffect, useState } from "preact/hooks";
-import type { Link } from "../live/link";
+import type { Followed, Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
+import { useLeft } from "./moments";
 
-const LONG = 180_000; // milliseconds; the server has the last word
+interface HoldingProps {
+  readonly link: Link;
+  readonly table: TableData;
+  readonly ahead: Followed["ahead"];
+}
 
 /** Somebody holds the game: the others can let a bot play for them, until they say that they are here. */
-export function Holding({ link, table }: { link: Link; table: TableData }) {
+export function Holding({ link, table, ahead }: HoldingProps) {
   const text = useText();
-  const long = useLong(table.about.position);
   const { you, about } = table;
-  if (about.status !== "running" || you === null) return null;
+  const left = useLeft(about.timing?.vote_from, ahead, () => 0);
+  if (about.status !== "running" || you === null || about.chairs[you]!.resigned) return null;
   if (about.chairs[you]!.away) {
     return (
       <p class="banner panel">
@@ -21,7 +25,7 @@ export function Holding({ link, table }: { link: Link; table: TableData }) {
       </p>
     );
   }
-  const holder = long ? holderOf(table, you) : undefined;
+  const holder = left !== null && left <= 0 ? holderOf(table, you) : undefined;
   if (holder === undefined) return null;
   return (
     <p class="banner panel">
@@ -33,21 +37,6 @@ export function Holding({ link, table }: { link: Link; table: TableData }) {
   );
 }
 
-/** A person whose decision is open, for whom nobody plays and against whom this chair has not voted. */
+/** Somebody else who holds the game, against whom this chair has not voted. */
 const holderOf = ({ about }: TableData, you: number): number | undefined =>
-  about.chairs
-    .map((chair, at) => ({ ...chair, at }))
-    .filter(({ kind, away, resigned, seat }) => kind === "person" && !away && !resigned && seat !== null)
-    .find(({ seat, at }) => at !== you && about.waiting.includes(seat!) && !about.votes[at]?.includes(you))
-    ?.at;
-
-/** Whether the table has stood at a position for long. */
-function useLong(position: number): boolean {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    setLong(false);
-    const timer = setTimeout(() => setLong(true), LONG);
-    return () => clearTimeout(timer);
-  }, [position]);
-  return long;
-}
+  about.timing?.holders.find((chair) => chair !== you && !about.votes[chair]?.includes(you));

@@ -17,6 +17,8 @@ export interface Followed {
   readonly waiting: number;
   /** Why the last command was refused, as a sentence. */
   readonly refused: string | null;
+  /** Milliseconds by which the server's clock is ahead of this page's own (`performance.now()`). */
+  readonly ahead: number | null;
 }
 
 const NOTHING: Followed = {
@@ -26,6 +28,7 @@ const NOTHING: Followed = {
   entries: [],
   waiting: 0,
   refused: null,
+  ahead: null,
 };
 
 const PATIENCE = 4_000; // milliseconds; then the live connection is opened, whatever became of the first news
@@ -133,10 +136,11 @@ export class Link {
       : call<Done>(path, { token: this.token, body });
   }
 
-  private hear({ entries, table }: News, status: LinkStatus): void {
+  private hear({ entries, table, at }: News, status: LinkStatus): void {
     const fresh = entries.filter((entry) => entry.number > this.number);
     this.change({
       status,
+      ...(at && { ahead: at * 1_000 - performance.now() }),
       entries: fresh.length ? [...this.followed.entries, ...fresh] : this.followed.entries,
       ...(table && (fresh.length || this.isOther(table)) && this.fresh(table)),
     });

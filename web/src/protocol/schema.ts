@@ -685,6 +685,7 @@ export interface components {
             votes: {
                 [key: string]: number[];
             };
+            timing: components["schemas"]["Timing"] | null;
             moved: number;
             chairs: components["schemas"]["ChairData"][];
             rematch: string | null;
@@ -922,12 +923,16 @@ export interface components {
         /**
          * News
          * @description What a live connection is sent: new entries, and the fresh table unless people only talked.
+         *
+         *         `at` is the server's clock, told when one connects: by it `timing` is to be read.
          */
         News: {
             type: string;
             number: number;
             entries: components["schemas"]["EntryData"][];
             table: components["schemas"]["TableData"] | null;
+            /** @default null */
+            at: number | null;
         };
         /** NonceWish */
         NonceWish: {
@@ -1080,6 +1085,12 @@ export interface components {
             way: number[] | null;
             left: number | null;
             shared: number[];
+        };
+        /** Timing */
+        Timing: {
+            holders: number[];
+            vote_from: number;
+            time_up: number | null;
         };
         /** TollData */
         TollData: {
@@ -1257,6 +1268,7 @@ export type TargetData = components['schemas']['TargetData'];
 export type TicketCount = components['schemas']['TicketCount'];
 export type TicketData = components['schemas']['TicketData'];
 export type TicketOutlook = components['schemas']['TicketOutlook'];
+export type Timing = components['schemas']['Timing'];
 export type TollData = components['schemas']['TollData'];
 export type Tried = components['schemas']['Tried'];
 export type UndoWish = components['schemas']['UndoWish'];

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Hurry, TurnClock } from "../game/TurnClock";
 import { Icon, type IconName } from "../look/Icon";
 import { useText } from "../text/context";
 import { type Controls, noControls } from "./controls";
@@ -37,9 +38,13 @@ export function ActionBar(props: ActionBarProps) {
   const text = useText();
   return (
     <section class="action-bar panel">
-      <div class="prompt" role="status">
-        <b>{prompt}</b>
-        {note && <span class="why">{note}</span>}
+      <div class="prompt">
+        <div role="status">
+          <b>{prompt}</b>
+          {note && <span class="why">{note}</span>}
+        </div>
+        <TurnClock />
+        <Hurry />
       </div>
       {aside}
       <div class="actions">

@@ -107,7 +107,8 @@ async def news(request: Req, service: Service, game: str, after: Number = 0) -> 
     may_watch(access)
     table = await look(service, access)
     number, shown = table.number, sight.snapshot(table, access.chair)  # of this moment, whatever happens meanwhile
-    return await packed(sealed(number, await gently(told(table, table.log[after:], access.chair)), shown), request)
+    entries = await gently(told(table, table.log[after:], access.chair))
+    return await packed(sealed(number, entries, shown, service.store.clock.now()), request)
 
 
 HANDLERS = [create, listed, show, events, news]

@@ -125,7 +125,8 @@ async def _greet(service: Service, access: Access, member: Member, after: int) -
     entries = await gently(told(table, table.log[after:], access.chair))
     table = await look(service, access)  # it may have gone on meanwhile
     entries += told(table, table.log[after + len(entries) :], access.chair)
-    member.offer(sealed(table.number, entries, sight.snapshot(table, access.chair)))
+    shown, at = sight.snapshot(table, access.chair), service.store.clock.now()
+    member.offer(sealed(table.number, entries, shown, at))
     access.room.audience.number = table.number
     service.rooms.attend(access.room, member)
 

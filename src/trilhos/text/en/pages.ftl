@@ -160,7 +160,7 @@ menu-resign-yes = Resign
 menu-resign-no = Play on
 page-unknown = There is no such page.
 page-failed = A part of the page could not be fetched.
-held-long = { $name } has held the game for some minutes.
+held-long = { $name } is holding up the game.
 held-vote = Let a bot play
 held-away = A bot plays for you.
 held-back = I'm back
@@ -168,6 +168,16 @@ clock-set =
     { $minutes ->
         [one] One minute for a turn, then a bot decides it.
        *[other] { $minutes } minutes for a turn, then a bot decides it.
+    }
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-left = Time left: { $time }. Then a bot decides this turn.
+clock-hurry =
+    { $count ->
+        [one] One second left for your turn.
+       *[other] { $count } seconds left for your turn.
     }
 home-clock = Time for a turn
 home-clock-0 = No clock

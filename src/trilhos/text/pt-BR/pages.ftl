@@ -160,7 +160,7 @@ menu-resign-yes = Desistir
 menu-resign-no = Continuar jogando
 page-unknown = Esta página não existe.
 page-failed = Uma parte da página não pôde ser carregada.
-held-long = { $name } está segurando a partida há alguns minutos.
+held-long = { $name } está segurando a partida.
 held-vote = Deixar um robô jogar
 held-away = Um robô está jogando por você.
 held-back = Voltei
@@ -168,6 +168,16 @@ clock-set =
     { $minutes ->
         [one] Um minuto por turno; depois, um robô decide.
        *[other] { $minutes } minutos por turno; depois, um robô decide.
+    }
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-left = Tempo restante: { $time }. Depois, um robô decide este turno.
+clock-hurry =
+    { $count ->
+        [one] Falta um segundo para o fim do seu turno.
+       *[other] Faltam { $count } segundos para o fim do seu turno.
     }
 home-clock = Tempo por turno
 home-clock-0 = Sem relógio

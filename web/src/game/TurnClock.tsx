@@ -1,0 +1,60 @@
+import { Icon } from "../look/Icon";
+import { useText } from "../text/context";
+import { decides } from "../turn/prompt";
+import { useGame } from "./context";
+import { useLeft } from "./moments";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const HURRY = [10, 30]; // seconds left, at which whoever has to decide is told so
+
+/** The time that is left for a turn, where the table has agreed on a clock: coarse, and a countdown in the end. */
+export function TurnClock() {
+  const text = useText();
+  const left = useTimeLeft();
+  if (left === null) return null;
+  const [unit, length] = unitOf(left);
+  const time = text(`clock-${unit}`, { count: Math.ceil(left / length) });
+  const words = text("clock-left", { time });
+  return (
+    <span class={left <= MINUTE ? "turn-clock short" : "turn-clock"} role="timer" title={words}>
+      <Icon name="clock" size={15} />
+      <span aria-hidden="true">{time}</span>
+      <span class="unseen">{words}</span>
+    </span>
+  );
+}
+
+/** Says aloud that time is short, to whoever has to decide; a clock itself says nothing. */
+export function Hurry() {
+  const text = useText();
+  const game = useGame();
+  const left = useTimeLeft();
+  const mine = left !== null && decides(game!.table);
+  const count = mine ? HURRY.find((seconds) => left <= seconds * SECOND) : undefined;
+  return (
+    <span class="unseen" role="status">
+      {count !== undefined && text("clock-hurry", { count })}
+    </span>
+  );
+}
+
+function useTimeLeft(): number | null {
+  const game = useGame();
+  const left = useLeft(game?.table.about.timing?.time_up, game?.followed.ahead ?? null, nextLook);
+  return left === null ? null : Math.max(0, left);
+}
+
+const unitOf = (left: number): readonly [string, number] => {
+  if (left <= MINUTE) return ["seconds", SECOND];
+  if (left <= 2 * HOUR) return ["minutes", MINUTE];
+  return left <= 2 * DAY ? ["hours", HOUR] : ["days", DAY];
+};
+
+/** When another number is to be shown. */
+function nextLook(left: number): number {
+  const [, length] = unitOf(left);
+  return (Math.ceil(left / length) - 1) * length;
+}
