@@ -5,6 +5,7 @@ from typing import Final
 from trilhos.text import ENGLISH, Text
 
 LONGEST_VALUE: Final = 200  # letters of somebody's own words that a sentence repeats
+LARGEST_NUMBER: Final = 10**15  # above it nobody needs commas between the digits, and the formatter fails
 
 
 class TrilhosError(Exception):
@@ -57,4 +58,6 @@ def _chapter(text: Text, name: str) -> str:
 
 
 def _short(value: str | int) -> str | int:
-    return value if isinstance(value, int) or len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…"
+    if isinstance(value, int):
+        return value if abs(value) < LARGEST_NUMBER else _short(str(value))
+    return value if len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…"

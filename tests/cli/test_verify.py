@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.bots.test_repeat import record
 from tests.cli.conftest import Run
 from tests.cli.test_bad_input import Refused
 from tests.golden.make import GAMES
 from tests.play.test_verify import SALT, SEED, exported
+from tests.play.test_verify_nonces import Data
+from tests.play.test_verify_noted import COMMITMENT, NOTE, forged
 from trilhos.play.commitment import seed_commitment
 from trilhos.text import LANGUAGES, Text
 
@@ -29,12 +32,11 @@ def touch(file: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sound_deal(language: str, file: Path, run: Run) -> None:
     done = run("verify", file, "--lang", language)
-    assert (done.code, done.err) == (0, "")
+    assert (done.code, done.err) == (3, "")
     lines = done.out.splitlines()
-    assert len(lines) == 7
-    assert seed_commitment(SEED, SALT) in lines[-3]
-    assert lines[-2] == Text(language)("verify-unprotected")
-    assert lines[-1] == Text(language)("verify-sound")
+    assert len(lines) == 6
+    assert seed_commitment(SEED, SALT) in lines[-2]
+    assert lines[-1] == Text(language)("verify-lacks-old")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,8 +50,8 @@ def test_a_touched_deal(language: str, file: Path, run: Run) -> None:
 
 
 def test_a_noted_commitment_is_compared(file: Path, run: Run) -> None:
-    good = run("verify", file, "--commitment", seed_commitment(SEED, SALT))
-    assert (good.code, "noted" in good.out, "Compare" in good.out) == (0, True, False)
+    good = run("verify", file, "--commitment", f" {seed_commitment(SEED, SALT).upper()}\n")
+    assert (good.code, "noted" in good.out, "Compare" in good.out) == (3, True, False)
     assert run("verify", file, "--commitment", "0" * 64).code == 1
 
 
@@ -57,17 +59,17 @@ def test_an_imported_game_says_so(file: Path, run: Run) -> None:
     record = json.loads(exported())
     record["deal"]["imported"] = True
     file.write_text(json.dumps(record), encoding="utf-8")
-    assert Text("en")("verify-imported") in run("verify", file).out
+    assert Text("en")("verify-lacks-imported") in run("verify", file).out
 
 
 def test_for_programs(file: Path, run: Run) -> None:
     told = json.loads(run("verify", file, "--json").out)
-    assert told["sound"] is True
+    assert (told["verdict"], told["sound"], told["proven"], told["lacks"]) == ("unproven", True, False, "old")
     assert [check["check"] for check in told["checks"]] == ["commitment", "seed", "seating", "replay"]
     touch(file)
     done = run("verify", file, "--json")
     told = json.loads(done.out)
-    assert (done.code, told["sound"]) == (1, False)
+    assert (done.code, told["verdict"], told["sound"]) == (1, "contradicted", False)
     assert "action" in told["checks"][-1]["problem"]
 
 
@@ -75,3 +77,69 @@ def test_bad_input(tmp_path: Path, refused: Refused) -> None:
     assert "needs a file" in refused("verify")
     assert "can't be read" in refused("verify", tmp_path / "none.json")
     assert "nothing to check" in refused("verify", GAMES / "usa-2.json")
+    assert "not a note" in refused("verify", GAMES / "usa-2.json", "--noted", GAMES / "usa-2.json")
+
+
+# What a note proves
+
+
+@pytest.fixture
+def note(tmp_path: Path) -> Path:
+    path = tmp_path / "note.json"
+    path.write_text(json.dumps(NOTE), encoding="utf-8")
+    return path
+
+
+def write(file: Path, record: Data) -> Path:
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_note_with_ones_own_nonce_proves_the_deal_and_a_commitment_does_not(
+    language: str, file: Path, note: Path, run: Run
+) -> None:
+    text = Text(language)
+    proven = run("verify", write(file, record()), "--noted", note, "--lang", language)
+    assert (proven.code, proven.out.splitlines()[-1]) == (0, text("verify-proven"))
+    unproven = run("verify", file, "--commitment", COMMITMENT, "--lang", language)
+    assert (unproven.code, unproven.out.splitlines()[-1]) == (3, text("verify-lacks-nonce"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_forged_game_is_never_proven(language: str, file: Path, note: Path, run: Run) -> None:
+    """The committed secret with nonces that the host made up: it fits its commitment, and contradicts the note."""
+    text = Text(language)
+    alone = run("verify", write(file, forged()), "--commitment", COMMITMENT, "--lang", language)
+    assert (alone.code, alone.out.splitlines()[-1]) == (3, text("verify-lacks-nonce"))
+    done = run("verify", file, "--noted", note, "--lang", language)
+    assert (done.code, done.out.splitlines()[-1]) == (1, text("verify-touched"))
+    assert text("verify-promises-touched") in done.out
+    assert text("verify-mine-touched") in done.out
+
+
+def test_bots_prove_themselves_to_whoever_noted_where_they_sat(file: Path, note: Path, run: Run) -> None:
+    done = run("verify", write(file, record()), "--noted", note, "--bots")
+    assert (done.code, "come out the same" in done.out, "for people" in done.out) == (0, True, True)
+    done = run("verify", file, "--commitment", COMMITMENT, "--bots")
+    assert (done.code, done.out.splitlines()[-1]) == (3, Text("en")("verify-bots-unknown"))
+    note.write_text(json.dumps({**NOTE, "bots": None}), encoding="utf-8")
+    assert run("verify", file, "--noted", note, "--bots").code == 3
+
+
+@pytest.mark.parametrize(("named", "said"), [(None, "a person"), ("random", "random"), ("cmd:x", "cmd:x")])
+def test_a_bots_moves_that_the_file_gives_to_others(
+    named: str | None, said: str, file: Path, note: Path, run: Run
+) -> None:
+    forged = record()
+    forged["deal"]["decided"] = [named if bot == "greedy" else bot for bot in forged["deal"]["decided"]]
+    done = run("verify", write(file, forged), "--noted", note, "--bots")
+    assert done.code == 1
+    assert f"belongs to the bot greedy, but the file gives it to {said}." in done.out
+    told = json.loads(run("verify", file, "--noted", note, "--bots", "--json").out)
+    assert (told["verdict"], told["proven"], told["bots"]["sound"]) == ("contradicted", True, False)
+    assert told["bots"]["strange"][0][1:] == ["greedy", named or ""]
+
+
+def test_a_note_or_a_commitment(file: Path, note: Path, refused: Refused) -> None:
+    assert "--noted" in refused("verify", file, "--noted", note, "--commitment", COMMITMENT)

@@ -23,6 +23,10 @@ def test_an_exception_about_a_very_long_text_can_be_said() -> None:
     assert str(BadMove("illegal-move", move="x" * 5000)) == f'"{"x" * 200}…" is not legal now.'
 
 
+def test_an_exception_about_a_very_large_number_can_be_said() -> None:
+    assert f"not {10**40}." in str(BadChoice("bad-players", edition="usa", least=2, most=5, players=10**40))
+
+
 def test_a_sentence_whose_values_are_missing_is_a_mistake_of_the_program() -> None:
     with pytest.raises(KeyError, match="illegal-move"):
         Text(ENGLISH)("illegal-move")

@@ -11,6 +11,7 @@ from trilhos.engine.random import Random
 from trilhos.errors import BadFile
 from trilhos.play.commitment import seed_commitment
 from trilhos.play.game import Game, seating
+from trilhos.play.noted import Noted
 from trilhos.play.record import to_record
 from trilhos.play.verify import Report, verify
 
@@ -43,7 +44,7 @@ def report(folder: Path, first: int | None = None, noted: str | None = None, **c
             del part[field]
     file = folder / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    return verify(file, noted)
+    return verify(file, None if noted is None else Noted(noted))
 
 
 def touched(found: Report) -> list[str]:
@@ -55,8 +56,8 @@ def test_an_untouched_game_is_sound(first: int | None, tmp_path: Path) -> None:
     found = report(tmp_path, first)
     assert found.sound
     assert [check.name for check in found.checks] == ["commitment", "seed", "seating", "replay"]
-    assert (found.game, found.commitment, found.imported) == ("abc", seed_commitment(SEED, SALT), False)
-    assert (found.format, found.protected) == ("trilhos-deal/1", False)
+    assert (found.game, found.commitment) == ("abc", seed_commitment(SEED, SALT))
+    assert (found.format, found.proven, found.lacks) == ("trilhos-deal/1", False, "old")
 
 
 def test_another_seed_in_the_deal(tmp_path: Path) -> None:
@@ -82,7 +83,7 @@ def test_a_new_commitment_is_found_by_whoever_noted_the_old_one(tmp_path: Path) 
     changes: dict[str, Any] = {"deal_salt": "cd" * 16, "deal_commitment": other}
     assert report(tmp_path, **changes).sound
     assert touched(report(tmp_path, noted=seed_commitment(SEED, SALT), **changes)) == ["promise"]
-    assert report(tmp_path, noted=f" {other.upper()}\n", **changes).sound
+    assert report(tmp_path, noted=other, **changes).sound
 
 
 def test_another_order_of_names(tmp_path: Path) -> None:
@@ -109,7 +110,7 @@ def test_another_move(tmp_path: Path) -> None:
 
 
 def test_an_imported_game_says_so(tmp_path: Path) -> None:
-    assert report(tmp_path, deal_imported=True).imported
+    assert report(tmp_path, deal_imported=True).lacks == "imported"
 
 
 def test_a_game_without_a_promise_is_refused(tmp_path: Path) -> None:
@@ -132,12 +133,22 @@ def test_a_game_without_a_promise_is_refused(tmp_path: Path) -> None:
         ({"deal_first": 3}, "deal.first"),
         ({"deal_first": True}, "deal.first"),
         ({"deal_imported": "no"}, "deal.imported"),
+        ({"deal_first": MISSING}, "deal.first"),
+        ({"deal_bots": [None]}, "deal.bots"),
+        ({"deal_salt": "\ud800"}, "deal.salt"),
         ({"edition": 5}, "edition"),
     ],
 )
 def test_a_damaged_field_is_named(change: dict[str, Any], field: str, tmp_path: Path) -> None:
     with pytest.raises(BadFile, match=f'"{field}"'):
         report(tmp_path, **change)
+
+
+def test_bots_are_known_by_seat_where_the_file_names_them(tmp_path: Path) -> None:
+    assert report(tmp_path).seated == [None] * 3  # of before 2026-11
+    names = json.loads(exported())["names"]
+    bots = ["greedy" if chair == "João" else None for chair in CHAIRS]
+    assert report(tmp_path, deal_bots=bots).seated == ["greedy" if name == "João" else None for name in names]
 
 
 def test_what_no_rulebook_can_start_is_bad_input(tmp_path: Path) -> None:

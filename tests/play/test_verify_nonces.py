@@ -12,6 +12,7 @@ from trilhos.engine.random import STRONG, Random
 from trilhos.errors import BadFile
 from trilhos.play.commitment import commitment, deal, promise, terms
 from trilhos.play.game import Game
+from trilhos.play.noted import Noted
 from trilhos.play.record import to_record
 from trilhos.play.verify import Part, Report, verify
 
@@ -20,13 +21,13 @@ CHAIRS = ["Ada", "Bia", "João", "greedy"]
 BOTS = [None, None, None, "greedy"]
 NONCES = ["01" * 32, "02" * 32, None, None]
 PROMISES = [promise(nonce) if nonce else None for nonce in NONCES]
-SOUND = ["commitment", "terms", "board", "nonces", "seed", "seating", "replay"]
+SOUND = ["commitment", "terms", "seated", "board", "nonces", "seed", "seating", "replay"]
 Data = dict[str, Any]
 
 
 def export(secret: str = SECRET, nonces: list[str | None] = NONCES, first: int | None = None, **changes: Any) -> Data:
     """A game as a server exports it, dealt from these secrets; `changes` are terms that its host has changed."""
-    promised = terms("usa", fingerprint("usa"), {}, 2, len(CHAIRS), first) | changes
+    promised = terms("usa", fingerprint("usa"), {}, 2, len(CHAIRS), first, BOTS) | changes
     told = commitment(promised, secret)
     dealt = deal(told, secret, nonces)
     names = [CHAIRS[chair] for chair in dealt.order(len(CHAIRS), first)]
@@ -44,10 +45,11 @@ def exported(first: int | None = None) -> str:
     return json.dumps(export(first=first))
 
 
-def report(folder: Path, record: Data, noted: str | None = None) -> Report:
+def report(folder: Path, record: Data, noted: str | Noted | None = None) -> Report:
+    """What is found, by whoever noted a commitment or more."""
     file = folder / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    return verify(file, noted)
+    return verify(file, Noted(noted) if isinstance(noted, str) else noted)
 
 
 def touched(found: Report) -> list[str]:
@@ -68,8 +70,7 @@ def changed(**changes: Any) -> Data:
 def test_an_untouched_game_is_sound(first: int | None, tmp_path: Path) -> None:
     found = report(tmp_path, json.loads(exported(first)))
     assert [check.name for check in found.checks] == SOUND
-    assert found.sound
-    assert found.protected
+    assert (found.sound, found.proven, found.lacks) == (True, False, "commitment")
     assert found.part == Part(gave=["Ada", "Bia"], gave_none=["João"])
 
 
@@ -99,8 +100,7 @@ def test_a_host_who_leaves_a_nonce_out_is_told(tmp_path: Path) -> None:
 
 def test_a_deal_without_any_nonce_is_the_servers_alone(tmp_path: Path) -> None:
     found = report(tmp_path, export(nonces=[None] * 4))
-    assert found.sound
-    assert not found.protected
+    assert (found.sound, found.lacks) == (True, "alone")
 
 
 def test_a_nonce_that_nobody_promised(tmp_path: Path) -> None:
@@ -130,6 +130,10 @@ def test_another_order_of_seats(tmp_path: Path) -> None:
         ({"terms_chairs": 3}, ["commitment", "terms"]),
         ({"terms_streams": "fast"}, ["commitment", "terms"]),
         ({"terms_board": "0" * 64}, ["commitment", "board"]),
+        ({"terms_bots": [None] * 4}, ["commitment"]),
+        ({"terms_bots": [None] * 3}, ["commitment", "seated"]),
+        ({"deal_bots": [None] * 4}, ["seated"]),
+        ({"deal_bots": [None, None, None, "random"]}, ["seated"]),
         ({"rules_version": 1}, ["terms"]),
         ({"deal_nonces": [NONCES[1], NONCES[0], None, None]}, ["nonces", "seed"]),
         ({"deal_promises": [PROMISES[1], PROMISES[0], None, None]}, ["nonces"]),
@@ -160,8 +164,19 @@ def test_weaker_streams_than_promised(tmp_path: Path) -> None:
         ({"deal_nonces": 5}, "deal.nonces"),
         ({"deal_bots": []}, "deal.bots"),
         ({"deal_first": 4}, "deal.first"),
+        ({"deal_imported": True}, "deal.imported"),
+        ({"deal_bots": [5, None, None, None]}, "deal.bots"),
+        ({"terms_bots": "greedy"}, "deal.terms"),
     ],
 )
 def test_a_damaged_field_is_named(change: Data, field: str, tmp_path: Path) -> None:
     with pytest.raises(BadFile, match=f'"{field}"'):
         report(tmp_path, changed(**change))
+
+
+def test_a_bot_that_came_later_is_no_fault_and_old_files_promise_nothing_about_bots(tmp_path: Path) -> None:
+    assert report(tmp_path, changed(deal_bots=[None, None, "greedy", "greedy"])).sound
+    promised = terms("usa", fingerprint("usa"), {}, 2, 4, None)
+    assert "bots" not in promised
+    record = changed(deal_terms=promised, deal_commitment=commitment(promised, SECRET))
+    assert "seated" not in [check.name for check in report(tmp_path, record).checks]

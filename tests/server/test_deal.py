@@ -12,8 +12,10 @@ import pytest
 from tests.server.rig import PATIENCE, Data, Person, Server, make_game, patiently, serving, stored_game
 from trilhos.bots.repeat import repeat
 from trilhos.play.commitment import commitment, deal, promise
+from trilhos.play.noted import Noted
 from trilhos.play.verify import Report, verify
 from trilhos.server.dealing import deal_without
+from trilhos.server.sight import terms_of
 from trilhos.server.table import Table
 
 NONCES = ["0a" * 32, "0b" * 32, "0c" * 32]
@@ -64,7 +66,7 @@ def finish(person: Person) -> None:
             return
 
 
-def verified(person: Person, folder: Path, noted: str | None = None) -> Report:
+def verified(person: Person, folder: Path, noted: Noted | None = None) -> Report:
     file = folder / "game.json"
     file.write_text(person.get("/save").text, encoding="utf-8")
     return verify(file, noted)
@@ -145,7 +147,7 @@ def test_devices_that_are_away_do_not_hold_the_game(hasty: Server, tmp_path: Pat
     bia.post("/resign", key="1")
     finish(ana)
     found = verified(ana, tmp_path)
-    assert (found.sound, found.protected, found.part.withheld) == (True, False, ["Ana", "Bia"])
+    assert (found.sound, found.lacks, found.part.withheld) == (True, "alone", ["Ana", "Bia"])
 
 
 def test_it_is_dealt_with_the_nonces_that_have_come(patient: Server) -> None:
@@ -172,8 +174,7 @@ def test_programs_need_no_nonce_and_it_is_told(patient: Server, tmp_path: Path) 
     assert about(ana)["status"] == "running"
     finish(ana)
     found = verified(ana, tmp_path)
-    assert found.sound
-    assert not found.protected
+    assert (found.sound, found.lacks) == (True, "alone")
     assert found.part.gave_none == ["Ana"]
 
 
@@ -182,12 +183,17 @@ def test_the_deal_follows_from_what_was_promised(patient: Server, tmp_path: Path
     noted = about(ana)["commitment"]
     bia = bia.sit("Bia", promise=promise(NONCES[1]))
     assert Person(patient, made["game"], made["host"]).post("/start", bot="greedy").status_code == 200
+    dealing = about(ana)
+    bots = [chair["bot"] for chair in dealing["chairs"]]
+    assert bots == [None, None, "greedy"]  # it came after the game was made: only a note knows it
+    note = Noted(noted, made["game"], dealing["dealing"]["promises"], bots, {0: NONCES[0]}, [0])
     reveal(bia, NONCES[1])
     reveal(ana, NONCES[0])
     bia.post("/resign", key="1")
     finish(ana)
-    found = verified(ana, tmp_path, noted)
-    assert (found.sound, found.protected, found.part.gave) == (True, True, ["Ana", "Bia"])
+    found = verified(ana, tmp_path, note)
+    assert (found.proven, found.part.gave) == (True, ["Ana", "Bia"])
+    assert verified(ana, tmp_path, Noted(noted)).lacks == "nonce"
     told = ana.table()["deal"]
     saved = json.loads(ana.get("/save").text)["deal"]
     assert len(saved.pop("decided")) == len(ana.get("/save").json()["actions"])  # who decided each move
@@ -198,27 +204,36 @@ def test_the_deal_follows_from_what_was_promised(patient: Server, tmp_path: Path
     assert [chair["seat"] for chair in about(ana)["chairs"]].index(0) == dealt.drawn
 
 
+def test_a_game_that_promised_nothing_about_bots_shows_the_terms_it_had(patient: Server) -> None:
+    _, [ana] = sit(patient, [you(NONCES[0]), BOT])
+    table = Table(stored_game(patient.database, ana.game))
+    assert commitment(terms_of(table), table.secrets.salt) == about(ana)["commitment"]
+    assert table.created.pop("bots") == [None, "greedy"]
+    assert "bots" not in terms_of(table)
+
+
 def test_who_begins_can_be_named_and_is_promised(patient: Server, tmp_path: Path) -> None:
     _, [ana] = sit(patient, [you(NONCES[0]), BOT, BOT], first=2)
     reveal(ana, NONCES[0])
     assert about(ana)["chairs"][2]["seat"] == 0
     finish(ana)
-    assert ana.table()["deal"]["terms"]["first"] == 2
-    assert verified(ana, tmp_path).protected
+    told = ana.table()["deal"]["terms"]
+    assert (told["first"], told["bots"]) == (2, [None, "greedy", "greedy"])
+    assert verified(ana, tmp_path, Noted(about(ana)["commitment"])).sound
 
 
-def test_bots_decide_the_same_again(patient: Server) -> None:
+def test_bots_decide_the_same_again(patient: Server, tmp_path: Path) -> None:
     """Also the caretaker who plays for whoever gave up; a bot that peeked would have decided otherwise."""
     _, [ana] = sit(patient, [you(NONCES[0]), {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "easy"}])
     reveal(ana, NONCES[0])
     finish(ana)
-    record = ana.get("/save").json()
-    found = repeat(record, "save")
-    assert (found.other, found.guests, found.defaults) == ([], 0, 0)
+    record, seated = ana.get("/save").json(), verified(ana, tmp_path).seated
+    found = repeat(record, "save", seated)
+    assert found.proven
     assert found.same == len(record["actions"])
-    at = record["deal"]["decided"].index("easy")
-    record["deal"]["decided"][at:] = ["random" if bot == "easy" else bot for bot in record["deal"]["decided"][at:]]
-    assert repeat(record, "save").other
+    seated = ["random" if bot == "easy" else bot for bot in seated]
+    record["deal"]["decided"] = ["random" if bot == "easy" else bot for bot in record["deal"]["decided"]]
+    assert repeat(record, "save", seated).other
 
 
 def test_a_rematch_is_dealt_anew(patient: Server) -> None:

@@ -6,10 +6,12 @@ import pytest
 
 from tests.laws.cases import Case
 from tests.server.rig import Live, new_game, serving
+from tests.server.test_deal import finish
 from tests.server.unseen import carry_out, seated
 from trilhos.server import decide, entries
 from trilhos.server.entries import Draft
 from trilhos.server.errors import Refused, Stale
+from trilhos.server.settings import Settings
 from trilhos.server.table import Table
 
 
@@ -63,6 +65,12 @@ def test_the_clock_decides_for_who_is_there_and_never_moves(tmp_path: Path) -> N
         assert until(lines[0], "action")["data"]["by"] == "clock"
         for line in lines:
             line.close()
+        people[1].post("/resign", key="1")
+        finish(people[0])
+        story = people[0].get("/story").json()
+        by = [entry["data"]["by"] for entry in story if entry["type"] == "action"]
+        named = people[0].get("/save").json()["deal"]["decided"]
+        assert {bot for bot, who in zip(named, by, strict=True) if who == "clock"} == {Settings.caretaker}
 
 
 @pytest.mark.parametrize(("seconds", "status"), [("180", 409), ("0", 200)])

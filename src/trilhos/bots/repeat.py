@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from trilhos.bots.base import bot_seed, decision_seed, make_bot
 from trilhos.errors import BadFile
+from trilhos.play.commitment import Bots
 from trilhos.play.game import Game
+from trilhos.play.noted import by_chair, is_text
 from trilhos.play.record import from_record
 
 COMMAND: Final = "cmd:"  # programs from outside can't be asked again
@@ -14,34 +16,56 @@ DEFAULT: Final = ""  # a bot failed, and the first legal action was played
 
 @dataclass
 class Repeated:
-    """How many decisions of bots were made again; those that came out otherwise by number, bot and notation."""
+    """How many decisions of bots were made again; those that came out otherwise by number, bot and notation.
+
+    `strange` are those at a bot's chair that the file gives to somebody else: number, the chair's bot, who is named.
+    """
 
     same: int = 0
     other: list[tuple[int, str, str]] = field(default_factory=list)
+    strange: list[tuple[int, str, str]] = field(default_factory=list)
+    caretakers: int = 0  # for people
     guests: int = 0
     defaults: int = 0
+    brought: int = 0  # at a bot's chair, but before the game was brought to this server as a save file
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing speaks against it that bots decided what they are said to have decided."""
+        return not self.other and not self.strange
+
+    @property
+    def proven(self) -> bool:
+        """Whether all were asked again."""
+        return self.sound and not (self.guests or self.defaults or self.brought)
 
 
-def repeat(record: dict[str, Any], source: str) -> Repeated:
-    """Play a sound file again, and ask every bot for each of its decisions; BadFile where nobody is named."""
+def repeat(record: dict[str, Any], source: str, seated: Bots) -> Repeated:
+    """Play a sound file again, and ask every bot for each of its decisions; `seated` are the chairs' own, by seat."""
     finished = from_record(record, source)
     decided = record["deal"].get("decided")
-    if not isinstance(decided, list) or len(decided) != len(finished.moves):
+    if not by_chair(decided, is_text) or len(decided) != len(finished.moves):
         raise BadFile("bad-save-field", file=source, field="deal.decided")
     game, found = finished.anew(), Repeated()
-    for number, (move, bot) in enumerate(zip(finished.moves, decided, strict=True), 1):
-        if isinstance(bot, str):
-            _compare(game, number, move.seat, move.action, bot, found)
+    for number, (move, named) in enumerate(zip(finished.moves, decided, strict=True), 1):
+        own = seated[move.seat]
+        if own is not None and named is None and record["deal"]["imported"]:
+            found.brought += 1
+        elif own is not None and named not in (own, DEFAULT):
+            found.strange.append((number, own, named or ""))
+        elif named is not None:
+            found.caretakers += own is None
+            _compare(game, number, move.seat, move.action, named, found)
         game.choose(move.seat, move.action)
     return found
 
 
 def _compare(game: Game, number: int, seat: int, action: int, bot: str, found: Repeated) -> None:
-    if bot == DEFAULT:
-        found.defaults += 1
-    elif bot.startswith(COMMAND):
+    if bot.startswith(COMMAND):
         found.guests += 1
-    elif choose(game, seat, bot) == action:
+    elif bot == DEFAULT and game.legal(seat)[0] == action:
+        found.defaults += 1
+    elif bot != DEFAULT and choose(game, seat, bot) == action:
         found.same += 1
     else:
         found.other.append((number, bot, game.notation.text(action)))

@@ -71,6 +71,11 @@ def switches(words: list[str]) -> dict[str, bool]:
     return chosen
 
 
+def one_line(sentence: str) -> str:
+    """What people typed, or what stands in their files, may hold line breaks and worse."""
+    return "".join(letter if letter.isprintable() else "?" for letter in sentence)
+
+
 def print_json(value: Any) -> None:
     """The answer of `--json`."""
     print(json.dumps(value, ensure_ascii=False, indent=1))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from trilhos.cli.commands import COMMANDS
-from trilhos.cli.parser import Parser, version
+from trilhos.cli.parser import Parser, one_line, version
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
             options = _parse(words, text)
             return int(options.run(options, text))
     except TrilhosError as problem:
-        print(f"trilhos: {_one_line(problem.say(text))}", file=sys.stderr)
+        print(f"trilhos: {one_line(problem.say(text))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -52,11 +52,6 @@ def _stdout() -> Iterator[None]:
         if isinstance(problem, BrokenPipeError):
             raise
         raise BadFile("cant-write", file="stdout", problem=problem.strerror or str(problem)) from problem
-
-
-def _one_line(sentence: str) -> str:
-    """What people typed may hold line breaks and worse."""
-    return "".join(letter if letter.isprintable() else "?" for letter in sentence)
 
 
 def chosen_language(words: list[str]) -> str:

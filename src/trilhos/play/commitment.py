@@ -19,6 +19,7 @@ SALT_BYTES: Final = 16
 SEED_BYTES: Final = 16
 
 Nonces = list[str | None]  # by chair; nothing of a bot, or of whoever took no part
+Bots = list[str | None]  # by chair; nothing where no bot sits
 
 
 @dataclass(frozen=True)
@@ -40,11 +41,21 @@ def new_secret() -> str:
 
 
 def terms(
-    edition: str, board: str, options: dict[str, bool], rules_version: int, chairs: int, first: int | None
+    edition: str,
+    board: str,
+    options: dict[str, bool],
+    rules_version: int,
+    chairs: int,
+    first: int | None,
+    bots: Bots | None = None,
 ) -> dict[str, Any]:
-    """All that a deal depends on beside secret and nonces; the board as the hash of its data."""
+    """All that a deal depends on beside secret and nonces; the board as the hash of its data.
+
+    `bots` are those that sit there when the game is made; games of before 2026-11-17 promised nothing about them.
+    """
     game = {"edition": edition, "board": board, "options": options, "rules_version": rules_version}
-    return {"format": FORMAT, **game, "streams": STRONG, "chairs": chairs, "first": first}
+    seats = {"chairs": chairs, "first": first, **({} if bots is None else {"bots": bots})}
+    return {"format": FORMAT, **game, "streams": STRONG, **seats}
 
 
 def commitment(terms: dict[str, Any], secret: str) -> str:

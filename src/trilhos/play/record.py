@@ -134,8 +134,8 @@ def load(path: str | Path) -> Game:
     return from_record(read(path), str(path))
 
 
-def read(path: str | Path) -> Any:
-    """The data of a JSON file; BadFile when there is none."""
+def read(path: str | Path, foreign: str = "foreign-save", format: str = FORMAT) -> Any:
+    """The data of a JSON file; BadFile when there is none, or another sort of file than was asked for."""
     try:
         return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as problem:
@@ -143,7 +143,7 @@ def read(path: str | Path) -> Any:
     except json.JSONDecodeError as problem:
         raise BadFile("broken-save", file=str(path), line=problem.lineno, column=problem.colno) from problem
     except (ValueError, RecursionError) as problem:  # no text, or numbers and nests that no game has
-        raise BadFile("foreign-save", file=str(path), format=FORMAT) from problem
+        raise BadFile(foreign, file=str(path), format=format) from problem
 
 
 def write_text(path: Path, text: str) -> None:

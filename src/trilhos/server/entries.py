@@ -4,7 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
-CREATED: Final = "created"  # edition, board, options, rules_version, streams, settings, chairs, commitment, deal
+# edition, board, options, rules_version, streams, settings, chairs, commitment, deal; bots: those it promises, by chair
+CREATED: Final = "created"
 JOINED: Final = "joined"  # chair, name, promise; renamed: by who sits there already
 LEFT: Final = "left"  # chair: empty again, before the start
 SEATED: Final = "seated"  # chair, bot: a bot takes an empty chair

@@ -110,8 +110,9 @@ def _promised(edition: str, options: dict[str, bool], chairs: Chairs, settings: 
     """The first entry, with the commitment to a secret; and the secret."""
     rules = shared_rules(edition, len(chairs.chairs), options)  # BadChoice for what can't be played
     secret, board = new_secret(), fingerprint(edition)
-    promised = terms(edition, board, rules.options, RULES_VERSION, len(chairs.chairs), settings["first"])
-    facts = {"edition": edition, "board": board, "options": rules.options, "rules_version": RULES_VERSION}
+    bots = [chair.bot or None for chair in chairs.chairs]
+    promised = terms(edition, board, rules.options, RULES_VERSION, len(bots), settings["first"], bots)
+    facts = {"edition": edition, "board": board, "options": rules.options, "rules_version": RULES_VERSION, "bots": bots}
     deal = {"streams": STRONG, "imported": False, "deal": FORMAT, "commitment": commitment(promised, secret)}
     return _created({**facts, **deal}, chairs, settings), secret
 

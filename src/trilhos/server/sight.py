@@ -188,4 +188,4 @@ def terms_of(table: Table) -> dict[str, Any]:
     """What the commitment was made for."""
     made, chairs = table.created, len(table.chairs)
     rules = made["options"], made["rules_version"]
-    return terms(made["edition"], made["board"], *rules, chairs, table.settings.first)
+    return terms(made["edition"], made["board"], *rules, chairs, table.settings.first, made.get("bots"))

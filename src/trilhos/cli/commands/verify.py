@@ -1,24 +1,30 @@
-"""`trilhos verify`: was a game dealt as it was promised?"""
+"""`trilhos verify`: was a game dealt as it was promised, and what does that prove?"""
 
 import argparse
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.cli.parser import Command, Parser, one_line, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.bots.repeat import Repeated
+    from trilhos.play.noted import Noted
     from trilhos.play.verify import Check, Report
 
-TOUCHED: Final = 1
+PROVEN: Final = "proven"
+UNPROVEN: Final = "unproven"  # nothing speaks against it, but not all was shown that was asked
+CONTRADICTED: Final = "contradicted"
+CODES: Final = {PROVEN: 0, CONTRADICTED: 1, UNPROVEN: 3}  # 2 is bad input
 
 
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=text("cli-verify-file"), nargs="?")
-    parser.add_argument("--commitment", metavar="HASH", help=text("cli-verify-commitment"))
+    noted = parser.add_mutually_exclusive_group()
+    noted.add_argument("--noted", type=Path, metavar="NOTE", help=text("cli-verify-noted"))
+    noted.add_argument("--commitment", metavar="HASH", help=text("cli-verify-commitment"))
     parser.add_argument("--bots", action="store_true", help=text("cli-verify-bots"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
@@ -30,27 +36,50 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
     if options.file is None:
         raise BadChoice("missing-file", command="verify")
-    report = verify(options.file, options.commitment)
-    again = repeat(read(options.file), str(options.file)) if options.bots and report.sound else None
+    noted = _noted(options)
+    report = verify(options.file, noted)
+    again = repeat(read(options.file), str(options.file), report.seated) if options.bots and report.sound else None
+    known = noted is not None and noted.bots is not None
+    verdict = _verdict(report, again, known)
     if options.json:
-        print_json({**_figures(report, text), **({} if again is None else {"bots": asdict(again)})})
+        bots = {} if again is None else {"bots": {**asdict(again), "sound": again.sound}}
+        print_json({"verdict": verdict, **_figures(report, text), **bots})
     else:
-        for line in [*_lines(report, options.commitment is None, text), *([] if again is None else _bots(again, text))]:
-            print(line)
-    return 0 if report.sound and not (again and again.other) else TOUCHED
+        bot_lines = [] if again is None else _bots(again, known, text)
+        for line in [*_lines(report, noted is None, text), *bot_lines]:
+            print(one_line(line))  # names and moves are of the file: they may not look like lines of ours
+    return CODES[verdict]
 
 
-def _bots(again: "Repeated", text: Text) -> list[str]:
-    lines = [text("verify-bots-same", count=again.same)]
-    lines += [text("verify-bots-other", number=at, bot=bot, move=move) for at, bot, move in again.other]
-    lines += [text("verify-bots-guests", count=again.guests)] if again.guests else []
-    return [*lines, *([text("verify-bots-defaults", count=again.defaults)] if again.defaults else [])]
+def _noted(options: argparse.Namespace) -> "Noted | None":
+    from trilhos.play.noted import Noted, read_note
+
+    if options.noted is not None:
+        return read_note(options.noted)
+    return None if options.commitment is None else Noted(options.commitment.strip().lower())
+
+
+def _verdict(report: "Report", again: "Repeated | None", known: bool) -> str:
+    """Of all that was asked; about bots nothing is proven unless it was noted on which chairs they sat."""
+    if not report.sound or (again is not None and not again.sound):
+        return CONTRADICTED
+    return PROVEN if report.proven and (again is None or (again.proven and known)) else UNPROVEN
+
+
+def _bots(again: "Repeated", known: bool, text: Text) -> list[str]:
+    strange = [(at, bot, named or text("verify-bots-nobody")) for at, bot, named in again.strange]
+    lines = [text("verify-bots-same", count=again.same)] if again.same or again.sound else []
+    lines += [text("verify-bots-strange", number=at, bot=bot, named=named) for at, bot, named in strange]
+    lines += [text("verify-bots-other", number=at, bot=bot or "-", move=move) for at, bot, move in again.other]
+    counts = {name: getattr(again, name) for name in ("caretakers", "guests", "defaults", "brought")}
+    lines += [text(f"verify-bots-{name}", count=count) for name, count in counts.items() if count]
+    return lines if known else [*lines, text("verify-bots-unknown")]
 
 
 def _figures(report: "Report", text: Text) -> dict[str, Any]:
-    told = {"game": report.game, "format": report.format, "commitment": report.commitment, "imported": report.imported}
-    verdict = {"sound": report.sound, "protected": report.protected, "part": asdict(report.part)}
-    return {**told, **verdict, "checks": [_figure(check, text) for check in report.checks]}
+    told = {"game": report.game, "format": report.format, "commitment": report.commitment}
+    proof = {"sound": report.sound, "proven": report.proven, "lacks": report.lacks, "part": asdict(report.part)}
+    return {**told, **proof, "checks": [_figure(check, text) for check in report.checks]}
 
 
 def _figure(check: "Check", text: Text) -> dict[str, Any]:
@@ -62,21 +91,12 @@ def _lines(report: "Report", unknown_promise: bool, text: Text) -> list[str]:
     lines = [_line(check, text) for check in report.checks]
     if unknown_promise:
         lines.append(text("verify-compare", commitment=report.commitment))
-    return [*lines, *_part(report, text), text("verify-sound" if report.sound else "verify-touched")]
-
-
-def _part(report: "Report", text: Text) -> list[str]:
-    """Who could choose the deal."""
-    from trilhos.play.commitment import FIRST_FORMAT
-
-    if report.imported:
-        return [text("verify-imported")]
-    if report.format == FIRST_FORMAT:
-        return [text("verify-unprotected")]
     part = report.part
     groups = {"verify-gave": part.gave, "verify-withheld": part.withheld, "verify-gave-none": part.gave_none}
-    lines = [text(key, names=", ".join(names)) for key, names in groups.items() if names]
-    return lines if part.gave else [*lines, text("verify-server-alone")]
+    lines += [text(key, names=", ".join(names)) for key, names in groups.items() if names]
+    if not report.sound:
+        return [*lines, text("verify-touched")]
+    return [*lines, text("verify-proven" if report.lacks is None else f"verify-lacks-{report.lacks}")]
 
 
 def _line(check: "Check", text: Text) -> str:

@@ -63,8 +63,9 @@ async def save(request: Req, service: Service, game: str) -> dict[str, Any]:
 
 def _decided(service: Service, table: Table) -> dict[str, Any]:
     """By move: the bot that decided it, nobody for a person, nothing for what was played when a bot had failed."""
-    bots = {BY_PLAYER: None, BY_CARETAKER: service.settings.caretaker, BY_DEFAULT: ""}
-    own = [table.chairs[table.order[move.seat]].bot for move in table.running.moves]
+    caretaker = service.settings.caretaker
+    bots = {BY_PLAYER: None, BY_CARETAKER: caretaker, BY_DEFAULT: ""}
+    own = [table.chairs[table.order[move.seat]].bot or caretaker for move in table.running.moves]  # BY_BOT, BY_CLOCK
     return {"decided": [bots.get(by, bot) for by, bot in zip(table.decided, own, strict=True)]}
 
 
