@@ -1,6 +1,8 @@
-"""A game whose log is longer than any game needs isn't played on: not by bots, not by people, and it is shut."""
+"""A game of more moves than any game needs is shut; and nobody can bring that about by what isn't a move."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -9,7 +11,7 @@ import pytest
 from trilhos.server import decide, entries, table
 from trilhos.server.allowed import AllowedBots
 from trilhos.server.database import connect
-from trilhos.server.entries import Entry
+from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import Quarantined, Refused
 from trilhos.server.homes import Alone
 from trilhos.server.quarantine import Quarantine
@@ -67,21 +69,110 @@ def test_bots_stop_and_the_game_is_shut_with_the_reason(tmp_path: Path, monkeypa
     try:
         asyncio.run(serve())
         [held] = Quarantine(engine).listed()
-        assert (held.reason, held.detail) == ("endless", f"no end after {LIMIT} entries")
-        assert store.head("g") == LIMIT  # and nothing is lost
+        assert (held.reason, held.detail) == ("endless", f"no end after {LIMIT} moves")
+        assert store.head("g") == 3 + LIMIT  # and nothing is lost
     finally:
         writer.close()
         engine.dispose()
 
 
-def test_people_are_told_that_it_isnt_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_are_told_and_nothing_more_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = connect(str(tmp_path / "g.sqlite"))
+    store, writer = Store(engine), Writer(engine)
+    store.create(NewGame("g", SECRETS, log(PEOPLE), Index("running", 0, False), False, 120, 2), 0.0)
+
+    async def serve() -> None:
+        rooms = Rooms(store, writer, Alone())
+        room = await rooms.get("g")
+        for chair in (0, 1):
+            await rooms.execute(room, partial(choose, chair))
+        monkeypatch.setattr(table, "LONGEST_GAME", len(room.table.running.moves))
+        for command in (
+            lambda now: decide.act(now, 0, now.number, "draw"),
+            lambda now: decide.chat(now, 1, "hello"),
+            lambda now: decide.resign(now, 1),
+        ):
+            with pytest.raises(Refused) as caught:
+                await rooms.execute(room, command)
+            assert caught.value.key == "game-endless"
+        await rooms.execute(room, lambda now: decide.welcome(now, 0, pressed=False))  # one can still look
+        settings = Settings(database="")
+        stewards = Stewards(rooms, cast(Workers, First()), settings, AllowedBots(("greedy",)))
+        stewards.moved(room)
+        await stewards.serving["g"]  # it is shut, though no bot would play on
+
+    try:
+        asyncio.run(serve())
+        assert [held.reason for held in Quarantine(engine).listed()] == ["endless"]
+        assert store.head("g") == 5
+    finally:
+        writer.close()
+        engine.dispose()
+
+
+def choose(chair: int, at: Table) -> list[Draft]:
+    return decide.act(at, chair, at.number, at.running.legal(chair)[0])
+
+
+def add(at: Table, drafts: list[Draft]) -> None:
+    for draft in drafts:
+        at.fold(Entry(at.number + 1, draft.kind, draft.data, 0.0))
+
+
+def refused(command: Callable[[], list[Draft]]) -> bool:
+    try:
+        command()
+    except Refused as problem:
+        return problem.key == "too-much-beside"
+    return False
+
+
+def test_what_one_player_adds_beside_moves_ends_for_that_player_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MOST_BESIDE", 20)
+    monkeypatch.setattr(table, "LONGEST_GAME", 15)
     at = Table(Stored("g", SECRETS, log(PEOPLE)))
-    choice = at.running.legal()[0]
-    assert decide.act(at, 0, at.number, choice)
-    monkeypatch.setattr(table, "LONGEST_GAME", at.number)
-    with pytest.raises(Refused) as caught:
-        decide.act(at, 0, at.number, choice)
-    assert caught.value.key == "game-endless"
+    choices = at.running.legal(0)
+    for turn in range(20):
+        add(at, decide.act(at, 0, at.number, choices[turn % 2]))
+    assert not at.endless
+    assert refused(lambda: decide.act(at, 0, at.number, choices[0]))  # it has chosen
+    assert refused(lambda: decide.undo(at, 0, at.number))
+    assert refused(lambda: decide.chat(at, 0, "hello"))
+    assert refused(lambda: decide.back(at, 0))
+    assert refused(lambda: decide.renew(at, 0))
+    add(at, decide.chat(at, 1, "hello"))
+    add(at, decide.act(at, 1, at.number, at.running.legal(1)[0]))
+    add(at, decide.act(at, 0, at.number, "draw"))  # moves are always free
+    assert len(at.running.moves) == 3
+
+
+def test_who_is_away_and_has_nothing_left_comes_back_with_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "MOST_BESIDE", 3)
+    at = Table(Stored("g", SECRETS, log(PEOPLE)))
+    away = [Draft(entries.AWAY, {"chair": 0})]
+    for _ in range(3):
+        add(at, away)
+        add(at, decide.welcome(at, 0, pressed=False))
+    add(at, away)
+    assert decide.welcome(at, 0, pressed=False) == []
+    add(at, decide.act(at, 0, at.number, at.running.legal(0)[0]))
+    assert not at.chairs[0].away
+
+
+def test_a_chair_in_a_lobby_can_be_left_so_often_and_nobody_has_to_answer_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table, "MOST_BESIDE", 4)
+    made = Entry(1, entries.CREATED, {**CREATED, "chairs": [PEOPLE[0], {"kind": "open"}]}, 0.0)
+    at = Table(Stored("g", SECRETS, [made]))
+    for _ in range(2):
+        add(at, [Draft(entries.JOINED, {"chair": 1, "name": "Eva"})])
+        add(at, decide.leave(at, 1))
+    add(at, [Draft(entries.JOINED, {"chair": 1, "name": "Bia"})])
+    assert refused(lambda: decide.leave(at, 1))
+    assert refused(lambda: decide.join(at, "Beatriz", None, 1)[1])
+    add(at, [Draft(entries.STARTED, {"order": [0, 1]})])
+    assert decide.chat(at, 1, "hello")
 
 
 def test_a_game_that_is_over_is_never_endless(monkeypatch: pytest.MonkeyPatch) -> None:

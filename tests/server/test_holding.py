@@ -1,6 +1,8 @@
 """Who holds a game: a clock that the table agreed on, and a vote of the others."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -9,10 +11,14 @@ from tests.server.rig import Live, new_game, serving
 from tests.server.test_deal import finish
 from tests.server.unseen import carry_out, seated
 from trilhos.server import decide, entries
+from trilhos.server.allowed import AllowedBots
 from trilhos.server.entries import Draft
 from trilhos.server.errors import Refused, Stale
+from trilhos.server.rooms import Room, Rooms
 from trilhos.server.settings import Settings
+from trilhos.server.stewards import Stewards
 from trilhos.server.table import Table
+from trilhos.server.workers import Workers
 
 
 def playing() -> Table:
@@ -55,6 +61,37 @@ def test_who_is_away_has_no_voice_and_holds_up_no_vote() -> None:
     carry_out(table, [Draft(entries.AWAY, {"chair": 2})])
     carry_out(table, decide.vote(table, 1, 0, held_long=True))
     assert table.chairs[0].away
+
+
+class Hands:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def now(self) -> float:
+        return self.time
+
+
+def test_a_move_taken_back_gives_nobody_more_time() -> None:
+    table, clock = playing(), Hands()
+    rooms = SimpleNamespace(store=SimpleNamespace(clock=clock), rooms={})
+    stewards = Stewards(cast(Rooms, rooms), cast(Workers, None), Settings(database=""), AllowedBots(()))
+    room = Room(table)
+
+    def passes(seconds: float, drafts: list[Draft]) -> float:
+        clock.time += seconds
+        carry_out(table, drafts)
+        stewards.moved(room)
+        return stewards.held(room)
+
+    assert passes(0, []) == 0
+    for turn in range(1, 4):
+        claim = next(text for text in table.running.legal_texts() if text.startswith("claim"))
+        assert passes(8, decide.act(table, 0, table.number, claim)) == 10 * turn - 2
+        assert passes(2, decide.act(table, 0, table.number, table.running.legal()[0])) == 0  # another's turn
+        assert passes(5, [Draft(entries.UNDO, {"seat": 0})]) == 10 * turn  # while theirs lasted, the first stood still
+        assert passes(0, [Draft(entries.UNDO, {"seat": 0})]) == 10 * turn
 
 
 def test_the_clock_decides_for_who_is_there_and_never_moves(tmp_path: Path) -> None:

@@ -4,14 +4,13 @@ from typing import Final
 
 from trilhos.bots.base import check_name
 from trilhos.engine.events import FREELY
-from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
 from trilhos.server import entries
 from trilhos.server.dealing import begin
 from trilhos.server.entries import BY_PLAYER, Draft
 from trilhos.server.errors import BadRequest, Forbidden, Refused, Stale
-from trilhos.server.table import BOT, EMPTY, PERSON, RESERVED, Chair, Table
+from trilhos.server.table import BOT, EMPTY, MOST_BESIDE, PERSON, RESERVED, Chair, Table
 from trilhos.server.tables import FINISHED, OPEN, RUNNING
 
 LONGEST_NAME: Final = 24
@@ -31,6 +30,7 @@ def join(
     promises[where] = promise or promises[where]  # another name is no other promise
     seat = {"chair": where, "name": _free_name(table, clean_name(name), where), "promise": promises[where]}
     if table.chairs[where].kind == PERSON:
+        _expect_spare(table, where)
         seat["renamed"] = True  # who sits there has the same link as before
     full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
     return where, [Draft(entries.JOINED, seat), *(begin(table, promises) if full else [])]
@@ -67,6 +67,7 @@ def distinct(name: str, others: list[str]) -> str:
 def leave(table: Table, chair: int) -> list[Draft]:
     """Get up before the start; the chair is open to anybody then."""
     _expect_open(table)
+    _expect_spare(table, chair)
     return [Draft(entries.LEFT, {"chair": chair})]
 
 
@@ -99,6 +100,8 @@ def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draf
     seat = table.order.index(chair)
     if not game.may_decide(seat):
         raise Stale("not-your-turn", name=game.names[game.seat])
+    if seat in game.held:
+        _expect_spare(table, chair)  # it has chosen: the others don't wait for it
     return [*welcome(table, chair), *decision(table, seat, _legal(game, seat, action), BY_PLAYER)]
 
 
@@ -134,6 +137,7 @@ def undo(table: Table, chair: int, expected: int) -> list[Draft]:
     seat = table.order.index(chair)
     if not can_undo(game, seat) or table.asking == chair:
         raise Stale("no-undo")
+    _expect_spare(table, chair)
     if asks_others(table, chair):
         return [*welcome(table, chair), Draft(entries.ASKED, {"chair": chair})]
     kind = entries.REOPENED if seat in game.held else entries.UNDO
@@ -188,11 +192,25 @@ def vote(table: Table, chair: int, against: int, held_long: bool) -> list[Draft]
 def welcome(table: Table, chair: int, pressed: bool = True) -> list[Draft]:
     """The player of a chair is here: the caretaker stops. After a vote only a press of their own brings them back."""
     place = table.chairs[chair]
-    return [Draft(entries.BACK, {"chair": chair})] if place.away and (pressed or not place.dismissed) else []
+    wanted = pressed or not (place.dismissed or table.spent(chair))
+    return [Draft(entries.BACK, {"chair": chair})] if place.away and wanted else []
 
 
-def chat(chair: int, text: str) -> list[Draft]:
+def back(table: Table, chair: int) -> list[Draft]:
+    """Be here again without a move; with one it goes without saying."""
+    _expect_spare(table, chair)
+    return welcome(table, chair)
+
+
+def renew(table: Table, chair: int) -> list[Draft]:
+    """Another secret link for a chair."""
+    _expect_spare(table, chair)
+    return [Draft(entries.RENEWED, {"chair": chair})]
+
+
+def chat(table: Table, chair: int, text: str) -> list[Draft]:
     """Say something to everybody at the table."""
+    _expect_spare(table, chair)
     plain = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
     if not 1 <= len(plain) <= LONGEST_CHAT:
         raise BadRequest("bad-chat", field="text", most=LONGEST_CHAT)
@@ -211,6 +229,12 @@ def _expect_open(table: Table) -> None:
         raise Refused("already-started")
 
 
+def _expect_spare(table: Table, chair: int) -> None:
+    """Nobody fills a log alone: what isn't a move has an end for each chair, and moves have one by the rules (U31)."""
+    if table.spent(chair):
+        raise Refused("too-much-beside", most=MOST_BESIDE)
+
+
 def _expect(table: Table, status: str, key: str) -> None:
     if table.status != status:
         raise Refused(key)
@@ -218,8 +242,6 @@ def _expect(table: Table, status: str, key: str) -> None:
 
 def _running(table: Table, chair: int, expected: int) -> Game:
     _expect(table, RUNNING, "not-running")
-    if table.endless:
-        raise Refused("game-endless", limit=LONGEST_GAME)
     if table.chairs[chair].kind != PERSON or table.chairs[chair].resigned:
         raise Forbidden("has-resigned")
     if expected < table.position:

@@ -29,6 +29,9 @@ REMATCH: Final = "rematch"  # game: the id of the next one
 
 LINKS: Final = frozenset({JOINED, LEFT, RENEWED})  # after one of these a chair has another secret link
 
+# What a chair brings about by itself and no game needs to go on: it is counted by chair, and has an end.
+BESIDE: Final = frozenset({JOINED, LEFT, CHOSEN, REOPENED, UNDO, ASKED, CHAT, BACK, RENEWED})
+
 BY_PLAYER: Final = "player"
 BY_BOT: Final = "bot"
 BY_CARETAKER: Final = "caretaker"

@@ -18,7 +18,7 @@ from trilhos.server.tables import GAMES, QUARANTINE, QUARANTINED
 DAMAGED: Final = "damaged"  # the log can't be read, or doesn't follow the rules
 NEWER: Final = "newer"  # begun under rules that this program doesn't know
 BOARD: Final = "board"  # dealt on a board that this program doesn't have, or not any more
-ENDLESS: Final = "endless"  # its log is longer than any game needs, and bots would go on for ever
+ENDLESS: Final = "endless"  # more moves stand than any game needs, and it isn't over
 BY_KEEPER: Final = "keeper"
 REASONS: Final = {"newer-save": NEWER, "other-board": BOARD, "unknown-edition": BOARD}
 LONGEST_DETAIL: Final = 500

@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 import structlog
 
+from trilhos.engine.rules import LONGEST_GAME
 from trilhos.server.clock import wall
 from trilhos.server.entries import LINKS, Draft, Entry
-from trilhos.server.errors import Gone, NotFound, Quarantined, Unavailable
+from trilhos.server.errors import Gone, NotFound, Quarantined, Refused, Unavailable
 from trilhos.server.homes import Homes
 from trilhos.server.live import Audience, Member
 from trilhos.server.quarantine import ENDLESS, Quarantine, is_damage, reason_of
@@ -131,7 +132,7 @@ class Rooms:
 
     async def give_up(self, room: Room) -> None:
         """Shut a game that has no end."""
-        detail = f"no end after {room.table.number} entries"
+        detail = f"no end after {len(room.table.running.moves)} moves"
         await asyncio.to_thread(self.quarantine.put, room.table.id, ENDLESS, detail)
         self.shut(room.table.id, "quarantined")
 
@@ -236,6 +237,8 @@ class Rooms:
         entries = _numbered(room.table, command.decide(room.table), command.key)
         if not entries:
             return before
+        if room.table.endless:
+            raise Refused("game-endless", limit=LONGEST_GAME)
         outcome = await self._append(room, entries, command.link())
         if isinstance(outcome, Added):
             self._tell(room, entries)

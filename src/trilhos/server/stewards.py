@@ -29,6 +29,7 @@ LOOK_SECONDS: Final = 0.2
 LONGEST_NAME: Final = 200  # letters of a bot's name in the log
 SEARCH_SECONDS: Final = 5.0
 RETRY_SECONDS: Final = 3.0  # after which a game is looked at again in which the server should have decided
+LAST_TURNS: Final = 4  # whose beginnings are remembered: a move that is taken back belongs to one of them
 MOST_AT_ONCE: Final = 100  # games looked after in one sweep
 LOG = structlog.get_logger("trilhos.stewards")
 
@@ -46,7 +47,7 @@ class Stewards:
         self.watch: list[asyncio.Task[None]] = []
         self.clock = rooms.store.clock
         self.deadlines = Deadlines()
-        self.turns: dict[str, tuple[int, float]] = {}  # by game: the entry with which its turn began, and when
+        self.turns: dict[str, dict[int, float]] = {}  # by game: the entries with which its last turns began, and when
         rooms.moved, rooms.opened, rooms.left = self.moved, self.opened, self.left
 
     async def start(self) -> None:
@@ -63,9 +64,9 @@ class Stewards:
     # Playing for a chair
 
     def wake(self, room: Room) -> None:
-        """See to it that somebody plays, if it is the server's turn."""
+        """See to it that somebody plays, if it is the server's turn, and that a game without an end is shut."""
         game = room.table.id
-        if room.table.served and game not in self.serving:
+        if (room.table.served or room.table.endless) and game not in self.serving:
             task = self.serving[game] = asyncio.create_task(self._serve(room))
             task.add_done_callback(lambda done: self._served(room))
 
@@ -73,7 +74,7 @@ class Stewards:
         self.serving.pop(room.table.id, None)
 
     async def _serve(self, room: Room) -> None:
-        while room.table.served and self.rooms.rooms.get(room.table.id) is room:
+        while (room.table.served or room.table.endless) and self.rooms.rooms.get(room.table.id) is room:
             if room.table.endless:
                 await self.rooms.give_up(room)
                 return
@@ -190,6 +191,9 @@ class Stewards:
 
     async def _look_after(self, room: Room) -> None:
         table = await self.rooms.read(room)
+        if table.endless:
+            self.wake(room)
+            return
         if table.dealing:
             if table.id not in self.deadlines:  # else it has just been opened, and players may reveal their nonces yet
                 await self.rooms.execute(room, deal_without)
@@ -207,8 +211,7 @@ class Stewards:
     def held(self, room: Room) -> float:
         """Seconds since the present turn began, as far as this process knows: a restart gives everybody new time."""
         now = self.clock.now()
-        since, began = self.turns.get(room.table.id, (-1, now))
-        return now - began if since == room.table.since else 0.0
+        return now - self.turns.get(room.table.id, {}).get(room.table.since, now)
 
     def moved(self, room: Room) -> None:
         """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
@@ -225,24 +228,28 @@ class Stewards:
         self.wake(room)
 
     def _time(self, table: Table, idle: bool) -> None:
-        """Note when a turn begins; talk and choices of others give nobody more time."""
+        """Note when a turn begins; talk, choices of others and moves taken back give nobody more time."""
         if idle:
             self.turns.pop(table.id, None)
-        elif self.turns.get(table.id, (-1, 0.0))[0] != table.since:
-            self.turns[table.id] = table.since, self.clock.now()
+            return
+        began, now = self.turns.get(table.id, {}), self.clock.now()
+        later = [when for since, when in began.items() if since > table.since]
+        meanwhile = now - min(later, default=now)  # others had the turn until a move was taken back
+        kept = {since: when + meanwhile for since, when in began.items() if since <= table.since}
+        self.turns[table.id] = dict([*kept.items(), (table.since, kept.get(table.since, now))][-LAST_TURNS:])
 
     def _timing(self, table: Table) -> Timing | None:
         holders = [chair for chair in table.waiting if not table.chairs[chair].served]
         if not holders:
             return None
-        began, clock = self.turns[table.id][1], table.settings.clock
+        began, clock = self.turns[table.id][table.since], table.settings.clock
         time_up = round(began + clock, 3) if clock else None
         return Timing(holders, round(began + self.settings.vote_seconds, 3), time_up)
 
     def opened(self, room: Room) -> None:
         """A room is in memory again; looking at a game gives nobody more time."""
         table = room.table
-        if table.id in self.deadlines and self.turns.get(table.id, (-1, 0.0))[0] == table.since:
+        if table.id in self.deadlines and table.since in self.turns.get(table.id, {}):
             table.timing = self._timing(table)
         else:
             self.moved(room)

@@ -1,5 +1,6 @@
 """The table: what the log of one game amounts to. No input or output; the same log gives the same table."""
 
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,8 @@ EMPTY: Final = "open"  # anybody with the game's link may sit down
 RESERVED: Final = "link"  # kept for the holder of a secret link
 PERSON: Final = "person"
 BOT: Final = "bot"
+
+MOST_BESIDE: Final = 1_000  # entries of one chair that play nothing: talk, what was taken back, choices made anew
 
 
 class Chair(msgspec.Struct):
@@ -66,6 +69,8 @@ class Table:
         self.log: list[Entry] = []
         self.position = 0  # the number of the last entry that played something; what was decided before it is stale
         self.since = 0  # the number of the entry with which the present turn began, or the game ended
+        self.began: dict[int, int] = {}  # by how much was played: `since` at that time
+        self.beside: Counter[int] = Counter()  # by chair: entries of its own that played nothing
         self.keys: dict[str, int] = {}  # commands that were carried out, and their numbers
         self.outcomes: dict[int, list[Event]] = {}  # by number: what happened then
         self.chairs: list[Chair] = []
@@ -143,8 +148,12 @@ class Table:
 
     @property
     def endless(self) -> bool:
-        """Whether a game that isn't over has a longer log than any game needs: it isn't played on."""
-        return self.status == RUNNING and self.number >= LONGEST_GAME
+        """Whether more moves stand than any game needs, and it isn't over: nothing is added to it any more."""
+        return self.status == RUNNING and len(self.running.moves) >= LONGEST_GAME
+
+    def spent(self, chair: int) -> bool:
+        """Whether a chair has added as much to the log beside its moves as it may."""
+        return self.beside[chair] >= MOST_BESIDE
 
     @property
     def index(self) -> Index:
@@ -192,9 +201,12 @@ class Table:
         turn, moves = self._turn, self._moves
         FOLDS[entry.kind](self, entry.data)
         self.log.append(entry)
+        self._count(entry)
         if self._turn != turn:
-            self.since = entry.number
+            # A turn that is there again because a move was taken back is the one that it was: it has no new time.
+            self.since = self.began.get(self._moves, entry.number) if self._moves < moves else entry.number
             self.votes = {}
+        self.began[self._moves] = self.since
         if entry.key:
             self.keys[entry.key] = entry.number
         if self._moves != moves:
@@ -202,6 +214,13 @@ class Table:
             self.asking = None
         if self.game is not None and self._moves > moves:
             self.outcomes[entry.number] = self.game.moves[-1].events if self.game.moves else self.game.opening
+
+    def _count(self, entry: Entry) -> None:
+        if entry.kind == entries.STARTED:
+            self.beside.clear()  # who sits here now has to answer for nobody who got up
+        elif entry.kind in entries.BESIDE:
+            chair = entry.data["chair"] if "chair" in entry.data else self.order[entry.data["seat"]]
+            self.beside[chair] += 1
 
     @property
     def _turn(self) -> tuple[int, int] | None:

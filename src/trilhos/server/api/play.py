@@ -89,7 +89,7 @@ async def _vote(service: Service, access: Access, wish: VoteWish) -> Done:
 
 async def _back(service: Service, access: Access, wish: KeyOnly) -> Done:
     chair = access.player
-    return await _do(service, access, wish.key, lambda table: decide.welcome(table, chair), "back")
+    return await _do(service, access, wish.key, lambda table: decide.back(table, chair), "back")
 
 
 async def _resign(service: Service, access: Access, wish: KeyOnly) -> Done:
@@ -100,7 +100,7 @@ async def _resign(service: Service, access: Access, wish: KeyOnly) -> Done:
 async def _chat(service: Service, access: Access, wish: ChatWish) -> Done:
     chair = access.player
     service.limits.spend("chat", f"{access.room.table.id}/{chair}")
-    return await _do(service, access, wish.key, lambda table: decide.chat(chair, wish.text), "chat")
+    return await _do(service, access, wish.key, lambda table: decide.chat(table, chair, wish.text), "chat")
 
 
 async def _rematch(service: Service, access: Access, wish: KeyOnly) -> Done:

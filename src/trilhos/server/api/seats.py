@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, post
 
-from trilhos.server import dealing, decide, entries
+from trilhos.server import dealing, decide
 from trilhos.server.access import Access, address, bearer, chair_of, enter
 from trilhos.server.api.facts import title
 from trilhos.server.api.games import Hash
@@ -133,10 +133,9 @@ async def renew(request: Req, service: Service, game: str, data: RenewWish) -> S
     service.limits.spend("join", address(request))
     access = await _moving(request, service, game, data.secret)
     chair, token = access.player, data.secret or new_token()
-    draft = Draft(entries.RENEWED, {"chair": chair})
     await service.rooms.execute(
         access.room,
-        lambda table: [] if chair_of(table, token) == chair else [draft],
+        lambda table: [] if chair_of(table, token) == chair else decide.renew(table, chair),
         link=lambda: (chair, digest(token)),
         may=access.check,
     )

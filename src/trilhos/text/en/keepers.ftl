@@ -27,7 +27,7 @@ doctor-done = Games: { $games }; entries: { $entries }. { $findings ->
     [one] One thing is wrong.
    *[other] { $findings } things are wrong.
 }
-game-endless = After { $limit } moves and messages this game has no end, and isn't played on.
+game-endless = After { $limit } moves this game has no end: it is shut without a result.
 banned = This server doesn't answer to your address. Its owner can tell you why.
 bad-network = "{ $value }" is neither an address nor a network, such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64.
 ban-too-wide = "{ $value }" would shut out too many: an IPv4 network begins at /8, one of IPv6 at /16.

@@ -27,7 +27,7 @@ doctor-done = Partidas: { $games }; registros: { $entries }. { $findings ->
     [one] Uma coisa está errada.
    *[other] { $findings } coisas estão erradas.
 }
-game-endless = Depois de { $limit } jogadas e mensagens esta partida não chegou ao fim e não continua.
+game-endless = Depois de { $limit } jogadas esta partida não chegou ao fim: foi fechada sem resultado.
 banned = Este servidor não responde ao seu endereço. O dono dele pode dizer por quê.
 bad-network = "{ $value }" não é um endereço nem uma rede, como 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/64.
 ban-too-wide = "{ $value }" barraria gente demais: uma rede IPv4 começa em /8, uma IPv6 em /16.
