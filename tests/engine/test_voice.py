@@ -13,7 +13,7 @@ from trilhos.editions.load import load
 from trilhos.engine import events
 from trilhos.engine import rules as engine_rules
 from trilhos.engine.board import Board
-from trilhos.engine.cards import CardTable, train_cards
+from trilhos.engine.cards import CardTable, sail_cards, train_cards
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.harbours import Harbours
@@ -26,7 +26,7 @@ from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.chapters.tunnels import Tunnels
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.state import FREE, NONE, TURN
-from trilhos.engine.voice import MISSING, NO_ENDING, NO_OPENING, ORDER, TWICE, USED, BadRulebook, comes_after
+from trilhos.engine.voice import MISSING, NO_ENDING, NO_OPENING, NO_PIECES, ORDER, TWICE, USED, BadRulebook, comes_after
 from trilhos.errors import BadRules
 from trilhos.text import LANGUAGES, PORTUGUESE, Text
 
@@ -203,6 +203,16 @@ def test_a_rulebook_begins_with_a_decision_and_has_an_end() -> None:
     assert told.value.faults == [(NO_OPENING, "", ""), (NO_ENDING, "", "")]
 
 
+def test_a_board_with_ships_needs_ships() -> None:
+    cards = sail_cards()
+    tickets = Tickets(deal=3, keep=2, draw=3)
+    with pytest.raises(BadRulebook) as told:
+        Rules(
+            load("lakes", cards), cards, 2, [Claims(supply=[45]), tickets, Ending(at=2, turns=1), Payments()], ties=[]
+        )
+    assert told.value.faults == [(NO_PIECES, "claims", "")]
+
+
 def test_a_chapter_serves_one_rulebook() -> None:
     with pytest.raises(BadRulebook) as told:
         rules_of(*make_rules("usa", 2).chapters)
@@ -233,7 +243,7 @@ def test_what_is_wrong_is_said_in_sentences_of_both_languages(monkeypatch: pytes
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_and_every_chapter_has_its_words(language: str) -> None:
     known = {chapter.voice.name for case in CASES for chapter in made(case).chapters}
-    for fault in (TWICE, USED, MISSING, ORDER, NO_OPENING, NO_ENDING):
+    for fault in (TWICE, USED, MISSING, ORDER, NO_OPENING, NO_PIECES, NO_ENDING):
         said = BadRules([(fault, name, "mine") for name in known]).say(Text(language))
         assert not any(f'"{name}"' in said for name in known)
     assert '"mine"' in BadRules([(ORDER, "market", "mine")]).say(Text(language))  # one that somebody else has written

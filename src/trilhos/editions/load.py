@@ -55,7 +55,8 @@ def _find_twins(routes: list[Route]) -> None:
     """Two tracks of one kind between the same two cities are twins (U22; S17: a rail and a ship route are not)."""
     seen: dict[tuple[int, int, int], Route] = {}
     for route in routes:
-        other = seen.setdefault((route.a, route.b, route.kind), route)
+        ends = min(route.a, route.b), max(route.a, route.b)
+        other = seen.setdefault((*ends, route.kind), route)
         if other is not route:
             route.twin, other.twin = other.id, route.id
 

@@ -16,6 +16,7 @@ USED: Final = "used"  # a chapter belongs to another rulebook already
 MISSING: Final = "missing"  # a chapter needs another that isn't there
 ORDER: Final = "order"  # a chapter has to stand behind another
 NO_OPENING: Final = "no-opening"  # no chapter has a first decision
+NO_PIECES: Final = "no-pieces"  # a chapter has routes on the board for which nobody gets pieces
 NO_ENDING: Final = "no-ending"  # no chapter knows what to do when nothing else can be done
 
 Fault = tuple[str, str, str]  # what is wrong, the chapter, the other chapter; no name where there is none

@@ -35,6 +35,7 @@ bad-rules-used = "{ $chapter }" belongs to another rulebook: make a new one for 
 bad-rules-missing = "{ $chapter }" needs "{ $other }", which isn't in the rulebook.
 bad-rules-order = "{ $chapter }" has to stand behind "{ $other }".
 bad-rules-no-opening = No chapter has a first decision: a rulebook begins with "{ chapter-tickets }", for example.
+bad-rules-no-pieces = "{ $chapter }": the board has routes for a kind of pieces that nobody gets.
 bad-rules-no-ending = No chapter ends the game: a rulebook needs one such as "{ chapter-ending }".
 chapter-claims = Claiming routes
 chapter-ending = The end of the game

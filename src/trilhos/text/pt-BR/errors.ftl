@@ -35,6 +35,7 @@ bad-rules-used = "{ $chapter }" pertence a outro livro de regras: faça um novo 
 bad-rules-missing = "{ $chapter }" precisa de "{ $other }", que não está no livro de regras.
 bad-rules-order = "{ $chapter }" tem de vir depois de "{ $other }".
 bad-rules-no-opening = Nenhum capítulo traz uma primeira decisão: um livro de regras começa com "{ chapter-tickets }", por exemplo.
+bad-rules-no-pieces = "{ $chapter }": o tabuleiro tem rotas para um tipo de peça que ninguém recebe.
 bad-rules-no-ending = Nenhum capítulo encerra a partida: o livro de regras precisa de um como "{ chapter-ending }".
 chapter-claims = Conquista de rotas
 chapter-ending = Fim da partida
