@@ -2,16 +2,22 @@
 
 import os
 import resource
+import shutil
+import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 import sqlalchemy as sa
 
 from tests.server.rig import new_game, patiently, serving
-from trilhos.server.database import connect
+from trilhos.cli import main
+from trilhos.server.database import connect, connect_existing
 from trilhos.server.private import wide_files
 from trilhos.server.tables import GAMES
 
@@ -41,6 +47,51 @@ def test_a_file_that_others_could_read_is_narrowed(tmp_path: Path) -> None:
     assert wide_files(database) == [database]
     connect(str(database)).dispose()
     assert wide_files(database) == []
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def a_text(path: Path) -> None:
+    path.write_text("not a database at all, but longer than the head of one, which has a hundred bytes" * 4)
+
+
+def a_blank_file(path: Path) -> None:
+    path.touch()
+
+
+def another_database(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE songs (name)")
+
+
+@pytest.mark.parametrize("make", [a_folder, a_text, a_blank_file, another_database])
+def test_what_is_no_database_of_ours_is_left_as_it_is(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    there = tmp_path / "there"
+    make(there)
+    there.chmod(0o755)
+    before = looks_of(there)
+    commands = [["doctor"], ["keeper", "list"], ["backup", str(tmp_path / "b")], ["serve", "--port", "0"]]
+    for command in commands[: 3 if make is a_blank_file else 4]:  # a server may begin in a blank file
+        assert main([*command, "--db", str(there), "--lang", "en"]) == 2
+        assert looks_of(there) == before
+        assert list(tmp_path.iterdir()) == [there]
+
+
+def looks_of(path: Path) -> tuple[int, int, bytes]:
+    return mode(path), path.stat().st_mtime_ns, b"" if path.is_dir() else path.read_bytes()
+
+
+def test_a_database_whose_tables_are_all_in_its_write_ahead_log_is_ours(tmp_path: Path) -> None:
+    made, killed = tmp_path / "made", tmp_path / "killed"
+    engine = connect(str(made))
+    with engine.connect() as connection:  # while it is open, nothing is taken over from the log
+        connection.execute(sa.select(GAMES)).all()
+        for file in (made, made.with_name("made-wal")):
+            shutil.copy(file, killed.with_name(file.name.replace("made", "killed")))
+    engine.dispose()
+    connect_existing(str(killed)).dispose()
 
 
 def test_health_says_so_when_nothing_can_be_written(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ else:
 
 BUSY_SECONDS: Final = 10
 MIGRATION_LOCK: Final = 0x7472696C686F73  # any number that nobody else on the server uses for advisory locks
+OURS: Final = frozenset({"alembic_version", "games"})  # tables by which a database of Trilhos is known
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 
@@ -33,6 +34,7 @@ def default_url() -> str:
 
 def connect(url: str) -> sa.Engine:
     """The database of a URL, brought up to date; BadChoice when it can't be had."""
+    look(url)
     try:
         engine = _engine(_normal(url))
         _upgrade(engine)
@@ -43,13 +45,44 @@ def connect(url: str) -> sa.Engine:
 
 def connect_existing(url: str) -> sa.Engine:
     """A database that is there already; BadChoice instead of a new one where somebody mistyped its name."""
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        raise BadChoice("no-such-database", url=shown_url(url))
+    look(url, blank=False)
+    return connect(url)
+
+
+def look(url: str, blank: bool = True) -> None:
+    """BadChoice for a file that isn't ours, nor a blank one where that would do: before anything is done to it."""
+    file = sqlite_file(url)
+    if file is None or not file.exists():
+        return
+    try:
+        ours = file.is_file() and _is_ours(file, blank)
+    except sqlite3.Error as problem:
+        if problem.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            raise BadChoice("bad-database", url=shown_url(url), problem=_first_line(problem)) from problem
+        ours = False
+    if not ours:
+        raise BadChoice("not-our-database", url=shown_url(url))
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; nothing for others, and for what is no database's name."""
     try:
         parsed = _normal(url)
     except (sa.exc.SQLAlchemyError, ValueError):
-        return connect(url)  # which says what is wrong
-    if parsed.get_backend_name() == "sqlite" and not Path(str(parsed.database)).exists():
-        raise BadChoice("no-such-database", url=shown_url(url))
-    return connect(url)
+        return None
+    return Path(str(parsed.database)) if parsed.get_backend_name() == "sqlite" else None
+
+
+def _is_ours(file: Path, blank: bool) -> bool:
+    """Read without a lock or a trace (`immutable`); of a server killed in its first minutes, all is in the -wal."""
+    address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+    with closing(sqlite3.connect(address, uri=True)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    unsaved = file.with_name(f"{file.name}-wal")
+    return names >= OURS or (not names and (blank or (unsaved.exists() and unsaved.stat().st_size > 0)))
 
 
 def is_postgres(engine: sa.Engine) -> bool:

@@ -155,12 +155,13 @@ def _address(address: str) -> str:
 
 def _keeper_token(options: argparse.Namespace) -> str | None:
     """The owner's own; or, beside an SQLite file, one that is made once and told to nobody but the owner."""
-    from trilhos.server.database import default_url, shown_url
+    from trilhos.server.database import default_url, look, shown_url
     from trilhos.server.tokens import LEAST_KEEPER, keeper_token
 
     given = options.keeper_token or os.environ.get("TRILHOS_KEEPER_TOKEN")
     if given is not None and len(given) < LEAST_KEEPER:
         raise BadChoice("short-keeper-token", least=LEAST_KEEPER)
+    look(options.db or default_url())
     try:
         return given or keeper_token(options.db or default_url())
     except OSError as problem:

@@ -56,6 +56,7 @@ cli-backup = copy all games of a running server to a file
 cli-backup-file = the backup to write
 cli-restore = add the games of a backup to a server
 cli-restore-file = a backup
+not-our-database = { $url } is not a database of Trilhos. Nothing was done to it.
 no-such-database = There is no database { $url }.
 backup-done = { $file }: { $games ->
     [one] one game

@@ -56,6 +56,7 @@ cli-backup = copia as partidas de um servidor, sem pará-lo
 cli-backup-file = a cópia de segurança a gravar
 cli-restore = devolve as partidas de uma cópia de segurança
 cli-restore-file = uma cópia de segurança
+not-our-database = { $url } não é um banco de dados do Trilhos. Nada foi mudado ali.
 no-such-database = Não existe o banco de dados { $url }.
 backup-done = { $file }: { $games ->
     [one] uma partida
