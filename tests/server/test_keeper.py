@@ -12,9 +12,11 @@ import sqlalchemy as sa
 from tests.server.rig import Person, Server, mover, new_game, patiently, serving
 from trilhos.cli import main
 from trilhos.errors import BadChoice
+from trilhos.server import orders
 from trilhos.server.bans import Bans, read_network
-from trilhos.server.database import connect
-from trilhos.server.tables import GAMES
+from trilhos.server.clock import wall
+from trilhos.server.database import connect, writing
+from trilhos.server.tables import GAMES, ORDERS
 from trilhos.server.tokens import new_game_id
 
 TOKEN = "k" * 24
@@ -170,6 +172,8 @@ def test_a_banned_address_gets_no_further_at_any_process(tmp_path: Path, capsys:
         answer = httpx.get(f"{server.url}/api/games", headers={**bad, "Accept-Language": "pt-BR"})
         assert (answer.status_code, answer.json()["error"]) == (403, "banned")
         assert "endereço" in answer.json()["message"]
+        others = httpx.get(f"{server.url}/api/games").headers
+        assert {name for name in others if name not in answer.headers} == set()  # who is shut out is protected, too
         assert httpx.get(f"{server.url}/api/games").status_code == 200
         assert [ban["network"] for ban in ask(server, "/bans").json()] == ["203.0.113.0/24"]
         assert ask(server, "/bans", method="DELETE", params={"network": "203.0.113.0/24"}).status_code == 204
@@ -204,3 +208,45 @@ def test_ids_are_no_options_and_older_ones_that_look_so_can_be_named(
     connect(database).dispose()
     assert main(["keeper", "show", "--db", database, "--lang", "en", "--", "-Q3EWvD1X3Il1Ycd"]) == 2
     assert "There is no game -Q3EWvD1X3Il1Ycd" in capsys.readouterr().err
+
+
+def test_no_nul_gets_as_far_as_the_database(empty_postgres: str, tmp_path: Path) -> None:
+    with serving(empty_postgres, tmp_path, *KEEPING) as server:
+        ana, _ = new_game(server)
+        answers = [
+            ask(server, "/games?begins=a%00b"),
+            ask(server, f"/games/{ana.game}/quarantine", method="POST", json={"detail": "a\0b"}),
+            ask(server, "/bans", method="POST", json={"network": "203.0.113.7", "reason": "a\0b"}),
+        ]
+        assert [(answer.status_code, answer.json()["error"]) for answer in answers] == [(400, "bad-request")] * 3
+        assert ask(server, "/bans?network=a%00b", method="DELETE").status_code == 422
+
+
+def test_orders_that_were_carried_out_are_forgotten_in_time_but_for_the_last(tmp_path: Path) -> None:
+    engine = connect(str(tmp_path / "games.sqlite"))
+    days = {orders.BANNED: 2, orders.SHUT: 2, orders.RELEASED: 0, orders.DELETED: 89}
+    with writing(engine) as connection:
+        for kind, age in [*days.items(), (orders.DELETED, 91), (orders.BANNED, 2)]:
+            row = {"kind": kind, "subject": f"{kind}-{age}", "at": wall() - age * orders.DAY}
+            connection.execute(sa.insert(ORDERS), [row])
+    heard = orders.last(engine)
+    assert orders.prune(engine, heard) == 3
+    left = [order.subject for order in orders.after(engine, 0)]
+    assert left == ["released-0", "deleted-89", "banned-2"]
+    with writing(engine) as connection:
+        orders.give(connection, orders.BANNED, "new")
+    assert [order.subject for order in orders.after(engine, heard)] == ["new"]  # heard by who had heard all before
+    engine.dispose()
+
+
+def test_a_server_forgets_old_orders(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.sqlite")
+    engine = connect(database)
+    with writing(engine) as connection:
+        for _ in range(2):
+            connection.execute(sa.insert(ORDERS), [{"kind": orders.BANNED, "subject": "x", "at": 0.0}])
+    with serving(database, tmp_path):
+        for _ in patiently():
+            if len(orders.after(engine, 0)) == 1:
+                break
+    engine.dispose()

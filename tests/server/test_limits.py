@@ -1,11 +1,13 @@
 """Limits: by cost, by household, before any work, in bounded memory, and shared."""
 
+import re
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.rig import PATIENCE, Person, make_game, patiently, serving
+from tests.server.rig import PATIENCE, Person, Server, make_game, patiently, serving
 from trilhos.server.errors import TooFast
 from trilhos.server.limits import MOST_BUCKETS, MOST_TOLD, UNKNOWN, Limit, Limits, household
 
@@ -135,3 +137,33 @@ def test_two_processes_have_the_limits_of_one(empty_postgres: str, tmp_path: Pat
             if answers[-1] == 429:
                 break
         assert len(answers) < 150
+
+
+def test_what_is_passed_on_is_counted_once_where_it_comes_in(empty_postgres: str, tmp_path: Path) -> None:
+    """Else a stranger could have one process pass on as much as it can, whatever the other answers."""
+    options = ["--limit", "request=0.0001/60", "--proxy", "127.0.0.1", "--metrics-token", "m" * 24]
+    with serving(empty_postgres, tmp_path, *options) as one, serving(empty_postgres, tmp_path, *options) as other:
+        game = make_game(one)["game"]
+        for number, _ in enumerate(patiently()):  # until they know each other
+            known = _served(one)
+            if _asked(other, game, f"198.51.100.{number % 250}").status_code == 200 and _served(one) > known:
+                break
+        before = _served(one)
+        statuses = [_asked(other, game, "203.0.113.9").status_code for _ in range(80)]
+        assert statuses == [200] * 60 + [429] * 20
+        assert _served(one) - before == 60  # the home never hears of the rest
+        assert _asked(other, game, "203.0.113.9", **{"x-trilhos-relay": "guess"}).status_code == 429
+
+
+def _asked(server: Server, game: str, who: str, **more: str) -> httpx.Response:
+    headers = {"X-Forwarded-For": who, **more}
+    return httpx.get(f"{server.url}/api/games/{game}", headers=headers, timeout=PATIENCE)
+
+
+def _served(server: Server) -> int:
+    """How many requests a process has answered, whatever it said; but for these."""
+    nobody = f"192.0.2.{time.monotonic_ns() // 1000 % 250}"  # in particular
+    headers = {"X-Forwarded-For": nobody, "Authorization": f"Bearer {'m' * 24}"}
+    figures = httpx.get(f"{server.url}/metrics", headers=headers, timeout=PATIENCE).text
+    found = re.findall(r'trilhos_requests_total.route="(?!/metrics").*",status="\d+". ([0-9.]+)', figures)
+    return int(sum(map(float, found)))

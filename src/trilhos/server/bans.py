@@ -12,6 +12,7 @@ from trilhos.errors import BadChoice
 from trilhos.server import orders
 from trilhos.server.clock import wall
 from trilhos.server.database import writing
+from trilhos.server.door.headers import HEADERS, PRIVATE
 from trilhos.server.tables import BANS
 from trilhos.text import ENGLISH, PORTUGUESE, Text
 
@@ -138,5 +139,5 @@ async def _refuse(scope: Any, send: Any) -> None:
     message = Text(PORTUGUESE if wanted.startswith(b"pt") else ENGLISH)("banned")
     body = msgspec.json.encode({"error": "banned", "message": message})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": 403, "headers": [*headers, *HEADERS, PRIVATE]})
     await send({"type": "http.response.body", "body": body})

@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from trilhos.errors import TrilhosError
+from trilhos.server.door.headers import HEADERS, PRIVATE
 from trilhos.server.door.paths import is_plain
 from trilhos.server.errors import NotFound, TooFast, Unavailable
 from trilhos.server.limits import UNKNOWN, household
@@ -18,22 +19,7 @@ from trilhos.server.service import Service
 
 LOG = structlog.get_logger("trilhos.requests")
 REFUSED: Final = 400  # and every status above
-
-# Scripts, styles, fonts and connections from our own origin only; nobody may put the page into a frame of theirs.
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS: Final = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # a secret link must not travel
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
-PRIVATE: Final = (b"cache-control", b"no-store")
+COUNTED: Final = "trilhos.counted"  # where a request's state says that it was counted already
 
 
 class Guard:
@@ -46,13 +32,25 @@ class Guard:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Serve one request."""
         if scope["type"] == ScopeType.HTTP:
-            await self._answer(scope, receive, send)
+            await self._answer(scope, receive, send, self._problem(scope))
         elif scope["type"] == ScopeType.WEBSOCKET:
             await self._connect(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def lets_pass(self, scope: Any, receive: Receive, send: Send) -> bool:
+        """Whether something that another process answers may go there; it is counted here, and not again there."""
+        problem = self._problem(scope)
+        if problem is None:
+            scope["state"][COUNTED] = True
+            return True
+        if scope["type"] == ScopeType.HTTP:
+            await self._answer(scope, receive, send, problem)
+        else:
+            await self._turn_away(problem, receive, send)
+        return False
+
+    async def _answer(self, scope: Any, receive: Receive, send: Send, problem: TrilhosError | None) -> None:
         began, status = time.perf_counter(), [500]
 
         async def guarded(message: Message) -> None:
@@ -62,7 +60,6 @@ class Guard:
             await send(message)
 
         try:
-            problem = self._problem(scope)
             if problem is None:
                 await self.app(scope, receive, guarded)
             else:
@@ -80,7 +77,9 @@ class Guard:
             finally:
                 connections.end_live(who)
             return
-        problem = problem or Unavailable("too-many-connections")
+        await self._turn_away(problem or Unavailable("too-many-connections"), receive, send)
+
+    async def _turn_away(self, problem: TrilhosError, receive: Receive, send: Send) -> None:
         self.service.refusals.note(problem.key, route="-", live=True)
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
@@ -88,7 +87,8 @@ class Guard:
     def _problem(self, scope: Any) -> NotFound | TooFast | None:
         """What is wrong with a request whoever asks, whatever for: looked at before any work is done for it."""
         try:
-            self.service.limits.spend("request", _who(scope))
+            if COUNTED not in scope["state"]:
+                self.service.limits.spend("request", _who(scope))
         except TooFast as problem:
             return problem
         return None if is_plain(scope) else NotFound("http-404")

@@ -67,10 +67,13 @@ class Hearing:
                 room.audience.dismiss(self.bans.banned, "banned")
 
     async def _expire(self) -> None:
-        """Games that nobody has touched for longer than the owner keeps them; several processes do no harm."""
-        if self.expire_days is None or time.monotonic() - self.expired < EXPIRE_SECONDS:
+        """Old orders, and games that nobody has touched for longer than the owner keeps them; each process may."""
+        if time.monotonic() - self.expired < EXPIRE_SECONDS:
             return
         self.expired = time.monotonic()
+        await asyncio.to_thread(orders.prune, self.rooms.store.engine, self.heard)
+        if self.expire_days is None:
+            return
         old = await asyncio.to_thread(self.keeper.aged, self.expire_days)
         if old:
             gone = await asyncio.to_thread(self.keeper.delete, old[:MOST_EXPIRED])

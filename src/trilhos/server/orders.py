@@ -6,12 +6,17 @@ import msgspec
 import sqlalchemy as sa
 
 from trilhos.server.clock import wall
+from trilhos.server.database import writing
 from trilhos.server.tables import ORDERS
 
-DELETED: Final = "deleted"  # a game; the order stays, so that its players are told
+DELETED: Final = "deleted"  # a game; the order stays for long, so that its players are told
 SHUT: Final = "shut"  # a game put in quarantine
 RELEASED: Final = "released"  # a game that is open again
 BANNED: Final = "banned"  # something about bans has changed
+
+
+DAY: Final = 86_400.0
+KEPT_DAYS: Final = {DELETED: 90, SHUT: 1, RELEASED: 1, BANNED: 1}  # every process has heard of it within seconds
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -44,3 +49,11 @@ def was_deleted(connection: sa.Connection, game: str) -> bool:
     """Whether there was a game of this id, until the keeper deleted it."""
     query = sa.select(ORDERS.c.number).where(ORDERS.c.subject == game, ORDERS.c.kind == DELETED)
     return connection.execute(query.limit(1)).first() is not None
+
+
+def prune(engine: sa.Engine, heard: int) -> int:
+    """Forget orders that were carried out long ago; how many. The last one stays: numbers go on from it."""
+    now = wall()
+    old = [(ORDERS.c.kind == kind) & (ORDERS.c.at < now - days * DAY) for kind, days in KEPT_DAYS.items()]
+    with writing(engine) as connection:
+        return connection.execute(sa.delete(ORDERS).where(ORDERS.c.number < heard, sa.or_(*old))).rowcount

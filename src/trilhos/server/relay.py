@@ -11,10 +11,12 @@ from typing import Any, Final, cast
 import msgspec
 import structlog
 from litestar import Request
-from litestar.types import ASGIApp, Receive, Send
+from litestar.types import Receive, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from trilhos.server.door.headers import HEADERS, PRIVATE
+from trilhos.server.guard import COUNTED, Guard
 from trilhos.server.homes import Homes
 from trilhos.server.problems import language
 from trilhos.server.ring import Process
@@ -58,7 +60,7 @@ def game_of(path: str) -> str | None:
 class Relay:
     """ASGI middleware around everything: here, or elsewhere."""
 
-    def __init__(self, app: ASGIApp, homes: Homes) -> None:
+    def __init__(self, app: Guard, homes: Homes) -> None:
         self.app = app
         self.homes = homes
         self.wires = Wires()
@@ -72,10 +74,8 @@ class Relay:
             await self._come_in(scope, receive, send, game, secret)
         elif game is None or self.homes.acting(game):
             await self.app(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._pass_on(scope, receive, send, game)
-        else:
-            await self._connect(scope, receive, send, game)
+        elif await self.app.lets_pass(scope, receive, send):
+            await (self._pass_on if scope["type"] == "http" else self._connect)(scope, receive, send, game)
 
     def changed(self) -> None:
         """Other processes have come or gone: who is connected to a game that moved has to come again."""
@@ -88,6 +88,8 @@ class Relay:
         """From another process: with its client's address, if the game does live here."""
         if self.homes.knows(secret.decode("latin-1")) and self.homes.acting(game):
             await self.app(_as_from_client(scope), receive, send)
+        elif not await self.app.lets_pass(scope, receive, send):
+            return
         elif scope["type"] == "http":
             await _answer(send, MISDIRECTED, b"")
         else:
@@ -206,10 +208,11 @@ def _told(scope: Scope, home: Process) -> Headers:
 
 
 def _as_from_client(scope: Scope) -> Scope:
-    """The request as the other process got it."""
+    """The request as the other process got it, and has counted it."""
     client, host = _header(scope, CLIENT) or b"-", _header(scope, HOST) or b""
     headers = [pair for pair in scope["headers"] if pair[0] not in OURS and pair[0] != b"host"]
-    return {**scope, "client": (client.decode("latin-1"), 0), "headers": [*headers, (b"host", host)]}
+    there = {"client": (client.decode("latin-1"), 0), "headers": [*headers, (b"host", host)]}
+    return {**scope, **there, "state": {**scope["state"], COUNTED: True}}
 
 
 async def _body(receive: Receive) -> bytes | None:
@@ -242,7 +245,5 @@ async def _moving(scope: Scope, send: Send) -> None:
 
 async def _answer(send: Send, status: int, body: bytes) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send(
-        {"type": "http.response.start", "status": status, "headers": [*headers, (b"cache-control", b"no-store")]}
-    )
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, *HEADERS, PRIVATE]})
     await send({"type": "http.response.body", "body": body, "more_body": False})

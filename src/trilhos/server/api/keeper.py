@@ -19,6 +19,7 @@ from trilhos.server.tokens import digest, matches
 
 MOST_LISTED: Final = 200
 MOST_ADDRESSES: Final = 100
+NO_NUL: Final = "^[^\\x00]*$"  # which PostgreSQL takes in no text
 Req = Request[Any, Any, Any]
 
 
@@ -36,14 +37,14 @@ class State(msgspec.Struct, frozen=True):
 class Detail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why, in the keeper's own words."""
 
-    detail: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    detail: Annotated[str, msgspec.Meta(max_length=500, pattern=NO_NUL)] = ""
 
 
 class BanWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An address or a network; for some hours, or until it is lifted."""
 
     network: Annotated[str, msgspec.Meta(max_length=64)]
-    reason: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    reason: Annotated[str, msgspec.Meta(max_length=200, pattern=NO_NUL)] = ""
     hours: Annotated[float, msgspec.Meta(gt=0, le=87_600)] | None = None
 
 
@@ -86,7 +87,7 @@ async def listed(
     request: Req,
     service: Service,
     status: Literal["open", "running", "finished", "quarantined"] | None = None,
-    begins: Annotated[str, Parameter(max_length=32)] = "",
+    begins: Annotated[str, Parameter(max_length=32, pattern=NO_NUL)] = "",
     before: float | None = None,
     limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 50,
 ) -> list[Overview]:
