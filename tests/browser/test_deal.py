@@ -1,12 +1,15 @@
 """Two people at browsers play to the end, and both are told that nobody could choose the deal."""
 
 import secrets
+from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.rig import DESKTOP, PHONE, window
 from tests.server.rig import Person, Server, make_game
 from trilhos.play.commitment import promise
+from trilhos.play.noted import read_note
+from trilhos.play.verify import verify
 
 NONCES = [secrets.token_hex(32), secrets.token_hex(32)]
 
@@ -21,7 +24,7 @@ def arrive(browser: Browser, server: Server, game: str, chair: int, token: str, 
     return page
 
 
-def test_both_are_told_that_nobody_could_choose_the_deal(browser: Browser, server: Server) -> None:
+def test_both_are_told_that_nobody_could_choose_the_deal(browser: Browser, server: Server, tmp_path: Path) -> None:
     chairs = [{"kind": "you", "name": name, "promise": promise(NONCES[i])} for i, name in enumerate(("Ana", "Bia"))]
     made = make_game(server, "usa", chairs)
     people = [Person(server, made["game"], made["tokens"][chair]) for chair in ("0", "1")]
@@ -41,6 +44,12 @@ def test_both_are_told_that_nobody_could_choose_the_deal(browser: Browser, serve
             skip.click()
         expect(page.locator(".deal-verdict.fair")).to_contain_text("Nobody could choose this deal")
         expect(page.locator(".deal-verdict.fair")).to_contain_text("Ana, Bia")
+        with page.expect_download() as kept:  # what the page noted is what `trilhos verify` asks for
+            page.locator(".deal-verdict button").click()
+        note, file = tmp_path / "note.json", tmp_path / "game.json"
+        kept.value.save_as(note)
+        file.write_text(people[0].get("/save").text, encoding="utf-8")
+        assert verify(file, read_note(note)).proven
 
 
 def test_a_friend_who_sits_down_by_the_page_takes_part(browser: Browser, server: Server) -> None:

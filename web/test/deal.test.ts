@@ -3,10 +3,13 @@ import { checkDeal, type Fault } from "../src/deal/check";
 import {
   canonical,
   joinedWith,
+  keepNonce,
   type Note,
   noteCommitment,
+  noteFile,
   noteOf,
   notePromises,
+  noteRevealed,
   pendingNonce,
   promiseOf,
 } from "../src/deal/promises";
@@ -77,7 +80,13 @@ const ABOUT = {
   commitment: COMMITMENT,
   chairs: [0, 1, 2].map((chair) => ({ seat: (chair - DRAWN + 3) % 3 })),
 } as unknown as About;
-const NOTE: Note = { nonces: { 0: NONCES[0]! }, commitment: COMMITMENT, promises: PROMISES, revealed: [0] };
+const NOTE: Note = {
+  nonces: { 0: NONCES[0]! },
+  commitment: COMMITMENT,
+  promises: PROMISES,
+  bots: DEAL.bots,
+  revealed: [0],
+};
 
 describe("a deal is checked", () => {
   test("and is fair where everything fits what was noted", () => {
@@ -88,10 +97,6 @@ describe("a deal is checked", () => {
       gave: ["Ana", "Bia"],
       withheld: [],
     });
-  });
-
-  test("by whoever noted nothing as far as that goes", () => {
-    expect(checkDeal(DEAL, ABOUT, { nonces: {} }).kind).toBe("fits");
   });
 
   test.each<[string, Partial<Deal>, Partial<About>, Fault[]]>([
@@ -106,6 +111,7 @@ describe("a deal is checked", () => {
       ["commitment", "terms"],
     ],
     ["another first seat", { first: (DRAWN + 1) % 3 }, {}, ["terms", "order"]],
+    ["a bot told as a person", { bots: [null, null, null] }, {}, ["bots"]],
     ["another order", {}, { chairs: [...ABOUT.chairs].reverse() }, ["order"]],
     ["my own nonce left out", { nonces: [null, NONCES[1]!, null] }, {}, ["mine", "seed", "order"]],
     [
@@ -134,6 +140,41 @@ describe("a deal is checked", () => {
   });
 });
 
+describe("a deal that fits together", () => {
+  test.each<[string, Note]>([
+    ["noted nothing", { nonces: {} }],
+    ["noted the commitment alone", { nonces: {}, commitment: COMMITMENT }],
+    ["has no number in it", { ...NOTE, nonces: {}, revealed: [] }],
+    ["didn't see what the others promised", { nonces: NOTE.nonces, commitment: COMMITMENT, revealed: [0] }],
+    [
+      "was shown another promise for its own chair",
+      { ...NOTE, nonces: { 0: "03".repeat(32) }, revealed: [] },
+    ],
+  ])("is not called fair by a device that %s", (_, note) => {
+    expect(checkDeal(DEAL, ABOUT, note)).toMatchObject({ kind: "fits", faults: [] });
+  });
+
+  test("of a server that makes up all other numbers is found by whoever noted the promises", () => {
+    const [nonces, promises] = [["07".repeat(32), "08".repeat(32), null], [] as (string | null)[]];
+    for (const nonce of nonces) promises.push(nonce && promiseOf(nonce));
+    const drawn = sha256(canonical({ commitment: COMMITMENT, nonces, secret: DEAL.secret }));
+    const seed = BigInt(`0x${drawn.slice(0, 32)}`).toString();
+    const first = Number(BigInt(`0x${drawn.slice(32)}`) % 3n);
+    const about = {
+      ...ABOUT,
+      chairs: [0, 1, 2].map((chair) => ({ seat: (chair - first + 3) % 3 })),
+    } as About;
+    const forged = { ...DEAL, nonces, promises, seed };
+    expect(checkDeal(forged, about, NOTE).faults).toEqual(["promises", "mine"]);
+    expect(checkDeal(forged, about, { nonces: {}, commitment: COMMITMENT }).kind).toBe("fits");
+  });
+
+  test("has the bots that the server had promised", () => {
+    const terms = { ...DEAL.terms!, bots: [null, "easy", "greedy"] };
+    expect(checkDeal({ ...DEAL, terms }, ABOUT, NOTE).faults).toContain("bots");
+  });
+});
+
 describe("what this device notes", () => {
   beforeEach(() => localStorage.clear());
 
@@ -149,8 +190,26 @@ describe("what this device notes", () => {
   test("the first commitment and the first promises count", () => {
     noteCommitment("abc", "first");
     noteCommitment("abc", "second");
-    notePromises("abc", ["a"]);
-    notePromises("abc", ["b"]);
-    expect(noteOf("abc")).toEqual({ nonces: {}, commitment: "first", promises: ["a"] });
+    notePromises("abc", ["a"], [null]);
+    notePromises("abc", ["b"], ["greedy"]);
+    expect(noteOf("abc")).toEqual({ nonces: {}, commitment: "first", promises: ["a"], bots: [null] });
+  });
+
+  test("is a file to keep, with the numbers of this device that were promised", () => {
+    keepNonce("abc", 0, NONCES[0]!);
+    keepNonce("abc", 1, "03".repeat(32)); // of a link that a friend took, and promised another one
+    noteCommitment("abc", COMMITMENT);
+    expect(noteFile("abc")).toBeNull();
+    notePromises("abc", PROMISES, DEAL.bots);
+    noteRevealed("abc", 0);
+    expect(JSON.parse(noteFile("abc")!)).toEqual({
+      format: "trilhos-note/1",
+      game: "abc",
+      commitment: COMMITMENT,
+      promises: PROMISES,
+      bots: DEAL.bots,
+      nonces: { 0: NONCES[0] },
+      revealed: [0],
+    });
   });
 });

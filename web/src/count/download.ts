@@ -1,4 +1,5 @@
 import { ask } from "../live/http";
+import { keepFile } from "../look/keep";
 
 const ENDINGS = { save: "json", audit: "jsonl" } as const;
 
@@ -9,8 +10,5 @@ export async function download(
   token: string | null,
 ): Promise<void> {
   const answer = await ask(`games/${game}/${kind}`, { token });
-  const href = URL.createObjectURL(await answer.blob());
-  const name = `trilhos-${game}-${kind}.${ENDINGS[kind]}`;
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  keepFile(`trilhos-${game}-${kind}.${ENDINGS[kind]}`, await answer.blob());
 }

@@ -1,9 +1,10 @@
 import { useMemo } from "preact/hooks";
 import { Icon } from "../look/Icon";
+import { keepFile } from "../look/keep";
 import type { About, Deal } from "../protocol/schema";
 import { useText } from "../text/context";
 import { checkDeal } from "./check";
-import { noteOf } from "./promises";
+import { noteFile, noteOf } from "./promises";
 import "./deal.css";
 
 /** After the end: whether anybody could choose this deal, as far as this device can tell. */
@@ -22,7 +23,24 @@ export function DealVerdict({ deal, about }: { deal: Deal; about: About }) {
         <p key={fault}>{text(`deal-fault-${fault}`)}</p>
       ))}
       {withheld.length > 0 && <p class="muted">{text("deal-withheld", { names: withheld.join(", ") })}</p>}
+      <KeepNote game={about.game} />
     </section>
+  );
+}
+
+/** What this device noted, to be kept: with it and the save file `trilhos verify` checks the cards too. */
+function KeepNote({ game }: { game: string }) {
+  const text = useText();
+  const note = noteFile(game);
+  if (note === null) return null;
+  const keep = () => keepFile(`trilhos-${game}-note.json`, new Blob([note], { type: "application/json" }));
+  return (
+    <p>
+      {text("deal-note-how")}{" "}
+      <button type="button" class="button" onClick={keep}>
+        <Icon name="file" /> {text("deal-note")}
+      </button>
+    </p>
   );
 }
 

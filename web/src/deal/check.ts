@@ -1,11 +1,12 @@
 import type { About, Deal } from "../protocol/schema";
-import { hash, type Note, promiseOf } from "./promises";
+import { hash, type Note, ownNonces, promiseOf } from "./promises";
 
 /** What can be wrong with a deal, each with a sentence of its own. */
-export type Fault = "commitment" | "terms" | "promises" | "nonces" | "mine" | "seed" | "order";
+export type Fault = "commitment" | "terms" | "promises" | "bots" | "nonces" | "mine" | "seed" | "order";
 
 export interface Verdict {
-  /** "fair": checked against what this device noted; "fits": nothing was noted here; "alone": only the server drew. */
+  /** "fair": a nonce of this device is in it, and all else was noted before it was told; "fits": not all of that, but
+   * nothing is wrong; "alone": only the server drew. */
   readonly kind: "imported" | "old" | "fair" | "fits" | "alone" | "wrong";
   readonly faults: readonly Fault[];
   /** Who took part with a secret number, and whose didn't come in time. */
@@ -22,9 +23,20 @@ export function checkDeal(deal: Deal, about: About, note: Note): Verdict {
   const names = (found: (chair: number) => boolean) => deal.chairs.filter((_, chair) => found(chair));
   const gave = names((chair) => deal.nonces![chair] !== null);
   const withheld = names((chair) => deal.nonces![chair] === null && deal.promises![chair] !== null);
-  const kind = faults.length ? "wrong" : gave.length === 0 ? "alone" : note.commitment ? "fair" : "fits";
+  const kind = faults.length
+    ? "wrong"
+    : gave.length === 0
+      ? "alone"
+      : proves(deal as Told, note)
+        ? "fair"
+        : "fits";
   return { kind, faults, gave, withheld };
 }
+
+/** Whether nobody could know a nonce of ours when all that the deal follows from was fixed; the checks do the rest. */
+const proves = ({ nonces }: Told, note: Note): boolean =>
+  note.commitment !== undefined &&
+  Object.entries(ownNonces(note)).some(([chair, nonce]) => nonces[Number(chair)] === nonce);
 
 type Told = Deal &
   Required<Pick<Deal, "terms" | "secret" | "nonces" | "promises">> & {
@@ -45,6 +57,9 @@ const CHECKS: Record<Fault, (deal: Told, about: About, note: Note) => boolean> =
     terms.rules_version === about.rules_version &&
     terms.first === first,
   promises: (deal, _, { promises }) => !promises || hash(promises) === hash(deal.promises),
+  bots: ({ bots, terms }, _, note) =>
+    (!note.bots || hash(note.bots) === hash(bots)) &&
+    ((terms.bots ?? []) as (string | null)[]).every((bot, chair) => bot === null || bot === bots[chair]),
   nonces: ({ nonces, promises }) =>
     nonces.every((nonce, chair) => nonce === null || promiseOf(nonce) === promises[chair]),
   mine: (deal, _, { nonces, revealed }) =>

@@ -19,13 +19,17 @@ export const newNonce = (): string => newKey() + newKey();
 /** What is told of it before anybody reveals theirs. */
 export const promiseOf = (nonce: string): string => hash({ format: FORMAT, nonce });
 
+type ByChair = readonly (string | null)[];
+
 /** What this device noted of a game's deal while nobody could know it yet. */
 export interface Note {
   /** By chair of this device. */
   readonly nonces: Readonly<Record<number, string>>;
   readonly commitment?: string;
   /** What all chairs had promised, before our own nonce was revealed. */
-  readonly promises?: readonly (string | null)[];
+  readonly promises?: ByChair;
+  /** Which chairs had a bot then, and which bot. */
+  readonly bots?: ByChair;
   /** Chairs whose nonce the server has acknowledged: only those must be in the deal. */
   readonly revealed?: readonly number[];
 }
@@ -68,7 +72,25 @@ export function noteRevealed(game: string, chair: number): void {
   write(game, { ...note, revealed: [...(note.revealed ?? []), chair] });
 }
 
-export function notePromises(game: string, promises: readonly (string | null)[]): void {
+/** Everybody sits: what all chairs have promised, and where bots are. What is seen first counts. */
+export function notePromises(game: string, promises: ByChair, bots: ByChair): void {
   const note = noteOf(game);
-  if (note.promises === undefined) write(game, { ...note, promises });
+  if (note.promises === undefined) write(game, { ...note, promises, bots });
+}
+
+/** This device's nonces that were among the promises it noted: others were never asked for. */
+export function ownNonces({ nonces, promises }: Note): Readonly<Record<number, string>> {
+  const promised = Object.entries(nonces).filter(
+    ([chair, nonce]) => promises?.[Number(chair)] === promiseOf(nonce),
+  );
+  return Object.fromEntries(promised);
+}
+
+/** The note as a file, which `trilhos verify --noted` reads; nothing where this device couldn't prove anything. */
+export function noteFile(game: string): string | null {
+  const note = noteOf(game);
+  const nonces = ownNonces(note);
+  if (!note.commitment || Object.keys(nonces).length === 0) return null;
+  const revealed = (note.revealed ?? []).filter((chair) => chair in nonces);
+  return `${JSON.stringify({ format: "trilhos-note/1", game, ...note, nonces, revealed }, null, 1)}\n`;
 }

@@ -14,7 +14,8 @@ export function useReveal(about: About | undefined, held: HeldSeats, api: Api = 
     if (!about || Object.keys(held.chairs).length === 0) return;
     noteCommitment(about.game, about.commitment);
     if (!about.dealing) return;
-    notePromises(about.game, about.dealing.promises);
+    const bots = about.chairs.map(({ bot }) => bot);
+    notePromises(about.game, about.dealing.promises, bots);
     const reveal = () => void revealAll(api, about, held).then((done) => done || setTimeout(reveal, AGAIN));
     reveal();
   }, [about?.game, about?.dealing === null, revealed, held]);

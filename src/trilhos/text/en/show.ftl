@@ -33,8 +33,8 @@ show-home = Home
 show-rematch = Play again
 deal-promise = Before anybody sat down, the server put a secret under lock and key; this is its seal. Then every player's device did the same with a secret number of its own. Cards, tickets and who begins follow from all of them together, so nobody could choose the deal: not the server, not whoever opened the game, not the last to sit down.
 deal-promise-how = All players see the same seal. When the game is over the secrets are told, and this device checks by itself that they fit.
-deal-fair = Nobody could choose this deal: it follows from a secret of the server and secret numbers of { $names }, all promised before any of them was told. This device has checked it.
-deal-fits = This deal follows from a secret of the server and secret numbers of { $names }, and everything fits. This device wasn't there when they were promised; those of the players were.
+deal-fair = Nobody could choose this deal: the seed of its cards follows from a secret of the server and secret numbers of { $names }, one of them this device's, all promised before it told its own. This device has checked that.
+deal-fits = What is told of this deal fits together: its seed follows from a secret of the server and secret numbers of { $names }. Whether somebody chose it, this device can't tell: it has no secret number in it, or didn't see what was promised.
 deal-alone = No player's device took part in this deal: the server drew it alone, and could have chosen it.
 deal-old = This game was dealt in the old way: the server couldn't change the deal afterwards, but could have chosen it before.
 deal-imported = This game came from a save file: whoever brought it could know the deal.
@@ -42,11 +42,14 @@ deal-wrong = Something is wrong with this deal. Keep the save file, and ask whoe
 deal-fault-commitment = What the server tells now doesn't fit the seal that it showed before the game.
 deal-fault-terms = Map, options, rules or who begins are not as they were sealed.
 deal-fault-promises = Other secret numbers were promised than this device was shown before the deal.
+deal-fault-bots = Other bots are told than sat at the table before the deal.
 deal-fault-nonces = A secret number is not the one that was promised.
 deal-fault-mine = The secret number of this device was not used, though it was ready in time.
-deal-fault-seed = The cards don't follow from the secrets.
+deal-fault-seed = The seed of the cards doesn't follow from the secrets.
 deal-fault-order = The order of seats doesn't follow from the secrets.
-deal-withheld = Promised a secret number that didn't come in time: { $names }. It was dealt without it.
+deal-withheld = Promised a secret number that isn't in the deal: { $names }. Whoever held it back, or left it out, could choose between the deal with it and the deal without.
+deal-note = What this device noted
+deal-note-how = That the cards came from this seed can be checked on a computer, with the save file and what this device noted: trilhos verify.
 show-rematch-ready = To the rematch
 
 # The replay.

@@ -33,8 +33,8 @@ show-home = Início
 show-rematch = Jogar de novo
 deal-promise = Antes de alguém se sentar, o servidor guardou um segredo a sete chaves; este é o lacre. Depois, o aparelho de cada jogador fez o mesmo com um número secreto próprio. As cartas, os bilhetes e quem começa resultam de todos eles juntos, então ninguém podia escolher a distribuição: nem o servidor, nem quem abriu a partida, nem o último a se sentar.
 deal-promise-how = Todos os jogadores veem o mesmo lacre. Quando a partida termina, os segredos são contados e este aparelho confere sozinho se tudo bate.
-deal-fair = Ninguém podia escolher esta distribuição: ela resulta de um segredo do servidor e de números secretos de { $names }, todos prometidos antes que qualquer um fosse contado. Este aparelho conferiu.
-deal-fits = Esta distribuição resulta de um segredo do servidor e de números secretos de { $names }, e tudo bate. Este aparelho não estava presente quando eles foram prometidos; os dos jogadores, sim.
+deal-fair = Ninguém podia escolher esta distribuição: a semente das cartas resulta de um segredo do servidor e de números secretos de { $names }, um deles deste aparelho, todos prometidos antes que ele contasse o seu. Este aparelho conferiu isso.
+deal-fits = O que se conta desta distribuição bate: a semente resulta de um segredo do servidor e de números secretos de { $names }. Se alguém a escolheu, este aparelho não tem como saber: não há número secreto dele nela, ou ele não viu o que foi prometido.
 deal-alone = Nenhum aparelho de jogador participou desta distribuição: o servidor a sorteou sozinho e podia tê-la escolhido.
 deal-old = Esta partida foi distribuída do jeito antigo: o servidor não podia mudar a distribuição depois, mas podia tê-la escolhido antes.
 deal-imported = Esta partida veio de um arquivo: quem o trouxe podia conhecer a distribuição.
@@ -42,11 +42,14 @@ deal-wrong = Há algo errado com esta distribuição. Guarde o arquivo da partid
 deal-fault-commitment = O que o servidor conta agora não corresponde ao lacre que ele mostrou antes da partida.
 deal-fault-terms = O mapa, as opções, as regras ou quem começa não são os que foram lacrados.
 deal-fault-promises = Foram prometidos outros números secretos, e não os que este aparelho viu antes da distribuição.
+deal-fault-bots = Os robôs informados não são os que estavam na mesa antes da distribuição.
 deal-fault-nonces = Há um número secreto que não é o prometido.
 deal-fault-mine = O número secreto deste aparelho não foi usado, embora estivesse pronto a tempo.
-deal-fault-seed = As cartas não resultam dos segredos.
+deal-fault-seed = A semente das cartas não resulta dos segredos.
 deal-fault-order = A ordem dos lugares não resulta dos segredos.
-deal-withheld = Prometeram um número secreto que não chegou a tempo: { $names }. A distribuição foi feita sem ele.
+deal-withheld = Prometeram um número secreto que não está na distribuição: { $names }. Quem o reteve, ou o deixou de fora, podia escolher entre a distribuição com ele e a distribuição sem ele.
+deal-note = O que este aparelho anotou
+deal-note-how = Se as cartas vieram mesmo dessa semente, um computador confere, com o arquivo da partida e o que este aparelho anotou: trilhos verify.
 show-rematch-ready = Ir para a revanche
 
 # The replay.
