@@ -47,6 +47,7 @@ class Stewards:
         self.watch: list[asyncio.Task[None]] = []
         self.clock = rooms.store.clock
         self.deadlines = Deadlines()
+        self.due: set[str] = set()  # games whose moment has come, and in which nothing has happened since
         self.turns: dict[str, dict[int, float]] = {}  # by game: the entries with which its last turns began, and when
         rooms.moved, rooms.opened, rooms.left = self.moved, self.opened, self.left
 
@@ -155,8 +156,14 @@ class Stewards:
     async def _sweeps(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for game in self.deadlines.take(self.clock.now(), MOST_AT_ONCE):
-                await self._take_care(game)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Look after the games whose moment has come."""
+        due = self.deadlines.take(self.clock.now(), MOST_AT_ONCE)
+        self.due = set(due)
+        for game in due:
+            await self._take_care(game)
 
     async def _searches(self) -> None:
         """Bots' turns that came into the database by another way than through this process, such as with a backup."""
@@ -202,6 +209,8 @@ class Stewards:
         if table.waiting and table.settings.clock and self.held(room) >= table.settings.clock:
             await self._decide(room, table.position, table.waiting, BY_CLOCK)
             return
+        if table.id not in self.due:
+            return  # the moment was a bot's, or something has happened meanwhile: whoever is waited for has time yet
         gone = [chair for chair in table.waiting if chair not in room.audience.viewers()]
         if gone:
             await self.rooms.execute(room, lambda now: _gone(now, gone))
@@ -215,6 +224,10 @@ class Stewards:
 
     def moved(self, room: Room) -> None:
         """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
+        self.due.discard(room.table.id)
+        self._wait(room)
+
+    def _wait(self, room: Room) -> None:
         table = room.table
         wait = RETRY_SECONDS if table.served else table.settings.grace
         if table.dealing:  # a device that isn't there to reveal its nonce holds nobody up for long
@@ -252,7 +265,7 @@ class Stewards:
         if table.id in self.deadlines and table.since in self.turns.get(table.id, {}):
             table.timing = self._timing(table)
         else:
-            self.moved(room)
+            self._wait(room)
 
     def left(self, room: Room, member: Member) -> None:
         """A connection has ended: whoever is waited for has the whole grace time from now on."""

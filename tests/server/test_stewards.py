@@ -1,0 +1,93 @@
+"""Who is away: whoever was waited for as long as the table grants, and nobody because a bot or the server was slow."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from trilhos.server import entries
+from trilhos.server.allowed import AllowedBots
+from trilhos.server.database import connect
+from trilhos.server.entries import Draft, Entry
+from trilhos.server.homes import Alone
+from trilhos.server.rooms import Room, Rooms
+from trilhos.server.settings import Settings
+from trilhos.server.stewards import Stewards
+from trilhos.server.store import Index, NewGame, Secrets, Store
+from trilhos.server.table import Table
+from trilhos.server.workers import Answer, Job, Workers
+from trilhos.server.writer import Writer
+
+SETTINGS = {"public": False, "spectators": True, "grace": 3600, "first": None}
+CREATED = {
+    "edition": "usa",
+    "options": {},
+    "rules_version": 2,
+    "settings": SETTINGS,
+    "imported": True,
+    "commitment": "",
+}
+ANA, BIA = ({"kind": "person", "name": name} for name in ("Ana", "Bia"))
+BOT = {"kind": "bot", "name": "B", "bot": "greedy"}
+
+
+class Slow:
+    """Workers that think until the end of time."""
+
+    async def choose(self, job: Job) -> Answer:
+        await asyncio.Event().wait()
+        raise AssertionError("unreachable")
+
+
+@pytest.fixture
+def rooms(tmp_path: Path) -> Iterator[Rooms]:
+    engine = connect(str(tmp_path / "g.sqlite"))
+    writer = Writer(engine)
+    try:
+        yield Rooms(Store(engine), writer, Alone())
+    finally:
+        writer.close()
+        engine.dispose()
+
+
+def deal(rooms: Rooms, *chairs: dict[str, str]) -> Stewards:
+    """A game in which all choose their first tickets, and its stewards, of which the test is the clock."""
+    made = Entry(1, entries.CREATED, {**CREATED, "chairs": list(chairs)}, 0.0)
+    log = [made, Entry(2, entries.STARTED, {"order": [0, 1]}, 0.0)]
+    index = Index("running", None, BOT in chairs)
+    rooms.store.create(NewGame("g", Secrets(1, "s", "h", {}), log, index, False, 3600, 2), 0.0)
+    settings = Settings(database="", bot_pause=0.0, undo_seconds=0.0)
+    return Stewards(rooms, cast(Workers, Slow()), settings, AllowedBots(("greedy",)))
+
+
+async def away(stewards: Stewards) -> list[bool]:
+    """Who is away, once the moment of the game has come."""
+    room = await stewards.rooms.get("g")
+    stewards.deadlines.set("g", 0.0)
+    await stewards.sweep()
+    await stewards.close()
+    return [chair.away for chair in room.table.chairs]
+
+
+def test_who_was_waited_for_all_the_time_is_away(rooms: Rooms) -> None:
+    assert asyncio.run(away(deal(rooms, ANA, BIA))) == [True, True]
+
+
+def test_nobody_is_away_because_a_bot_thinks_for_long(rooms: Rooms) -> None:
+    assert asyncio.run(away(deal(rooms, ANA, BOT))) == [False, False]
+
+
+def test_nobody_is_away_who_has_got_time_while_the_server_was_looking(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = rooms.read
+
+    async def late(room: Room) -> Table:
+        """Something is said between the moment and the look at the game."""
+        await rooms.execute(room, lambda table: [Draft(entries.CHAT, {"chair": 0, "text": "here I am"})])
+        return await read(room)
+
+    monkeypatch.setattr(rooms, "read", late)
+    assert asyncio.run(away(deal(rooms, ANA, BIA))) == [False, False]
