@@ -2,14 +2,14 @@
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.positions import VERBS, position
 from tests.browser.rig import DESKTOP, PHONE, Screen
-from tests.server.rig import PATIENCE, Person, Server, stored_game
+from tests.server import plain
+from tests.server.rig import Person, Server, stored_game
 
 HANDS: dict[str, tuple[type[Mouse] | type[Finger] | type[Keys], dict[str, Any]]] = {
     "mouse": (Mouse, DESKTOP),
@@ -21,7 +21,7 @@ HANDS: dict[str, tuple[type[Mouse] | type[Finger] | type[Keys], dict[str, Any]]]
 def sit(server: Server, save: dict[str, Any], seat: int) -> Person:
     """Go on with a saved game, on one of its seats."""
     wish = {"save": save, "seats": ["link"] * save["players"]}
-    made = httpx.post(f"{server.url}/api/games/import", json=wish, timeout=PATIENCE)
+    made = plain.post(f"{server.url}/api/games/import", json=wish)
     assert made.status_code == 201, made.text
     people = [Person(server, made.json()["game"], token) for token in made.json()["tokens"].values()]
     return next(person for person in people if person.table()["seat"] == seat)

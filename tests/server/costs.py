@@ -15,7 +15,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.rig import PATIENCE, Person, Server, make_game, new_game, patiently, serving
+from tests.server import plain
+from tests.server.rig import Person, Server, make_game, new_game, patiently, serving
 
 EDITION, PLAYERS, BOT = "europe", 5, "greedy"
 TIMES = 7
@@ -52,7 +53,7 @@ def operations(server: Server) -> Iterator[tuple[str, Callable[[], httpx.Respons
     fixed = ["/health", "/metrics", "/", "/api/schema/openapi.json", "/api/schema/openapi.yml", "/api/schema"]
     fixed += ["/api/editions", f"/api/editions/{EDITION}?players=5", "/api/bots", "/api/games"]
     fixed += ["/api/games?status=finished&limit=100", "/api/nothing"]
-    http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+    http = plain.client(base_url=server.url)
     server.guests.callback(http.close)
     for path in fixed:
         yield path, lambda path=path: http.get(path)  # type: ignore[misc]

@@ -22,6 +22,7 @@ from typing import Any
 
 import httpx
 
+from tests.server import plain
 from tests.server.rig import PATIENCE, Server, serving, stored_game
 from trilhos.server.entries import ACTION, AGREED, ASKED, CHAT, CHOSEN, DENIED, REOPENED, UNDO, Entry
 from trilhos.server.table import Table
@@ -71,7 +72,7 @@ class People(threading.Thread):
         self.games: list[Game] = []
         self.commands = self.repeats = 0
         self.problem: BaseException | None = None
-        self.http = httpx.Client(timeout=PATIENCE)
+        self.http = plain.client()
 
     def run(self) -> None:
         try:

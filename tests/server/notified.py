@@ -4,8 +4,7 @@ import random
 import sqlite3
 from typing import Any
 
-import httpx
-
+from tests.server import plain
 from tests.server.receiver import Receiver
 from tests.server.rig import PATIENCE, Person, Server, mover, new_game, people_of
 from trilhos.play.game import Game
@@ -48,6 +47,6 @@ def nearly_over(server: Server) -> list[Person]:
     for move in whole.moves[:-1]:
         game.play(move.action)
     body = {"save": to_record(game), "seats": ["link", "link"]}
-    made = httpx.post(f"{server.url}/api/games/import", json=body, timeout=PATIENCE)
+    made = plain.post(f"{server.url}/api/games/import", json=body)
     assert made.status_code == 201, made.text
     return people_of(server, made.json())

@@ -16,10 +16,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.forked import Forked, Program
+from tests.server import plain
 from trilhos.server.database import connect as connect_database
 from trilhos.server.store import Store, Stored
 
-PATIENCE = 60.0  # seconds; far more than anything takes, so that a busy machine fails no test
+PATIENCE = plain.PATIENCE
 FAST = ["--bot-pause", "0", "--undo-seconds", "0"]
 UNLIMITED = [
     word
@@ -61,7 +62,7 @@ class Server:
     def _wait(self) -> None:
         for _ in patiently():
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(self.url + "/health", timeout=PATIENCE).status_code == 200:
+                if plain.get(self.url + "/health").status_code == 200:
                     return
             assert self.process.poll() is None, self.log.read_text()
 
@@ -109,7 +110,7 @@ class Person:
         self.game = game
         self.token = token
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=f"{server.url}/api/games/{game}", headers=headers, timeout=PATIENCE)
+        self.http = plain.client(base_url=f"{server.url}/api/games/{game}", headers=headers)
         server.guests.callback(self.http.close)
 
     def get(self, path: str = "", **values: Any) -> httpx.Response:
@@ -176,9 +177,7 @@ class Live:
 def make_game(server: Server, edition: str = "usa", chairs: list[Data] | None = None, **more: Any) -> Data:
     """A new game; its answer."""
     people = chairs or [{"kind": "you", "name": "Ana"}, {"kind": "link"}]
-    answer = httpx.post(
-        f"{server.url}/api/games", json={"edition": edition, "chairs": people, **more}, timeout=PATIENCE
-    )
+    answer = plain.post(f"{server.url}/api/games", json={"edition": edition, "chairs": people, **more})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 

@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sa
 
+from tests.server import plain
 from tests.server.rig import Server, make_game, patiently, people_of, serving
 from tests.server.test_workers import job
 from trilhos.errors import BadChoice
@@ -31,7 +31,7 @@ def seat_bot(database: str, game: str, bot: str) -> None:
 
 def moved_by(server: Server, game: str, number: int) -> str:
     for _ in patiently():
-        log = httpx.get(f"{server.url}/api/games/{game}/events", params={"after": number}).json()
+        log = plain.get(f"{server.url}/api/games/{game}/events", params={"after": number}).json()
         others = [entry["data"]["by"] for entry in log if entry["type"] == "action" and entry["data"]["seat"] == 1]
         if others:
             return str(others[0])
@@ -49,7 +49,7 @@ def test_a_bot_from_the_database_is_not_run_and_the_caretaker_plays(tmp_path: Pa
     with serving(database, tmp_path) as server:
         assert moved_by(server, made["game"], number) == "caretaker"
         assert "bot not allowed" in server.log.read_text()
-        assert httpx.get(f"{server.url}/health").json()["replaced_bots"] == 1
+        assert plain.get(f"{server.url}/health").json()["replaced_bots"] == 1
     assert not trace.exists()
 
 

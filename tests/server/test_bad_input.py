@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.server.rig import PATIENCE, Data, Person, Server, make_game, new_game, serving
+from tests.server import plain
+from tests.server.rig import Data, Person, Server, make_game, new_game, serving
 
 
 def test_wrong_tokens_say_nothing_about_the_game(server: Server) -> None:
@@ -19,8 +19,8 @@ def test_wrong_tokens_say_nothing_about_the_game(server: Server) -> None:
 
 def test_unknown_games_and_paths_are_not_found(server: Server) -> None:
     assert Person(server, "no-such-game").get().status_code == 404
-    assert httpx.get(f"{server.url}/api/nothing").status_code == 404
-    assert httpx.put(f"{server.url}/api/games").status_code == 405
+    assert plain.get(f"{server.url}/api/nothing").status_code == 404
+    assert plain.request("PUT", f"{server.url}/api/games").status_code == 405
 
 
 def test_a_seat_is_needed_to_move(server: Server) -> None:
@@ -85,7 +85,7 @@ def test_malformed_moves_name_the_field(server: Server, body: Data, status: int,
 )
 def test_games_that_cannot_be_made(server: Server, wish: dict[str, Any], status: int) -> None:
     good = {"edition": "usa", "chairs": [{"kind": "you", "name": "Ana"}, {"kind": "open"}]}
-    answer = httpx.post(f"{server.url}/api/games", json={**good, **wish}, timeout=PATIENCE)
+    answer = plain.post(f"{server.url}/api/games", json={**good, **wish})
     assert answer.status_code == status, answer.text
     assert answer.json()["message"]
 
@@ -93,12 +93,12 @@ def test_games_that_cannot_be_made(server: Server, wish: dict[str, Any], status:
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe"])
 def test_bodies_that_are_no_wish(server: Server, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
-    answer = httpx.post(f"{server.url}/api/games", content=body, headers=headers, timeout=PATIENCE)
+    answer = plain.post(f"{server.url}/api/games", content=body, headers=headers)
     assert answer.status_code == 400, answer.text
 
 
 def test_bodies_that_are_too_large(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/games", json={"edition": "x" * 70_000}, timeout=PATIENCE)
+    answer = plain.post(f"{server.url}/api/games", json={"edition": "x" * 70_000})
     assert answer.status_code == 413
 
 
@@ -122,13 +122,13 @@ def test_too_many_wrong_tokens_have_to_wait(tmp_path: Path) -> None:
 
 
 def test_problems_speak_the_clients_language(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/api/games/none", headers={"Accept-Language": "pt-BR,pt;q=0.9"})
+    answer = plain.get(f"{server.url}/api/games/none", headers={"Accept-Language": "pt-BR,pt;q=0.9"})
     assert answer.json()["message"] == "Esta partida não existe."
 
 
 def test_every_answer_is_guarded(server: Server) -> None:
     for path in ("/health", "/api/games", "/api/nothing", "/api/schema/openapi.json"):
-        headers = httpx.get(server.url + path).headers
+        headers = plain.get(server.url + path).headers
         assert headers["content-security-policy"].startswith("default-src 'none'")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
@@ -142,6 +142,6 @@ def test_a_running_game_gives_nothing_away_in_files(server: Server) -> None:
 
 def test_metrics_are_for_the_owner(tmp_path: Path) -> None:
     with serving(str(tmp_path / "g.sqlite"), tmp_path, "--metrics-token", "m") as server:
-        assert httpx.get(f"{server.url}/metrics").status_code == 403
-        told = httpx.get(f"{server.url}/metrics", headers={"Authorization": "Bearer m"}).text
+        assert plain.get(f"{server.url}/metrics").status_code == 403
+        told = plain.get(f"{server.url}/metrics", headers={"Authorization": "Bearer m"}).text
         assert 'trilhos_requests_total{route="/health",status="200"}' in told

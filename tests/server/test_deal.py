@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.rig import PATIENCE, Data, Person, Server, make_game, patiently, serving, stored_game
+from tests.server import plain
+from tests.server.rig import Data, Person, Server, make_game, patiently, serving, stored_game
 from trilhos.bots.repeat import repeat
 from trilhos.play.commitment import commitment, deal, promise
 from trilhos.play.noted import Noted
@@ -252,7 +253,7 @@ def test_a_rematch_is_dealt_anew(patient: Server) -> None:
 @pytest.mark.parametrize("bad", ["abc", "G" * 64, 5])
 def test_what_is_no_hash_is_no_promise(patient: Server, bad: Any) -> None:
     chairs = [{"kind": "you", "name": "Ana", "promise": bad}, {"kind": "open"}]
-    answer = httpx.post(f"{patient.url}/api/games", json={"edition": "usa", "chairs": chairs}, timeout=PATIENCE)
+    answer = plain.post(f"{patient.url}/api/games", json={"edition": "usa", "chairs": chairs})
     assert answer.status_code in (400, 422)
 
 
@@ -261,5 +262,5 @@ def test_a_bot_beside_a_promise_promises_nothing(server: Server) -> None:
     chairs = [{"kind": "you", "name": "Ana", "promise": "0" * 64}, {"kind": "bot", "bot": "greedy", "promise": ""}]
     assert make_game(server, chairs=chairs)["tokens"].keys() == {"0"}
     chairs[1]["promise"] = "0"
-    answer = httpx.post(f"{server.url}/api/games", json={"edition": "usa", "chairs": chairs})
+    answer = plain.post(f"{server.url}/api/games", json={"edition": "usa", "chairs": chairs})
     assert answer.json()["fields"][0]["field"] == "chairs[1].promise"

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 
+from tests.server import plain
 from tests.server.rig import mover, new_game, serving
 from trilhos.cli import main
 from trilhos.server.database import connect
@@ -53,7 +53,7 @@ def test_moves_that_a_damaged_write_ahead_log_has_lost_are_told(
     game = people[0].game
     spoil_last_commits(database.with_name("games.sqlite-wal"), 2)
     with serving(str(database), tmp_path) as server:
-        assert httpx.get(f"{server.url}/health").json()["lost"] >= 1
+        assert plain.get(f"{server.url}/health").json()["lost"] >= 1
         said = server.log.read_text()
         assert "acknowledged moves are lost" in said
         assert f"{game} ({acknowledged})" in said  # the sentence for people
@@ -63,12 +63,12 @@ def test_moves_that_a_damaged_write_ahead_log_has_lost_are_told(
     assert [finding["problem"] for finding in doctor(str(database), capsys, 1)] == ["loss-not-noted"]
     assert doctor(str(database), capsys, 0, "--noted") == []
     with serving(str(database), tmp_path) as server:  # and not again
-        assert httpx.get(f"{server.url}/health").json()["lost"] == 0
+        assert plain.get(f"{server.url}/health").json()["lost"] == 0
         assert "acknowledged" not in server.log.read_text()
 
 
 def server_number(url: str, game: str) -> int:
-    return int(httpx.get(f"{url}/api/games/{game}").json()["about"]["number"])
+    return int(plain.get(f"{url}/api/games/{game}").json()["about"]["number"])
 
 
 def test_an_older_copy_of_the_database_is_told_too_and_another_database_is_not(tmp_path: Path) -> None:

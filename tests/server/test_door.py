@@ -5,11 +5,11 @@ import socket
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import structlog
 from websockets.sync.client import connect
 
+from tests.server import plain
 from tests.server.rig import PATIENCE, Live, Person, Server, make_game, new_game, patiently, serving
 from trilhos.server.door.refusals import MOST_A_SECOND, Refusals
 from trilhos.server.metrics import Metrics
@@ -59,7 +59,7 @@ def test_a_base_address_of_the_api_may_end_with_a_slash(server: Server) -> None:
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/import", "/api/games/none/actions"])
 def test_a_body_that_is_no_json_is_the_clients_fault(server: Server, path: str, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
-    answer = httpx.post(server.url + path, content=body, headers=headers, timeout=PATIENCE)
+    answer = plain.post(server.url + path, content=body, headers=headers)
     assert answer.status_code == 400, answer.text
     assert answer.json()["message"]
 
@@ -87,7 +87,7 @@ def test_every_refusal_is_logged_with_its_cause_and_no_secret(tmp_path: Path) ->
         game = make_game(server)
         Person(server, game["game"], "secret-guess\x7f").get()
         raw(server, "/api/nothing-%01%0dhere")
-        httpx.post(f"{server.url}/api/games", content=b"{", timeout=PATIENCE)
+        plain.post(f"{server.url}/api/games", content=b"{")
         Live(Person(server, game["game"], "secret-guess"), 0, {}).closed_for()
         wanted = {"wrong-token", "http-404", "bad-http"}
         for _ in patiently():

@@ -6,7 +6,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.rig import PATIENCE, Person, Server, make_game, patiently, people_of
+from tests.server import plain
+from tests.server.rig import Person, Server, make_game, patiently, people_of
 from trilhos.play.commitment import commitment
 from trilhos.play.game import Game
 from trilhos.play.record import from_record, to_record
@@ -76,7 +77,7 @@ def test_many_positions_come_at_once(finished: Person) -> None:
 
 
 def bring(server: Server, save: Any, **more: Any) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/games/import", json={"save": save, **more}, timeout=PATIENCE)
+    return plain.post(f"{server.url}/api/games/import", json={"save": save, **more})
 
 
 def test_a_saved_game_goes_on(server: Server) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 
+from tests.server import plain
 from tests.server.costs import cost, finished_game
-from tests.server.rig import PATIENCE, Person, Server
+from tests.server.rig import Person, Server
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 from trilhos.server.door.gently import MOST_BYTES, MOST_WAITING, Answers, Queue, gently
@@ -26,12 +27,12 @@ def finished(server: Server) -> Person:
 @pytest.mark.parametrize("ending", ["json", "yaml", "yml"])
 def test_the_document_is_made_once(server: Server, ending: str) -> None:
     url = f"{server.url}/api/schema/openapi.{ending}"
-    first = httpx.get(url, timeout=PATIENCE)
+    first = plain.get(url)
     assert first.status_code == 200
     assert first.json()["openapi"].startswith("3.")  # JSON is YAML
-    assert min(cost(server, lambda: httpx.get(url, timeout=PATIENCE)) for _ in range(5)) < SHORT
+    assert min(cost(server, lambda: plain.get(url)) for _ in range(5)) < SHORT
     known = {"If-None-Match": first.headers["etag"]}
-    assert httpx.get(url, headers=known, timeout=PATIENCE).status_code == 304
+    assert plain.get(url, headers=known).status_code == 304
 
 
 @pytest.mark.parametrize("path", ["/positions", "/audit", "/story", "/replay?at=60"])
@@ -55,7 +56,7 @@ def test_a_story_goes_on_with_the_talk(server: Server, finished: Person) -> None
 
 def test_a_save_file_longer_than_any_game_is_refused(server: Server) -> None:
     save = {**to_record(Game("usa", 2, seed=1)), "actions": ["draw"] * 5001}
-    answer = httpx.post(f"{server.url}/api/games/import", json={"save": save}, timeout=PATIENCE)
+    answer = plain.post(f"{server.url}/api/games/import", json={"save": save})
     assert (answer.status_code, answer.json()["error"]) == (422, "save-too-long")
 
 

@@ -5,12 +5,12 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
 
-from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving, stored_game
+from tests.server import plain
+from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving, stored_game
 from trilhos.server.database import connect
 from trilhos.server.homes import LEASE_SECONDS, Leases, own_address
 from trilhos.server.ring import Process, Ring
@@ -210,7 +210,7 @@ def test_games_live_where_they_are_made_and_are_served_everywhere(two: list[Serv
 def test_nobody_else_is_believed_to_be_a_process(two: list[Server]) -> None:
     (ana, _) = a_game_at(two[0])
     forged = {"x-trilhos-relay": "guess", "x-trilhos-client": "203.0.113.9"}
-    assert httpx.get(f"{two[0].url}/api/games/{ana.game}", headers=forged, timeout=PATIENCE).status_code == 421
+    assert plain.get(f"{two[0].url}/api/games/{ana.game}", headers=forged).status_code == 421
 
 
 def test_a_void_link_plays_no_move_at_any_process(two: list[Server]) -> None:
@@ -284,5 +284,5 @@ def test_a_process_that_stops_hands_its_games_over(two: list[Server]) -> None:
 def test_lists_tell_of_games_that_live_elsewhere(two: list[Server]) -> None:
     made = [make_game(server, public=True)["game"] for server in two]
     for server in two:
-        listed = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()
+        listed = plain.get(f"{server.url}/api/games").json()
         assert {about["game"] for about in listed} == set(made)

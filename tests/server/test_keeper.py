@@ -9,6 +9,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from tests.server import plain
 from tests.server.rig import Person, Server, mover, new_game, patiently, serving
 from trilhos.cli import main
 from trilhos.errors import BadChoice
@@ -31,7 +32,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> Any:
 
 def ask(server: Server, path: str, token: str | None = TOKEN, method: str = "GET", **more: Any) -> httpx.Response:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    return httpx.request(method, f"{server.url}/api/keeper{path}", headers=headers, timeout=60, **more)
+    return plain.request(method, f"{server.url}/api/keeper{path}", headers=headers, **more)
 
 
 def test_a_deleted_game_is_gone_from_every_process_and_its_players_are_told(
@@ -169,15 +170,15 @@ def test_a_banned_address_gets_no_further_at_any_process(tmp_path: Path, capsys:
         assert ask(server, "/state").json()["connections"] == {"203.0.113.7": 1}
         assert main(["keeper", "ban", "203.0.113.0/24", "--why", "a flood", "--db", database]) == 0
         assert line.closed_for() == "banned"
-        answer = httpx.get(f"{server.url}/api/games", headers={**bad, "Accept-Language": "pt-BR"})
+        answer = plain.get(f"{server.url}/api/games", headers={**bad, "Accept-Language": "pt-BR"})
         assert (answer.status_code, answer.json()["error"]) == (403, "banned")
         assert "endereço" in answer.json()["message"]
-        others = httpx.get(f"{server.url}/api/games").headers
+        others = plain.get(f"{server.url}/api/games").headers
         assert {name for name in others if name not in answer.headers} == set()  # who is shut out is protected, too
-        assert httpx.get(f"{server.url}/api/games").status_code == 200
+        assert plain.get(f"{server.url}/api/games").status_code == 200
         assert [ban["network"] for ban in ask(server, "/bans").json()] == ["203.0.113.0/24"]
         assert ask(server, "/bans", method="DELETE", params={"network": "203.0.113.0/24"}).status_code == 204
-        assert httpx.get(f"{server.url}/api/games", headers=bad).status_code == 200
+        assert plain.get(f"{server.url}/api/games", headers=bad).status_code == 200
 
 
 def test_what_a_ban_means(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.rig import PATIENCE, Person, Server, make_game, patiently, serving
+from tests.server import plain
+from tests.server.rig import Person, Server, make_game, patiently, serving
 from trilhos.server.errors import TooFast
 from trilhos.server.limits import MOST_BUCKETS, MOST_TOLD, UNKNOWN, Limit, Limits, household
 
@@ -106,12 +107,12 @@ def test_commands_without_a_link_are_limited_before_any_work(tmp_path: Path) -> 
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) >= 1
         assert answers[-1].headers["content-security-policy"]
-        assert httpx.get(f"{server.url}/api/nothing", timeout=PATIENCE).status_code == 429
+        assert plain.get(f"{server.url}/api/nothing").status_code == 429
 
 
 def test_long_answers_cost_more_than_short_ones(tmp_path: Path) -> None:
     with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "read=0.01/30") as server:
-        lists = [httpx.get(f"{server.url}/api/games?limit=100", timeout=PATIENCE).status_code for _ in range(3)]
+        lists = [plain.get(f"{server.url}/api/games?limit=100").status_code for _ in range(3)]
         assert lists[0] == 200
         assert lists[-1] == 429
 
@@ -120,7 +121,7 @@ def test_a_proxy_is_believed_only_where_the_owner_says_so(tmp_path: Path) -> Non
     def statuses(*options: str) -> list[int]:
         with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=0.01/10", *options) as server:
             people = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(20)]
-            return [httpx.get(f"{server.url}/api/bots", headers=who, timeout=PATIENCE).status_code for who in people]
+            return [plain.get(f"{server.url}/api/bots", headers=who).status_code for who in people]
 
     assert statuses("--proxy", "127.0.0.1") == [200] * 20
     assert 429 in statuses()
@@ -130,10 +131,10 @@ def test_two_processes_have_the_limits_of_one(empty_postgres: str, tmp_path: Pat
     options = ["--limit", "read=0.0001/200"]
     with serving(empty_postgres, tmp_path, *options) as one, serving(empty_postgres, tmp_path, *options) as other:
         for _ in range(10):
-            httpx.get(f"{one.url}/api/games?limit=100", timeout=PATIENCE)  # 21 each
+            plain.get(f"{one.url}/api/games?limit=100")  # 21 each
         answers = []
         for _ in patiently():  # the other hears of it soon, long before it would have had enough by itself
-            answers.append(httpx.get(f"{other.url}/api/bots", timeout=PATIENCE).status_code)
+            answers.append(plain.get(f"{other.url}/api/bots").status_code)
             if answers[-1] == 429:
                 break
         assert len(answers) < 150
@@ -157,13 +158,13 @@ def test_what_is_passed_on_is_counted_once_where_it_comes_in(empty_postgres: str
 
 def _asked(server: Server, game: str, who: str, **more: str) -> httpx.Response:
     headers = {"X-Forwarded-For": who, **more}
-    return httpx.get(f"{server.url}/api/games/{game}", headers=headers, timeout=PATIENCE)
+    return plain.get(f"{server.url}/api/games/{game}", headers=headers)
 
 
 def _served(server: Server) -> int:
     """How many requests a process has answered, whatever it said; but for these."""
     nobody = f"192.0.2.{time.monotonic_ns() // 1000 % 250}"  # in particular
     headers = {"X-Forwarded-For": nobody, "Authorization": f"Bearer {'m' * 24}"}
-    figures = httpx.get(f"{server.url}/metrics", headers=headers, timeout=PATIENCE).text
+    figures = plain.get(f"{server.url}/metrics", headers=headers).text
     found = re.findall(r'trilhos_requests_total.route="(?!/metrics").*",status="\d+". ([0-9.]+)', figures)
     return int(sum(map(float, found)))

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.server import plain
 from tests.server.rig import PATIENCE, patiently
 from tests.server.test_serve import refused
 from trilhos.cli.browser import addresses, network_address
@@ -58,7 +58,7 @@ def test_the_browser_is_opened_where_the_server_answers(tmp_path: Path, browser:
     with opened(tmp_path, "--port", "0", BROWSER=str(browser)) as (process, said):
         url = read(tmp_path / "visited", r"(http://127\.0\.0\.1:\d+)\n")
         assert f"open at {url} " in said.read_text()
-        assert httpx.get(f"{url}/health", timeout=PATIENCE).status_code == 200  # while the browser is still open
+        assert plain.get(f"{url}/health").status_code == 200  # while the browser is still open
         process.send_signal(signal.SIGINT)
         assert process.wait(PATIENCE) == 0
         assert "Traceback" not in said.read_text()
@@ -67,18 +67,18 @@ def test_the_browser_is_opened_where_the_server_answers(tmp_path: Path, browser:
 def test_without_a_browser_it_says_the_address_and_goes_on(tmp_path: Path) -> None:
     with opened(tmp_path, "--port", "0", TERM="xterm") as (_, said):
         url = read(said, r"No browser can be opened from here: go to (http://127\.0\.0\.1:\d+) with one")
-        assert httpx.get(f"{url}/health", timeout=PATIENCE).status_code == 200
+        assert plain.get(f"{url}/health").status_code == 200
 
 
 def test_a_browser_that_fails_is_no_reason_to_stop(tmp_path: Path) -> None:
     with opened(tmp_path, "--port", "0", BROWSER="/nowhere/browser") as (_, said):
-        assert httpx.get(read(said, r"go to (\S+)") + "/health", timeout=PATIENCE).status_code == 200
+        assert plain.get(read(said, r"go to (\S+)") + "/health").status_code == 200
 
 
 def test_who_listens_for_all_is_told_the_address_for_friends(tmp_path: Path, browser: Path) -> None:
     with opened(tmp_path, "--port", "0", "--host", "0.0.0.0", BROWSER=str(browser)) as (_, said):
         visited = read(tmp_path / "visited", r"(http://\S+)\n")
-        assert httpx.get(f"{visited}/health", timeout=PATIENCE).status_code == 200
+        assert plain.get(f"{visited}/health").status_code == 200
         if network_address() is not None:  # a machine without any network has none
             assert f"Others in this network reach it at {visited}\n" in said.read_text()
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
+from tests.server import plain
 from tests.server.rig import PATIENCE, Server, serving
 from tests.server.test_serve import refused
 from trilhos.server.page import handlers
@@ -42,7 +43,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(server.url + path, headers=headers, timeout=PATIENCE)
+    return plain.get(server.url + path, headers=headers)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -99,7 +100,7 @@ def test_what_a_browser_has_is_not_sent_again(shown: Server) -> None:
 
 
 def test_a_head_request_has_no_body(shown: Server) -> None:
-    answer = httpx.head(shown.url + "/", timeout=PATIENCE)
+    answer = plain.request("HEAD", shown.url + "/")
     assert (answer.status_code, answer.content) == (200, b"")
 
 

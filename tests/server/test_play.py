@@ -4,9 +4,9 @@ import random
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests.server import plain
 from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, people_of, serving, stored_game
 from trilhos.editions import EDITIONS
 from trilhos.server import sight
@@ -251,7 +251,7 @@ def test_who_made_a_game_need_not_wait_for_everybody_in_the_next(server: Server)
 def test_public_games_are_listed(server: Server) -> None:
     public = make_game(server, public=True)["game"]
     private = make_game(server)["game"]
-    listed = [about["game"] for about in httpx.get(f"{server.url}/api/games").json()]
+    listed = [about["game"] for about in plain.get(f"{server.url}/api/games").json()]
     assert public in listed
     assert private not in listed
 
@@ -277,7 +277,7 @@ def test_a_program_plays_on_a_server_whose_owner_allows_it(tmp_path: Path) -> No
 
 
 def test_levels_are_offered_in_the_clients_language(server: Server) -> None:
-    told = httpx.get(f"{server.url}/api/bots", headers={"Accept-Language": "pt-BR"}).json()
+    told = plain.get(f"{server.url}/api/bots", headers={"Accept-Language": "pt-BR"}).json()
     assert [bot["name"] for bot in told if bot["level"]] == ["easy", "casual", "normal", "hard"]
     assert told[0]["title"] == "Fácil"
     assert "blocker" in told[3]["parameters"]["style"]

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sa
 
+from tests.server import plain
 from tests.server.rig import new_game, patiently, serving
 from trilhos.cli import main
 from trilhos.server.database import connect, connect_existing
@@ -100,20 +100,20 @@ def test_health_says_so_when_nothing_can_be_written(tmp_path: Path) -> None:
         limits = resource.prlimit(process, resource.RLIMIT_FSIZE)
         resource.prlimit(process, resource.RLIMIT_FSIZE, (1024, limits[1]))  # as good as a full disk
         for _ in patiently():
-            if httpx.get(health, timeout=60).status_code == 503:
+            if plain.get(health).status_code == 503:
                 break
         resource.prlimit(process, resource.RLIMIT_FSIZE, limits)
         for _ in patiently():
-            if httpx.get(health, timeout=60).status_code == 200:
+            if plain.get(health).status_code == 200:
                 break
 
 
 def test_a_flood_of_questions_writes_little(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite"
     with serving(str(database), tmp_path) as server:
-        httpx.get(f"{server.url}/health")
+        plain.get(f"{server.url}/health")
         before = database.stat().st_size + (tmp_path / "games.sqlite-wal").stat().st_size
-        with httpx.Client() as client:
+        with plain.client() as client:
             for _ in range(100):
                 assert client.get(f"{server.url}/health").status_code == 200
         after = database.stat().st_size + (tmp_path / "games.sqlite-wal").stat().st_size

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import sqlalchemy as sa
 
+from tests.server import plain
 from tests.server.rig import Data, Person, Server, make_game, new_game, patiently, people_of, serving
 from trilhos.cli import main
 from trilhos.server.database import connect
@@ -69,10 +69,10 @@ def test_damaged_games_are_shut_and_all_others_are_taken_care_of(database: str, 
         for game in bad.values():
             answer = Person(server, game).get()
             assert (answer.status_code, answer.json()["error"]) == (423, "quarantined")
-        listed = httpx.get(f"{server.url}/api/games", params={"status": "running"}).json()
+        listed = plain.get(f"{server.url}/api/games", params={"status": "running"}).json()
         assert [about["game"] for about in listed] == [good]
         for _ in patiently():
-            if httpx.get(f"{server.url}/health").json()["quarantined"] == len(DAMAGES):
+            if plain.get(f"{server.url}/health").json()["quarantined"] == len(DAMAGES):
                 break
         said = [json.loads(line) for line in server.log.read_text().splitlines() if "game in quarantine" in line]
         assert sorted(line["game"] for line in said) == sorted(bad.values())

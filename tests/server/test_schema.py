@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import httpx
 import hypothesis
 import pytest
 import schemathesis
@@ -12,6 +11,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
 
+from tests.server import plain
 from tests.server.rig import PATIENCE, Person, Server, new_game
 
 EXAMPLES = 15  # for each operation; each is sent by a stranger, a spectator and a player
@@ -50,7 +50,7 @@ def _check(case: schemathesis.Case[Any]) -> None:
 
 
 def test_the_document_describes_every_handler(server: Server) -> None:
-    document = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    document = plain.get(f"{server.url}/api/schema/openapi.json").json()
     assert document["openapi"].startswith("3.")
     assert {"/api/games", "/api/games/{game}", "/api/games/{game}/actions", "/api/games/{game}/events"} <= set(
         document["paths"]

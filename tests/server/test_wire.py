@@ -9,6 +9,7 @@ from contextlib import ExitStack, closing, suppress
 import httpx
 import pytest
 
+from tests.server import plain
 from tests.server.fuzz.requests import frame
 from tests.server.rig import PATIENCE, Person, Server, make_game, new_game, patiently, serving
 from trilhos.server.door.connections import Connections
@@ -49,7 +50,7 @@ def ended(line: socket.socket) -> bytes:
 
 
 def alive(server: Server) -> bool:
-    return httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
+    return plain.get(f"{server.url}/health").status_code == 200
 
 
 # Requests that don't arrive
@@ -189,7 +190,7 @@ def hello(person: Person) -> bytes:
 
 
 def live_count(server: Server) -> int:
-    for name, value in (row.rsplit(" ", 1) for row in httpx.get(f"{server.url}/metrics").text.splitlines()):
+    for name, value in (row.rsplit(" ", 1) for row in plain.get(f"{server.url}/metrics").text.splitlines()):
         if name == "trilhos_connections":
             return int(float(value))
     raise AssertionError("no figure")

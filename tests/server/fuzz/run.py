@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import httpx
-
+from tests.server import plain
 from tests.server.fuzz.requests import Sent, World, make
-from tests.server.rig import PATIENCE, Server, make_game, new_game, serving
+from tests.server.rig import Server, make_game, new_game, serving
 from trilhos.server.limits import LIMITS
 
 AT_ONCE = 8
@@ -64,7 +63,7 @@ def fuzzed_server(folder: Path) -> Iterator[Server]:
 
 def world_of(server: Server) -> World:
     """A running game, one that waits for people, a finished one, and their tokens."""
-    document = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=PATIENCE).json()
+    document = plain.get(f"{server.url}/api/schema/openapi.json").json()
     people = new_game(server)
     waiting = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}], spectators=False)
     over = make_game(server, chairs=[{"kind": "bot", "bot": "random"}] * 2)
