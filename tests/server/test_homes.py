@@ -19,6 +19,27 @@ from trilhos.server.tokens import new_game_id
 
 IDS = [f"game-{number}" for number in range(4000)]
 
+# Where nginx 1.22.1 sent requests about these games: `hash $trilhos_game consistent` over 127.0.0.1:18801 to 18803.
+SENT_BY_NGINX = {
+    18801: (
+        "NCsKOaj6UjP9fVJi kNEt-0xeKiDmjyMO tBJkDr8BxD-YGMnE Iw9IpNBd7ed_NHKV PL_MtVlAD7EgvSPb TgPYhlBJ1o15jnpg "
+        "cq2AtmgUMLMOqBGt pnsFwszdXriSn3yW bkY4nE7d6tON0vRL yfUnXKFBsRj2nIpb gZ7MLLZlQonectu1 CjSTB5rBOS-d2P2N "
+        "FbJ25c0ATkr9-lyb 4e6ygJfoDIDiLuPD 1I4RVOkXtLPTLsI3 yn6X6Usvc9NKgbEt jQTeveRu7wdqir3H"
+    ),
+    18802: (
+        "FiKbLE9x0_HNkcjo dUzfAYUdsN6GVM_l PgAv3ixewCi97SVn eH30bBZ9ae2cNeYf 8ytPqsv_s3LVSccG 5sgi7uKq45qLqebo "
+        "TmhgkdhUGhho76Is EjIxYt0AOQLq-Yd9 Osh8npeknU6F0F03 k-uaaNzhbfv5l818 WDxoZ-o6acw84Pt- 3qYTqX-737LEg2p9 "
+        "ajoZ2pZ-4oELEF7n C_Rb-zJEtQe73rOA 21e7xUpQ1rx-WpY3 EyZWfCIk9HTtobZo pGMtQ4r-sa4RePsI PUp94HnkKs02lfeG "
+        "JAVMZ-i_7Osu0set hF9Qfb8KEb2cldX_"
+    ),
+    18803: (
+        "q1swguta05IUEz1s 9qSOu_eyXd4coFcI 51NahRlLRH_fRYtd CK0s__xaEadNfM3c vAQhKuTzxS7PUugY cux6tt9cAt99gu6b "
+        "RAuUk0Ao68ZytwXJ YpYJacaNqmn4LyaR 39wQPrPXzenIDOCa fznk86nLPDO1oRmG vl4M-8KIO25GUWH6 jSviwJBpeEZdbTya "
+        "rAai-Cc_vNZrG_sT wTskOpjwD7-dKbza MtAGWr5TmnKZzJGm RZhvcp2nxESRy-BO pzn6wUidYx1VxF-W 7QV-p5Ghy7Td4K2n "
+        "_xRYC93HOIpaPcI5 3olEAHrMgSj4sYrR 55NLRMPSlAp5FMpv CZ1Lth67vpPVo28C Y0caiJGfzBXtOkEP"
+    ),
+}
+
 
 def process(number: int) -> Process:
     return Process(f"p{number}", f"127.0.0.1:{8000 + number}", "s")
@@ -45,6 +66,12 @@ def test_points_are_made_as_nginx_makes_them() -> None:
     first = zlib.crc32(b"127.0.0.1\0" + b"8001" + bytes(4))
     second = zlib.crc32(b"127.0.0.1\0" + b"8001" + first.to_bytes(4, "little"))
     assert {first, second} <= set(Ring([process(1)]).circle)
+
+
+def test_games_live_where_a_real_nginx_sends_them() -> None:
+    ring = Ring(Process(str(port), f"127.0.0.1:{port}", "s") for port in SENT_BY_NGINX)
+    for port, games in SENT_BY_NGINX.items():
+        assert {ring.home(game).place[1] for game in games.split()} == {port}
 
 
 # Leases
