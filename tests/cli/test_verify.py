@@ -143,3 +143,12 @@ def test_a_bots_moves_that_the_file_gives_to_others(
 
 def test_a_note_or_a_commitment(file: Path, note: Path, refused: Refused) -> None:
     assert "--noted" in refused("verify", file, "--noted", note, "--commitment", COMMITMENT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_that_were_not_asked_again_are_not_passed_over_in_silence(language: str, file: Path, run: Run) -> None:
+    touch(file)
+    done = run("verify", file, "--bots", "--lang", language)
+    assert (done.code, done.out.splitlines()[-1]) == (1, Text(language)("verify-bots-skipped"))
+    assert Text(language)("verify-bots-skipped") not in run("verify", file, "--lang", language).out
+    assert json.loads(run("verify", file, "--bots", "--json").out)["bots"] is None

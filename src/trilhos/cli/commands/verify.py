@@ -42,10 +42,12 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     known = noted is not None and noted.bots is not None
     verdict = _verdict(report, again, known)
     if options.json:
-        bots = {} if again is None else {"bots": {**asdict(again), "sound": again.sound}}
+        figures = None if again is None else {**asdict(again), "sound": again.sound}
+        bots = {"bots": figures} if options.bots else {}  # null: they weren't asked, for the file isn't sound
         print_json({"verdict": verdict, **_figures(report, text), **bots})
     else:
-        bot_lines = [] if again is None else _bots(again, known, text)
+        asked = [text("verify-bots-skipped")] if again is None else _bots(again, known, text)
+        bot_lines = asked if options.bots else []
         for line in [*_lines(report, noted is None, text), *bot_lines]:
             print(one_line(line))  # names and moves are of the file: they may not look like lines of ours
     return CODES[verdict]

@@ -43,6 +43,7 @@ verify-lacks-old = NOT PROVEN that nobody chose the deal: it was promised in the
 verify-lacks-imported = NOT PROVEN that nobody chose the deal: the game came from a save file, and whoever brought it could know the deal.
 verify-touched = CONTRADICTED: the deal or the game is not what was promised.
 cli-verify-bots = also ask every bot again for each of its decisions
+verify-bots-skipped = NOT CHECKED: the bots weren't asked again, for they can't be from a file that isn't sound.
 verify-bots-same = ok: { $count } decisions of bots come out the same again.
 verify-bots-other = NOT OK: move { $number } was "{ $move }", but the bot { $bot } decides otherwise from what its seat saw.
 verify-bots-strange = NOT OK: move { $number } belongs to the bot { $bot }, but the file gives it to { $named }.

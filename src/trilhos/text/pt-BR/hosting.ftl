@@ -43,6 +43,7 @@ verify-lacks-old = NÃO PROVADO que ninguém escolheu a distribuição: ela foi 
 verify-lacks-imported = NÃO PROVADO que ninguém escolheu a distribuição: a partida veio de um arquivo, e quem o trouxe podia conhecê-la.
 verify-touched = DESMENTIDO: a distribuição ou a partida não é o que foi prometido.
 cli-verify-bots = também pergunta de novo a cada robô todas as suas decisões
+verify-bots-skipped = NÃO VERIFICADO: os robôs não foram perguntados de novo, pois isso só é possível com um arquivo íntegro.
 verify-bots-same = ok: { $count } decisões de robôs saem iguais de novo.
 verify-bots-other = ERRADO: a jogada { $number } foi "{ $move }", mas o robô { $bot } decide outra coisa com o que o seu lugar via.
 verify-bots-strange = ERRADO: a jogada { $number } cabe ao robô { $bot }, mas o arquivo a atribui a { $named }.
