@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.golden.make import GAMES
+from trilhos.engine.events import IF_ALL_AGREE
 from trilhos.play.game import Game
 from trilhos.play.record import load, to_record
 
@@ -45,6 +46,23 @@ def fullest(edition: str) -> tuple[dict[str, Any], int]:
     )
     game = next(game for game in _turns(GAMES / found[1]) if len(game.moves) == found[2])
     return to_record(game), game.seat
+
+
+@cache
+def regretted(edition: str) -> tuple[dict[str, Any], int]:
+    """A save file of a game in which somebody can ask for the last move back, and that player's seat."""
+    for path in sorted(GAMES.glob(f"{edition}-*.json")):
+        for game in _turns(path):
+            if game.undoing == IF_ALL_AGREE and game.seat != game.moves[-1].seat:
+                return to_record(game), game.moves[-1].seat
+    raise AssertionError(f"no move of {edition} can be taken back")
+
+
+def unfinished(name: str) -> tuple[dict[str, Any], int, int]:
+    """A golden game before its last move: the save file, whose move it is, and which."""
+    for game in _turns(GAMES / name):
+        record, seat = to_record(game), game.seat
+    return record, seat, load(GAMES / name).moves[-1].action
 
 
 def _turns(path: Path) -> Iterator[Game]:

@@ -23,7 +23,7 @@ NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?
 
 def window(browser: Browser, server: Server, size: dict[str, Any]) -> Page:
     """A new browser window at a server, of somebody who was never there."""
-    context = browser.new_context(base_url=server.url, reduced_motion="reduce", locale="en", **size)
+    context = browser.new_context(base_url=server.url, reduced_motion="reduce", **{"locale": "en", **size})
     context.set_default_timeout(PATIENCE * 1000)
     return context.new_page()
 

@@ -20,11 +20,15 @@ HANDS: dict[str, tuple[type[Mouse] | type[Finger] | type[Keys], dict[str, Any]]]
 
 def sit(server: Server, save: dict[str, Any], seat: int) -> Person:
     """Go on with a saved game, on one of its seats."""
+    return next(person for person in all_sit(server, save) if person.table()["seat"] == seat)
+
+
+def all_sit(server: Server, save: dict[str, Any]) -> list[Person]:
+    """Go on with a saved game, on all of its seats."""
     wish = {"save": save, "seats": ["link"] * save["players"]}
     made = plain.post(f"{server.url}/api/games/import", json=wish)
     assert made.status_code == 201, made.text
-    people = [Person(server, made.json()["game"], token) for token in made.json()["tokens"].values()]
-    return next(person for person in people if person.table()["seat"] == seat)
+    return [Person(server, made.json()["game"], token) for token in made.json()["tokens"].values()]
 
 
 @pytest.mark.parametrize("hand", HANDS)

@@ -5,7 +5,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.choose import choose
 from tests.browser.hands import Finger, Mouse, Pointer
+from tests.browser.positions import unfinished
 from tests.browser.rig import DESKTOP, PHONE, Screen
+from tests.browser.test_actions import sit
 from tests.server.rig import Person, Server, new_game
 from trilhos.editions import EDITIONS
 
@@ -44,3 +46,16 @@ def _move(person: Person, screen: Screen, hand: Pointer) -> None:
     assert screen.fits()
     hand.do(choose(table["legal"]))
     screen.settled(table["about"]["number"])
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "the game has stalled"), ("pt-BR", "a partida travou")])
+def test_the_end_of_a_stalled_game_is_told_in_words(server: Server, browser: Browser, language: str, told: str) -> None:
+    save, seat, last = unfinished("lakes-3-stalled.json")
+    person = sit(server, save, seat)
+    table = person.table()
+    assert person.act(last, table["about"]["number"]).status_code == 200
+    screen = Screen(browser, person, table["you"], {**PHONE, "locale": language})
+    screen.open()
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.locator(".count table")).to_be_visible()
+    expect(screen.page.locator(".count")).to_contain_text(told)

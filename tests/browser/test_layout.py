@@ -1,11 +1,13 @@
 """Nothing runs out of the window: the fullest hands of every edition, from small phones to large screens."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.positions import fullest
+from tests.browser.positions import fullest, regretted
 from tests.browser.rig import Screen
-from tests.browser.test_actions import sit
+from tests.browser.test_actions import all_sit, sit
 from tests.server.rig import Server
 from trilhos.editions import EDITIONS
 
@@ -24,6 +26,38 @@ def test_the_table_fits_every_window(server: Server, browser: Browser, edition: 
         assert screen.page.evaluate(OUTSIDE) == [], width
 
 
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_button_lies_over_another_on_a_small_phone(
+    server: Server, browser: Browser, edition: str, language: str
+) -> None:
+    people = all_sit(server, regretted(edition)[0])
+    person = next(one for one in people if one.table()["seat"] == regretted(edition)[1])
+    screen = Screen(browser, person, person.table()["you"], {**SMALL, "locale": language})
+    screen.open()
+    expect(screen.page.locator("[data-undo]")).to_be_visible()
+    screen.page.evaluate(DRAWN)
+    assert screen.page.evaluate(OVERLAPS) == []
+    assert screen.page.evaluate(OUTSIDE) == []
+
+
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+# Each button is as large as what is written on it, and shares no place with another.
+OVERLAPS = """() => {
+    const buttons = [...document.querySelectorAll("button, a.button")].filter((one) => one.checkVisibility()
+        && !one.closest(".board, .hand, dialog"));  // a hand is a fan of cards
+    const box = (one) => {
+        const inside = document.createRange();
+        inside.selectNodeContents(one);
+        const [a, b] = [one.getBoundingClientRect(), inside.getBoundingClientRect()];
+        return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), top: a.top, bottom: a.bottom };
+    };
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return buttons.flatMap((one, at) => buttons.slice(at + 1)
+        .filter((other) => meet(box(one), box(other)))
+        .map((other) => `${one.className} ${one.innerText} / ${other.className} ${other.innerText}`));
+}"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OUTSIDE = """() => [...document.querySelectorAll("button, h1, h2, .panel, .card")]
     .filter((thing) => !thing.closest(".board") && !thing.closest("[hidden], dialog"))

@@ -37,6 +37,10 @@ describe("the final count", () => {
     expect(show.count.longest).toEqual([12, 13]);
   });
 
+  it("tells why the game was over", () => {
+    expect(show.count.reason).toBe("pieces");
+  });
+
   it("goes from failed tickets over completed ones, low to high, to the longest path", () => {
     expect(steps.map(({ ticket, line }) => ticket?.id ?? line)).toEqual([
       null,

@@ -19,6 +19,7 @@ export function CountTable({ seats, count, seat: viewer = null }: TableProps) {
             ? text("count-won", { name: names })
             : text("count-shared", { names })}
       </h2>
+      {count.reason && <p class="muted">{text(`log-over-${count.reason}`)}</p>}
       {count.decidedBy && <p class="muted">{text(`count-tie-${count.decidedBy}`)}</p>}
       <table>
         <thead>

@@ -12,6 +12,8 @@ export interface FinalCount {
   readonly longest?: readonly number[];
   /** What broke the tie for the first place, if there was one. */
   readonly decidedBy?: string | null;
+  /** Why the game was over. */
+  readonly reason?: string;
 }
 
 export interface CountProps {

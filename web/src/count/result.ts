@@ -27,7 +27,7 @@ function ticketsOf({ seat, completed, failed }: SeatFinale): CountedTicket[] {
 function countOf(
   sheets: readonly SheetTold[],
   tickets: readonly CountedTicket[],
-  { winners, decided_by }: ResultData,
+  { winners, decided_by, reason }: ResultData,
 ): FinalCount {
   const ids = (done: boolean) =>
     sheets.map(({ seat }) =>
@@ -36,6 +36,7 @@ function countOf(
   return {
     winners,
     decidedBy: decided_by,
+    reason,
     lines: linesOf(sheets, tickets),
     totals: sheets.map(({ total }) => total),
     completed: ids(true),

@@ -58,7 +58,10 @@ export function ActionBar(props: ActionBarProps) {
         )}
         {onUndo && (
           <button type="button" class="button" data-undo onClick={onUndo}>
-            <Icon name="undo" size={16} /> {text(props.undoAsks ? "undo-ask" : "action-undo")} <kbd>U</kbd>
+            <Icon name="undo" size={16} />
+            <span class="long">{text(props.undoAsks ? "undo-ask" : "action-undo")}</span>
+            <span class="short">{text(props.undoAsks ? "undo-ask-short" : "action-undo")}</span>
+            <kbd>U</kbd>
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@
 action-pass = Passar
 action-undo = Desfazer
 undo-ask = Pedir para desfazer
+undo-ask-short = Desfazer?
 undo-asked = Esperando que { $names } concorde
 undo-question = { $name } pede para desfazer a última jogada. Ela só mostrou as próprias cartas.
 undo-agree = Concordar
