@@ -8,6 +8,7 @@ import argparse
 import hashlib
 import sys
 from collections.abc import Iterator
+from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 from unittest.mock import patch
@@ -132,7 +133,7 @@ def look(rules: Rules, s: State, random: Random) -> Any:
 
 
 def seen(rules: Rules, s: State, viewer: int) -> Any:
-    view = vars(observe(rules, s, viewer)).copy()
+    view = asdict(observe(rules, s, viewer))
     ledger, cost, charger = view.pop("ledger"), view.pop("cost"), view.pop("charger")
     payments = rules.chapter(Payments)
     purse, size = payments.costs[cost] if cost >= 0 else (0, 0)

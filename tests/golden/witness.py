@@ -7,8 +7,8 @@ from typing import Any
 
 from trilhos.editions.load import facts
 from trilhos.engine.chapters.harbours import Harbours
-from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.sheet import Sheet
+from trilhos.engine.trails import Trails
 from trilhos.play.audit import audit
 from trilhos.play.game import Game
 
@@ -120,7 +120,7 @@ LABELS: dict[str, Callable[[Game, Line], Iterator[str]]] = {
 def _of_sheet(game: Game, sheet: Sheet) -> Iterator[str]:
     tickets = game.rules.board.tickets
     yield from ("W5 tour failed" for number in sheet.failed if len(tickets[number].cities) > 2)
-    trails = game.rules.chapter(Tickets).trails
+    trails = Trails(game.rules.board)
     for number in sheet.completed:
         cities = tickets[number].cities
         if len(cities) > 2:

@@ -11,6 +11,7 @@ from trilhos.editions import make_rules
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves, Rules
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.state import TURN, State
 
 ROUNDS: Final = 3
@@ -39,13 +40,13 @@ def figures(edition: str, players: int, seconds: float) -> dict[str, Any]:
 
 def _games(rules: Rules, seconds: float) -> tuple[float, float]:
     """Games and decisions a second over at least `seconds` of CPU time, final count included."""
-    out = Moves(rules.action_count)
+    out, scratch = Moves(rules.action_count), Scratch(rules.board)
     games = decisions = 0
     start = now = time.process_time()
     while now - start < seconds:
         state = rules.start(games)
         decisions += random_playout(rules, state, Random(games), out)
-        rules.score(state)
+        rules.score(state, scratch)
         games += 1
         now = time.process_time()
     return games / (now - start), decisions / (now - start)
@@ -53,13 +54,13 @@ def _games(rules: Rules, seconds: float) -> tuple[float, float]:
 
 def _playouts(rules: Rules, positions: list[State], seconds: float) -> float:
     """Playouts a second as a search makes them: a clone of a position in mid-game is played out and counted."""
-    out, random = Moves(rules.action_count), Random(1)
+    out, random, scratch = Moves(rules.action_count), Random(1), Scratch(rules.board)
     playouts = 0
     start = now = time.process_time()
     while now - start < seconds:
         state = positions[playouts % len(positions)].clone()
         random_playout(rules, state, random, out)
-        rules.score(state)
+        rules.score(state, scratch)
         playouts += 1
         now = time.process_time()
     return playouts / (now - start)

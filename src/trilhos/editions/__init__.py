@@ -68,7 +68,7 @@ def make_rules(name: str, players: int, options: dict[str, bool] | None = None, 
 def shared_rules(
     name: str, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
 ) -> Rules:
-    """The same rulebook for everybody in this thread who asks for it: a game costs no tables of its own."""
+    """The same rulebook for everybody who asks for it, in any thread: a game costs no tables of its own."""
     return _shared_rules(name, players, tuple(sorted((options or {}).items())), version)
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i32, i64, u8
 from trilhos.engine.observation import Observer
 from trilhos.engine.random import Random
 from trilhos.engine.rules import LONGEST_GAME, Moves, Rules
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.state import OVER, State, numbers
 
 FIRST_STREAM: Final = 16  # the streams that give seeds, one a place in the batch, behind those of games and bots
@@ -38,6 +39,7 @@ class Batch:
         self.limit: i64 = limit
         self.observer = Observer(rules)
         self.indptr: vec[i64] = numbers([0] * (size + 1))
+        self._scratch = Scratch(rules.board)
         self._out = Moves(size * rules.action_count)
         self.legal: vec[i64] = self._out.items
         self.seats: vec[i64] = numbers([0] * size)
@@ -122,7 +124,7 @@ class Batch:
 
     def _finish(self, game: int) -> None:
         """Note how the game has ended, and begin another in its place."""
-        sheets = self.rules.score(self._games[game])
+        sheets = self.rules.score(self._games[game], self._scratch)
         at = game * int(self.rules.players)
         for seat, share in enumerate(shares(len(sheets), self.rules.winners(sheets))):
             self.rewards[at + seat] = share

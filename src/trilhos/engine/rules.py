@@ -10,6 +10,7 @@ from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
 from trilhos.engine.random import FAST, Random, Streams, game_streams
 from trilhos.engine.refusals import Refusal
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
 from trilhos.engine.voice import Voice, check
@@ -104,7 +105,7 @@ class Chapter:
     def turn_ends(self, s: State) -> None:
         """A turn is over."""
 
-    def score(self, s: State, sheets: list[Sheet]) -> None:
+    def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         """Fill in this chapter's lines."""
 
     def imagine(self, s: State, viewer: int, random: Random) -> None:
@@ -361,11 +362,12 @@ class Rules:
         """The lines of this edition's score sheet."""
         return sorted({START, ROUTES, *[line for chapter in self.chapters for line in chapter.voice.lines]})
 
-    def score(self, s: State) -> list[Sheet]:
-        """The final count of every seat, as if the game ended here."""
+    def score(self, s: State, scratch: Scratch | None = None) -> list[Sheet]:
+        """The final count of every seat, as if the game ended here; `scratch` spares making room for it each time."""
+        room = Scratch(self.board) if scratch is None else scratch
         sheets = [self._sheet(s, seat) for seat in range(int(self.players))]
         for chapter in self.chapters:
-            chapter.score(s, sheets)
+            chapter.score(s, sheets, room)
         return sheets
 
     def _sheet(self, s: State, seat: int) -> Sheet:

@@ -8,6 +8,7 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST_CARD, MOST_TICKETS, Sheet
 from trilhos.engine.state import State
+from trilhos.engine.trails import Trails
 from trilhos.play.outlook import CLOSED, way_through
 
 TIES: Final = {MOST_TICKETS: "tickets", FEWEST_STATIONS: "stations", LONGEST_CARD: "longest"}
@@ -39,7 +40,8 @@ class SeatFinale:
 
 def finale(rules: Rules, state: State, sheets: list[Sheet]) -> list[SeatFinale]:
     """The show of every seat, from the sheets of a finished game."""
-    return [_seat(rules, state, sheet) for sheet in sheets]
+    trails = Trails(rules.board)
+    return [_seat(rules, state, sheet, trails) for sheet in sheets]
 
 
 def decided_by(rules: Rules, sheets: list[Sheet]) -> str | None:
@@ -55,20 +57,20 @@ def decided_by(rules: Rules, sheets: list[Sheet]) -> str | None:
     return decided
 
 
-def _seat(rules: Rules, state: State, sheet: Sheet) -> SeatFinale:
+def _seat(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> SeatFinale:
     tickets = rules.board.tickets
     failed = [TicketCount(number, -tickets[number].penalty, []) for number in sheet.failed]
     borrowed = [route for _, route in sheet.borrowed if route >= 0]
     return SeatFinale(
         seat=sheet.seat,
         failed=sorted(failed, key=lambda count: -count.points),
-        completed=sorted(_completed(rules, state, sheet, borrowed), key=lambda count: count.points),
+        completed=sorted(_completed(rules, state, sheet, borrowed, trails), key=lambda count: count.points),
         borrowed=borrowed,
-        longest=_longest(rules, state, sheet),
+        longest=_longest(rules, state, sheet, trails),
     )
 
 
-def _completed(rules: Rules, state: State, sheet: Sheet, borrowed: list[int]) -> list[TicketCount]:
+def _completed(rules: Rules, state: State, sheet: Sheet, borrowed: list[int], trails: Trails) -> list[TicketCount]:
     """E20: borrowed routes are links too. Of several ways the shortest is shown."""
     own = [sheet.seat == owner for owner in state.owner]
     usable = [own[route.id] or route.id in borrowed for route in rules.board.routes]
@@ -76,12 +78,13 @@ def _completed(rules: Rules, state: State, sheet: Sheet, borrowed: list[int]) ->
     tickets = rules.chapter(Tickets)
     return [
         TicketCount(
-            ticket.id, tickets.worth(state, sheet.seat, ticket), way_through(rules.board, price, ticket.cities) or []
+            ticket.id,
+            tickets.worth(state, sheet.seat, ticket, trails),
+            way_through(rules.board, price, ticket.cities) or [],
         )
         for ticket in [rules.board.tickets[number] for number in sheet.completed]
     ]
 
 
-def _longest(rules: Rules, state: State, sheet: Sheet) -> list[int] | None:
-    found = rules.find(LongestPath)
-    return None if found is None else found.trails.longest_trail(state.owner, sheet.seat, sheet.longest)
+def _longest(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> list[int] | None:
+    return trails.longest_trail(state.owner, sheet.seat, sheet.longest) if rules.find(LongestPath) else None

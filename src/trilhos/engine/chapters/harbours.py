@@ -11,6 +11,7 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.purses import SymbolPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import HARBOURS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
 from trilhos.engine.voice import Voice
@@ -89,7 +90,7 @@ class Harbours(Chapter):
 
     # Scoring
 
-    def score(self, s: State, sheets: list[Sheet]) -> None:
+    def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
             cities = self._cities(s, i64(sheet.seat))
             earned = sum(self.points[self._named(sheet, city)] for city in cities)  # S24

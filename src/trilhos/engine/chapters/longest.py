@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.rules import Chapter
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LONGEST, LONGEST_CARD, Sheet
 from trilhos.engine.state import State
-from trilhos.engine.trails import Trails
 from trilhos.engine.voice import Voice
 
 
@@ -18,12 +18,9 @@ class LongestPath(Chapter):
         super().__init__()
         self.points = points
 
-    def bind(self, rules: Rules) -> None:
-        self.trails = Trails(rules.board)
-
-    def score(self, s: State, sheets: list[Sheet]) -> None:
+    def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
-            sheet.longest = self.trails.longest(s.owner, sheet.seat)
+            sheet.longest = scratch.trails.longest(s.owner, sheet.seat)
         best = max(sheet.longest for sheet in sheets)
         for sheet in sheets:
             if sheet.longest == best:

@@ -12,6 +12,7 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, OWN, Chapter, Moves, Rules
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import EXCHANGE, Sheet
 from trilhos.engine.state import NONE, PIECES, TURN, State, numbers
 from trilhos.engine.voice import Voice
@@ -141,6 +142,6 @@ class Pieces(Chapter):
         s.tell(events.EXCHANGE, s.seat, trains, -trains)
         self.rules.end_idle_turn(s)  # U31: or two who exchange to and fro would never end
 
-    def score(self, s: State, sheets: list[Sheet]) -> None:
+    def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
             sheet.lines[EXCHANGE] = -int(s.ledger[self.exchanged + i64(sheet.seat)])

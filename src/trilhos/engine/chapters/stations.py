@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.graph import Network
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import FEWEST_STATIONS, STATIONS, Sheet
 from trilhos.engine.state import NONE, TURN, State, numbers
 from trilhos.engine.voice import Voice
@@ -36,7 +36,6 @@ class Stations(Chapter):
         self.payments = rules.chapter(Payments)
         self.tickets = rules.chapter(Tickets)
         self.cities: i64 = len(rules.board.cities)
-        self.network = Network(rules.board)
         self.routes_at = [rules.board.at_city(city) for city in range(int(self.cities))]
         self.site: i64 = rules.reserve(int(self.cities), "stations", holds=SEATS)  # by city: whose stands there
         self.built: i64 = rules.reserve(int(rules.players), "stations_built", holds=BY_SEAT)
@@ -87,20 +86,20 @@ class Stations(Chapter):
         ledger, site = s.ledger, self.site
         return [int(city) for city in range(self.cities) if ledger[site + city] == seat]
 
-    def score(self, s: State, sheets: list[Sheet]) -> None:
+    def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
             built = int(s.ledger[self.built + i64(sheet.seat)])
             sheet.lines[STATIONS] = self.left_over * (int(self.each) - built)  # E21
             sheet.ranks[FEWEST_STATIONS] = -built
-            sheet.borrowed = Borrowing(self, s, sheet.seat).best
+            sheet.borrowed = Borrowing(self, s, sheet.seat, scratch).best
 
 
 class Borrowing:
     """E17: the best use of a seat's stations, all together: most points, then most completed tickets."""
 
-    def __init__(self, stations: Stations, s: State, seat: int) -> None:
+    def __init__(self, stations: Stations, s: State, seat: int, scratch: Scratch) -> None:
         self.board = stations.rules.board
-        self.network = stations.network
+        self.network = scratch.network
         self.cities = stations.cities_of(s, i64(seat))
         self.choices = [self._others(s, stations.routes_at[city], i64(seat)) for city in self.cities]
         self.chosen = [int(NONE)] * len(self.cities)

@@ -17,6 +17,7 @@ from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
 from trilhos.engine.trails import Trails
@@ -78,8 +79,6 @@ class Tickets(Chapter):
         self.count: i64 = len(rules.board.tickets)
         self.regular: vec[i64] = numbers([ticket.id for ticket in rules.board.tickets if not ticket.long])
         self.long_ones: vec[i64] = numbers([ticket.id for ticket in rules.board.tickets if ticket.long])
-        self.network = Network(rules.board)
-        self.trails = Trails(rules.board)
         self.offered: i64 = rules.reserve(int(rules.players), "offered", holds=BY_SEAT)
         most = max(self.deal + self.long, int(self.draw))
         self.draw_action: i64 = rules.add_actions(self, "tickets", 1)
@@ -210,34 +209,34 @@ class Tickets(Chapter):
         tickets, held = s.tickets, place(HELD, seat)
         return [int(ticket) for ticket in range(self.count) if tickets[ticket] == held]
 
-    def score(self, s: State, sheets: list[Sheet]) -> None:
+    def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
-            self.network.load(s.owner, i64(sheet.seat))
-            self._join_borrowed(sheet)
+            scratch.network.load(s.owner, i64(sheet.seat))
+            self._join_borrowed(sheet, scratch.network)
             for ticket in self.held(s, i64(sheet.seat)):
-                self._score_ticket(s, sheet, ticket)
+                self._score_ticket(s, sheet, ticket, scratch)
             sheet.ranks[MOST_TICKETS] = len(sheet.completed)
 
-    def _join_borrowed(self, sheet: Sheet) -> None:
+    def _join_borrowed(self, sheet: Sheet, network: Network) -> None:
         # E20: borrowed routes are links too.
         for _, borrowed in sheet.borrowed:
             if borrowed >= 0:
                 route = self.rules.board.routes[borrowed]
-                self.network.join(i64(route.a), i64(route.b))
+                network.join(i64(route.a), i64(route.b))
 
-    def _score_ticket(self, s: State, sheet: Sheet, number: int) -> None:
+    def _score_ticket(self, s: State, sheet: Sheet, number: int, scratch: Scratch) -> None:
         # U27: plus its value when the cities are joined, minus its value when not.
         ticket = self.rules.board.tickets[number]
-        if self.network.joined(ticket.cities):
+        if scratch.network.joined(ticket.cities):
             sheet.completed.append(number)
-            sheet.lines[TICKETS] += self.worth(s, sheet.seat, ticket)
+            sheet.lines[TICKETS] += self.worth(s, sheet.seat, ticket, scratch.trails)
         else:
             sheet.failed.append(number)
             sheet.lines[TICKETS] -= ticket.penalty
 
-    def worth(self, s: State, seat: int, ticket: Ticket) -> int:
+    def worth(self, s: State, seat: int, ticket: Ticket, trails: Trails) -> int:
         """What a completed ticket brings. W5: a tour is worth its high value only in the printed order."""
-        if ticket.points == ticket.points_any_order or self.trails.visits(s.owner, seat, ticket.cities):
+        if ticket.points == ticket.points_any_order or trails.visits(s.owner, seat, ticket.cities):
             return ticket.points
         return ticket.points_any_order
 

@@ -9,6 +9,7 @@ from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN
 from trilhos.engine.random import Random
 from trilhos.engine.rules import BY_SEAT, OWN, PUBLIC, UNSEEN, Chapter, Rules
+from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LOANS, TOKENS, Sheet
 from trilhos.engine.state import NONE, State, numbers
 from trilhos.engine.voice import Voice
@@ -72,7 +73,7 @@ class Tolls(Chapter):
 
     # Scoring
 
-    def score(self, s: State, sheets: list[Sheet]) -> None:
+    def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
             loans = int(s.ledger[self.loans + i64(sheet.seat)])
             sheet.tokens = int(s.ledger[self.tokens + i64(sheet.seat)])
