@@ -15,6 +15,8 @@ from trilhos.engine.state import State
 from trilhos.engine.view import View, observe
 from trilhos.play.game import Game
 from trilhos.server import decide, entries, sight
+from trilhos.server.entries import Draft
+from trilhos.server.table import Table
 
 USA = Case("usa", 3)
 
@@ -77,3 +79,22 @@ def too_much(rules: Rules, s: State, viewer: int) -> View:
     """A view with a number in it that tells where a ticket lies."""
     seen = observe(rules, s, viewer)
     return dataclasses.replace(seen, ticket_counts=[int(s.tickets[0])] * len(seen.ticket_counts))
+
+
+def test_a_message_more_in_some_states_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not what is said tells something here, but that anything is."""
+    honest = decide.act
+
+    def talks(table: Table, chair: int, expected: int, action: int | str) -> list[Draft]:
+        more = [Draft(entries.CHAT, {"chair": chair, "text": "!"})] if table.running.state.tickets[0] % 2 else []
+        return [*honest(table, chair, expected, action), *more]
+
+    monkeypatch.setattr(decide, "act", talks)
+    with pytest.raises(AssertionError, match="chat"):
+        look_at_what_is_sent(100)
+
+
+def look_at_what_is_sent(positions: int) -> None:
+    dice = random.Random(1)
+    for table in itertools.islice(unseen.positions(USA, 1, 10_000), positions):
+        unseen.is_sent_the_same(table, dice)

@@ -30,7 +30,7 @@ from trilhos.play.game import Game
 from trilhos.server import decide, entries
 from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import Refused
-from trilhos.server.live import news
+from trilhos.server.live import Audience, Member, news
 from trilhos.server.store import Secrets, Stored
 from trilhos.server.table import Table
 
@@ -188,6 +188,43 @@ def looks_the_same(table: Table, dice: Dice) -> None:
             assert answers(other, viewer, Dice(tried)) == answers(table, viewer, Dice(tried))
 
 
+class Ear(Member):
+    """A connection that notes when it is sent what sort of message."""
+
+    def __init__(self, viewer: int | None, heard: list[Any]) -> None:
+        super().__init__(viewer)
+        self.heard = heard
+
+    def offer(self, news: bytes) -> None:
+        said = msgspec.json.decode(news)
+        kinds = [(entry["number"], entry["type"]) for entry in said["entries"]]
+        self.heard.append((self.viewer, kinds, said["table"] is not None))
+
+
+def is_sent_the_same(table: Table, dice: Dice) -> None:
+    """Who is sent messages after a move, how many, about what and in which order, is the same in every such state."""
+    here = twin(table, None, Dice(0))
+    here.game, here.outcomes = copied(table.running), dict(table.outcomes)
+    there, chair = twin(table, dice.choice(viewers(table)), dice), dice.choice(table.waiting)
+    seat = table.order.index(chair)
+    in_both = sorted({*here.running.legal(seat)} & {*there.running.legal(seat)})
+    if in_both:
+        action = dice.choice(in_both)
+        first, second = _sent(here, chair, action), _sent(there, chair, action)
+        assert first == second, (first, second)
+
+
+def _sent(table: Table, chair: int, action: int) -> list[Any]:
+    """All that everybody is sent because of a move, in order."""
+    heard: list[Any] = []
+    audience, before = Audience(), table.number
+    for viewer in viewers(table):
+        audience.join(Ear(viewer, heard))
+    carry_out(table, decide.act(table, chair, before, action))
+    audience.tell(table, table.log[before:])
+    return heard
+
+
 def resumes_the_same(table: Table, dice: Dice) -> None:
     """A table that was made anew from the log tells what the standing one does."""
     again = Table(Stored(table.id, table.secrets, table.log))
@@ -273,6 +310,7 @@ def check(case: Case, seed: int, most: int = 10_000, every: int = 10) -> Counter
         seen["positions"] += 1
         if not game.over:
             looks_the_same(table, dice)
+            is_sent_the_same(table, dice)
             a_choice_is_told_to_nobody(table, dice)
             seen += what_was_learnt_stays(game, dice)
         resumes_the_same(table, dice)
