@@ -122,13 +122,15 @@ clean:
 	rm -rf web/node_modules src/trilhos/page
 	rm -rf $(DEV) $(PLAY) build .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(DEV)/ready: pyproject.toml
+$(DEV)/bin/python:
 	$(PYTHON) -m venv $(DEV)
 	$(DEV)/bin/pip install --quiet --upgrade pip
+
+$(DEV)/ready: pyproject.toml | $(DEV)/bin/python
 	$(DEV)/bin/pip install --quiet --editable '.[dev]'
 	touch $@
 
-web/node_modules/ready: web/package-lock.json | $(DEV)/ready
+web/node_modules/ready: web/package-lock.json | $(DEV)/bin/python
 	$(NPM) ci
 	touch $@
 
