@@ -16,6 +16,7 @@ from trilhos.engine.view import SPECTATOR, View
 
 PIECE: Final = 1000  # a piece's price, where a route's own is 1: ways with as many pieces differ by their routes
 CLOSED: Final = 0  # the price of a route that can't be used
+NEVER: Final = 2**62  # no way costs as much
 
 
 @dataclass(frozen=True)
@@ -107,21 +108,22 @@ def _far_end(board: Board, route: int, city: int) -> int:
 
 def shortest(roads: Roads, price: list[int], start: int, goal: int) -> list[int] | None:
     """The routes of the cheapest way between two cities, from start to goal (Dijkstra); None where there is none."""
-    best, back, waiting = {start: 0}, dict[int, tuple[int, int]](), [(0, start)]
+    best, back, waiting = [NEVER] * len(roads), [(0, 0)] * len(roads), [(0, start)]
+    best[start] = 0
     while waiting:
         far, city = heappop(waiting)
         if city == goal:
             return _trace(back, start, goal)
         for route, there in roads[city]:
             cost = far + price[route]
-            if price[route] != CLOSED and cost < best.get(there, cost + 1):
+            if price[route] != CLOSED and cost < best[there]:
                 best[there] = cost
                 back[there] = (route, city)
                 heappush(waiting, (cost, there))
     return None
 
 
-def _trace(back: dict[int, tuple[int, int]], start: int, goal: int) -> list[int]:
+def _trace(back: list[tuple[int, int]], start: int, goal: int) -> list[int]:
     way: list[int] = []
     while goal != start:
         route, goal = back[goal]

@@ -1,8 +1,6 @@
 """What a seat can do, each action with what it names and every way to pay for it, and why it can't do the rest."""
 
 from functools import cache
-from itertools import groupby
-from operator import itemgetter
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -104,25 +102,19 @@ def refused(game: Game, seat: int | None) -> list[Refusals]:
         return []
     if seat not in game.waiting:
         return [Refusals(NOT_YOUR_TURN, game.waiting[0], [])]
-    groups = groupby(sorted(_told(game)), key=itemgetter(0, 1, 2))
-    return [_refusals(game.rules, list(some)) for _, some in groups]
+    asked, groups = _asked(game.rules), dict[tuple[str, int, str], list[int]]()
+    for action, (reason, value) in game.rules.refused(game.state):
+        if action in asked and reason != NOT_NOW:
+            groups.setdefault((reason, value, asked[action]), []).append(action)
+    return [_refusals(game.rules, *group, groups[group]) for group in sorted(groups)]
 
 
-def _told(game: Game) -> list[tuple[str, int, str, int]]:
-    """Reason, its number, verb and action of all that somebody may ask about."""
-    asked, rules = _asked(game.rules), game.rules
-    why_not = [(action, why) for action, why in rules.refused(game.state) if action in asked and why[0] != NOT_NOW]
-    return [(*why, rules.read(action)[0], action) for action, why in why_not]
-
-
-def _refusals(rules: Rules, group: list[tuple[str, int, str, int]]) -> Refusals:
-    """What one group tells; its members share everything but the action."""
-    reason, value, verb, _ = group[0]
-    actions = [told[3] for told in group]
+def _refusals(rules: Rules, reason: str, value: int, verb: str, actions: list[int]) -> Refusals:
     return Refusals(reason, value, actions, verb, [rules.read(action)[1] for action in actions])
 
 
 @cache
-def _asked(rules: Rules) -> frozenset[int]:
-    """The actions of which somebody may ask why not."""
-    return frozenset(action for action in range(rules.action_count) if rules.read(action)[0] in ASKED)
+def _asked(rules: Rules) -> dict[int, str]:
+    """The actions of which somebody may ask why not, and their verbs."""
+    verbs = {action: rules.read(action)[0] for action in range(rules.action_count)}
+    return {action: verb for action, verb in verbs.items() if verb in ASKED}

@@ -8,7 +8,7 @@ import msgspec
 
 from trilhos.server import sight
 from trilhos.server.entries import CHAT, JOINED, LEFT, RENEWED, SEATED, Entry
-from trilhos.server.shapes import TableData
+from trilhos.server.shapes import About, TableData
 from trilhos.server.table import Table
 
 MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
@@ -82,9 +82,10 @@ class Audience:
         self.number = max(self.number, table.number)
         self._dismiss(entries)
         by_viewer: dict[int | None, bytes] = {}
+        about = sight.about(table) if self.members else None
         for member in self.members:
             if member.viewer not in by_viewer:
-                by_viewer[member.viewer] = news(table, entries, member.viewer)
+                by_viewer[member.viewer] = news(table, entries, member.viewer, about)
             member.offer(by_viewer[member.viewer])
 
     def dismiss(self, unwanted: Callable[[str], bool], reason: str) -> None:
@@ -111,10 +112,11 @@ class Audience:
                 member.close(gone[member.viewer])
 
 
-def news(table: Table, entries: list[Entry], viewer: int | None) -> bytes:
+def news(table: Table, entries: list[Entry], viewer: int | None, about: About | None = None) -> bytes:
     """The message about some entries; with the fresh table, unless people only talked."""
     talk = bool(entries) and all(entry.kind == CHAT for entry in entries)
-    return sealed(table.number, [*told(table, entries, viewer)], None if talk else sight.snapshot(table, viewer))
+    shown = None if talk else sight.snapshot(table, viewer, about)
+    return sealed(table.number, [*told(table, entries, viewer)], shown)
 
 
 def told(table: Table, entries: list[Entry], viewer: int | None) -> Iterator[bytes]:

@@ -81,15 +81,16 @@ def _eyes(table: Table, viewer: int | None) -> int:
 # The whole table
 
 
-def snapshot(table: Table, viewer: int | None) -> TableData:
-    """Everything a chair, or a spectator, needs to draw the table and to move."""
+def snapshot(table: Table, viewer: int | None, known: About | None = None) -> TableData:
+    """Everything a chair, or a spectator, needs to draw the table and to move; `known` is the same for all."""
     game, seat = table.game, table.seat_of(viewer)
+    known = known or about(table)
     if game is None:
-        return TableData(about(table), viewer, seat, None, [], [], False, False, None, None, None, [])
+        return TableData(known, viewer, seat, None, [], [], False, False, None, None, None, [])
     view = game.view(_eyes(table, viewer))
     decides = None if viewer is None or table.chairs[viewer].resigned else seat
     return TableData(
-        about=about(table),
+        about=known,
         you=viewer,
         seat=seat,
         view=view_data(game.rules, view),
