@@ -18,7 +18,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent))  # a build starts without the project's folder
 from build_hooks import page
 
-HOT = ["engine", "bots/plan"]
+HOT = ["engine", "bots/plan", "play/facts.py", "play/names.py", "play/outlook.py", "play/view_json.py"]
+TYPES = ["play/shapes.py"]  # what these speak of, and isn't worth compiling
 BUILD = """
 import sys
 from mypyc.build import mypycify
@@ -87,11 +88,17 @@ def _compile(root: Path, scratch: Path) -> dict[str, str]:
 
     Returns built file → place in the wheel.
     """
-    for part in HOT:
-        shutil.copytree(root / "src" / "trilhos" / part, scratch / "trilhos" / part)
-        (scratch / "trilhos" / part).parent.joinpath("__init__.py").touch()
-    sources = sorted(str(p.relative_to(scratch)) for part in HOT for p in (scratch / "trilhos" / part).rglob("*.py"))
+    for part in [*HOT, *TYPES]:
+        copy = scratch / "trilhos" / part
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copy if part.endswith(".py") else shutil.copytree)(root / "src" / "trilhos" / part, copy)
+        copy.parent.joinpath("__init__.py").touch()
+    sources = sorted(str(path.relative_to(scratch)) for part in HOT for path in _modules(scratch / "trilhos" / part))
     command = [sys.executable, "-c", BUILD, str(scratch / "lib"), str(scratch / "temp"), *sources]
     subprocess.run(command, cwd=scratch, check=True, capture_output=True, text=True)
     libraries = (scratch / "lib").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX"))
     return {str(path): str(path.relative_to(scratch / "lib")) for path in libraries}
+
+
+def _modules(part: Path) -> list[Path]:
+    return [part] if part.suffix else list(part.rglob("*.py"))
