@@ -1,6 +1,7 @@
 """Acknowledged moves that a damaged file has lost are told at the start; the doctor finds whatever is wrong."""
 
 import json
+import random
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -145,3 +146,23 @@ def test_the_doctor_finds_what_is_wrong(database: str, tmp_path: Path, capsys: p
     }
     assert main(["doctor", "--db", database, "--lang", "pt-BR"]) == 1
     assert "coisas estão erradas" in capsys.readouterr().out
+
+
+def test_a_damaged_file_is_told_in_words_by_every_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Any page of it: what can be read is looked at, and nothing ends in a traceback."""
+    good, bad, dice = tmp_path / "good.sqlite", tmp_path / "bad.sqlite", random.Random(4)
+    with serving(str(good), tmp_path) as server:
+        for edition in ("usa", "europe", "lakes"):
+            new_game(server, edition)
+        assert server.stop() == 0
+    data, codes = good.read_bytes(), []
+    for page in range(1, len(data) // PAGE):
+        noise = dice.randbytes(PAGE)
+        bad.write_bytes(data[: page * PAGE] + noise + data[(page + 1) * PAGE :])
+        for words in (["doctor"], ["keeper", "list"], ["backup", str(tmp_path / f"{page}.backup")]):
+            codes.append((words[0], main([*words, "--db", str(bad), "--lang", "en"])))
+            said = capsys.readouterr()
+            assert codes[-1][1] == 0 or said.err or "damaged" in said.out, words
+    looked = [code for command, code in codes if command == "doctor"]
+    assert 0 not in looked
+    assert looked.count(1) > len(looked) / 2  # findings: the file was not given up as a whole

@@ -13,6 +13,7 @@ from trilhos.cli.parser import Parser, one_line, version
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
+FAILED: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
@@ -34,6 +35,18 @@ def main(arguments: list[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough (trilhos … | head)
         return 0
+    except Exception as problem:
+        if not _of_database(problem):
+            raise
+        said = text("database-trouble", problem=str(getattr(problem, "orig", None) or problem).split("\n")[0])
+        print(f"trilhos: {one_line(said)}", file=sys.stderr)
+        return FAILED
+
+
+def _of_database(problem: Exception) -> bool:
+    """Whether the database failed; its library is only loaded by commands that need it."""
+    library = sys.modules.get("sqlalchemy.exc")
+    return library is not None and isinstance(problem, library.SQLAlchemyError)
 
 
 @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -41,19 +42,35 @@ def examine(engine: sa.Engine, told: Progress) -> Report:
     """Look at everything; the server may run meanwhile."""
     report, receipts = Report(), Receipts(engine)
     reached = dict(receipts.noted().values())  # read first: whatever is acknowledged later can't be missed
-    for game, number in receipts.missing().items():
-        report.findings.append(Finding(game, "lost", str(number)))
+    with _as_far_as_readable(report):
+        for game, number in receipts.missing().items():
+            report.findings.append(Finding(game, "lost", str(number)))
     receipts.close()
-    report.findings += [Finding(None, "loss-not-noted", str(loss.count)) for loss in losses(engine) if not loss.noted]
+    with _as_far_as_readable(report):
+        missed = [loss for loss in losses(engine) if not loss.noted]
+        report.findings += [Finding(None, "loss-not-noted", str(loss.count)) for loss in missed]
     with snapshot(engine) as connection:
-        report.findings += _file(connection)
-        total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
-        for row, line in _rows(connection):
-            report.games += 1
-            report.entries += len(line.entries) if line else 0
-            report.findings += _game(connection, row, line, reached)
-            told(report.games, total)
+        with _as_far_as_readable(report):
+            report.findings += _file(connection)
+        with _as_far_as_readable(report):
+            total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
+            for row, line in _rows(connection):
+                report.games += 1
+                report.entries += len(line.entries) if line else 0
+                report.findings += _game(connection, row, line, reached)
+                told(report.games, total)
     return report
+
+
+@contextmanager
+def _as_far_as_readable(report: Report) -> Iterator[None]:
+    """What a damaged file doesn't give is a finding; the rest is looked at still."""
+    try:
+        yield
+    except OperationalError:  # the database is away
+        raise
+    except DatabaseError as problem:
+        report.findings.append(Finding(None, "file-damaged", str(problem.orig)))
 
 
 def _file(connection: sa.Connection) -> list[Finding]:

@@ -42,6 +42,7 @@ http-404 = There is nothing here.
 http-405 = This address doesn't take such requests.
 http-413 = The request is too large.
 bad-database = The database { $url } can't be used: { $problem }
+database-trouble = The database can't be read or written: { $problem }. "trilhos doctor" looks what is wrong with it; a backup can be restored into a new file ("trilhos restore").
 cant-listen = Nothing can listen on { $host }, port { $port }: { $problem }. Choose another with --port.
 bad-limit = "{ $value }" is not a limit. Write NAME=RATE/BURST, for example chat=0.5/5. Limits: { $known }.
 cli-serve = open a server for friends: rooms, seats and live play

@@ -42,6 +42,7 @@ http-404 = Não há nada aqui.
 http-405 = Este endereço não aceita esse tipo de pedido.
 http-413 = O pedido é grande demais.
 bad-database = O banco de dados { $url } não pode ser usado: { $problem }
+database-trouble = O banco de dados não pode ser lido ou escrito: { $problem }. "trilhos doctor" vê o que há de errado nele; uma cópia de segurança pode ser restaurada num arquivo novo ("trilhos restore").
 cant-listen = Não dá para atender em { $host }, porta { $port }: { $problem }. Escolha outra com --port.
 bad-limit = "{ $value }" não é um limite. Escreva NOME=TAXA/RAJADA, por exemplo chat=0.5/5. Limites: { $known }.
 cli-serve = abre um servidor para amigos: salas, lugares e jogo ao vivo
