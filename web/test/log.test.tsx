@@ -46,6 +46,13 @@ describe("the log", () => {
     expect(words(told, portuguese)[0]).toMatch(/guardar nada em 4 turnos, a partida acaba\.$/);
   });
 
+  it("says of a move that the clock has made that it wasn't the player's own", () => {
+    const drawn = action(5, { type: "draw", seat: 0, card: null } as EventData);
+    const [line, ...more] = words([{ ...drawn, data: { seat: 0, by: "clock" } }]);
+    expect(line).toBe("Ana's time was up: a bot decided.");
+    expect(more.length).toBe(words([drawn]).length);
+  });
+
   it("tells what was paid with what it was paid for", () => {
     const { a, b } = board.routes[3]!;
     const claimed = action(

@@ -1,13 +1,11 @@
 import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
+import { MINUTE, timeIn, unitOf } from "../text/time";
 import { decides } from "../turn/prompt";
 import { useGame } from "./context";
 import { useLeft } from "./moments";
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const HURRY = [10, 30]; // seconds left, at which whoever has to decide is told so
 
 /** The time that is left for a turn, where the table has agreed on a clock: coarse, and a countdown in the end. */
@@ -15,8 +13,7 @@ export function TurnClock() {
   const text = useText();
   const left = useTimeLeft();
   if (left === null) return null;
-  const [unit, length] = unitOf(left);
-  const time = text(`clock-${unit}`, { count: Math.ceil(left / length) });
+  const time = timeIn(text, left);
   const words = text("clock-left", { time });
   return (
     <span class={left <= MINUTE ? "turn-clock short" : "turn-clock"} role="timer" title={words}>
@@ -46,12 +43,6 @@ function useTimeLeft(): number | null {
   const left = useLeft(game?.table.about.timing?.time_up, game?.followed.ahead ?? null, nextLook);
   return left === null ? null : Math.max(0, left);
 }
-
-const unitOf = (left: number): readonly [string, number] => {
-  if (left <= MINUTE) return ["seconds", SECOND];
-  if (left <= 2 * HOUR) return ["minutes", MINUTE];
-  return left <= 2 * DAY ? ["hours", HOUR] : ["days", DAY];
-};
 
 /** When another number is to be shown. */
 function nextLook(left: number): number {

@@ -10,6 +10,7 @@ import type { ChairData, TableData } from "../protocol/schema";
 import { go, hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { timeIn } from "../text/time";
 import { WebhookButton } from "../webhook/WebhookButton";
 import { addressOf, Invitation } from "./Invitation";
 import { SitDown } from "./SitDown";
@@ -27,8 +28,6 @@ export interface LobbyProps {
 
 /** Does something that the server may refuse, and tells its sentence. */
 export type Try = (what: Promise<unknown>) => void;
-
-const minutesOf = (seconds: number) => ({ minutes: Math.max(1, Math.round(seconds / 60)) });
 
 /** The room before the game: who sits where, and how friends get in. */
 export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
@@ -56,7 +55,9 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
             <ChairLine key={i} chair={chair} place={i} mine={held.chairs[i] !== undefined} />
           ))}
         </ol>
-        {table.about.clock > 0 && <p class="muted">{text("clock-set", minutesOf(table.about.clock))}</p>}
+        {table.about.clock > 0 && (
+          <p class="muted">{text("clock-set", { time: timeIn(text, 1000 * table.about.clock) })}</p>
+        )}
         {problem && (
           <p class="refused" role="alert">
             {problem}

@@ -50,7 +50,14 @@ export class Narrator {
 
   private hearOne(table: TableData, entry: EntryData): void {
     if (PEOPLE.has(entry.type)) this.hearPerson(table, entry);
+    if (entry.data.by === "clock") this.hearClock(table, Number(entry.data.seat));
     for (const event of entry.events ?? []) this.hearEvent(table, event);
+  }
+
+  /** What follows was not this seat's own decision. */
+  private hearClock(table: TableData, seat: number): void {
+    this.run = [];
+    this.add(seat, "log-clock", { name: nameOf(table, seat) });
   }
 
   /** A run that goes on is told again, in place of what was told of it before. */

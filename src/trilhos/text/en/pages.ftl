@@ -164,11 +164,7 @@ held-long = { $name } is holding up the game.
 held-vote = Let a bot play
 held-away = A bot plays for you.
 held-back = I'm back
-clock-set =
-    { $minutes ->
-        [one] One minute for a turn, then a bot decides it.
-       *[other] { $minutes } minutes for a turn, then a bot decides it.
-    }
+clock-set = { $time } for a turn, then a bot decides it.
 clock-days = { $count } d
 clock-hours = { $count } h
 clock-minutes = { $count } min

@@ -9,6 +9,7 @@ log-asked = { $name } asks to take the last move back.
 log-agreed = { $name } agrees.
 log-denied = { $name } wants the move to stand.
 log-voted = { $name } wants a bot to play on.
+log-clock = { $name }'s time was up: a bot decided.
 log-away = { $name } is away: a bot plays on.
 log-back = { $name } is back.
 log-resigned = { $name } gave up: a bot plays on.

@@ -164,11 +164,7 @@ held-long = { $name } está segurando a partida.
 held-vote = Deixar um robô jogar
 held-away = Um robô está jogando por você.
 held-back = Voltei
-clock-set =
-    { $minutes ->
-        [one] Um minuto por turno; depois, um robô decide.
-       *[other] { $minutes } minutos por turno; depois, um robô decide.
-    }
+clock-set = { $time } por turno; depois, um robô decide.
 clock-days = { $count } d
 clock-hours = { $count } h
 clock-minutes = { $count } min

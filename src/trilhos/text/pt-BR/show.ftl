@@ -9,6 +9,7 @@ log-asked = { $name } pede para desfazer a última jogada.
 log-agreed = { $name } concorda.
 log-denied = { $name } prefere que a jogada fique.
 log-voted = { $name } quer que um robô continue a partida.
+log-clock = O tempo de { $name } acabou: um robô decidiu.
 log-away = { $name } está ausente: um robô joga por enquanto.
 log-back = { $name } está de volta.
 log-resigned = { $name } desistiu: um robô joga até o fim.
