@@ -117,6 +117,13 @@ def test_long_answers_cost_more_than_short_ones(tmp_path: Path) -> None:
         assert lists[-1] == 429
 
 
+def test_a_long_save_file_costs_more_than_a_new_game(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "create=0.0001/10") as server:
+        save = {"actions": ["draw"] * 4000}
+        codes = [plain.post(f"{server.url}/api/games/import", json={"save": save}).status_code for _ in range(3)]
+    assert codes == [422, 429, 429]
+
+
 def test_a_proxy_is_believed_only_where_the_owner_says_so(tmp_path: Path) -> None:
     def statuses(*options: str) -> list[int]:
         with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "request=0.01/10", *options) as server:

@@ -15,7 +15,7 @@ from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import Unavailable
 from trilhos.server.homes import Alone
 from trilhos.server.live import Member
-from trilhos.server.rooms import MEGABYTE, ROOM_BYTES, Rooms
+from trilhos.server.rooms import MEGABYTE, ROOM_BYTES, Room, Rooms
 from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
 from trilhos.server.tables import GAMES
 from trilhos.server.writer import Append, Outcome, Writer
@@ -68,6 +68,48 @@ def test_a_command_that_could_not_be_written_is_not_taken_for_done(
     finally:
         writer.close()
         engine.dispose()
+
+
+def test_a_long_log_is_opened_once_in_small_steps_and_not_at_all_when_it_is_shut_meanwhile(tmp_path: Path) -> None:
+    engine = connect(str(tmp_path / "g.sqlite"))
+    store, writer = Store(engine), Writer(engine)
+    new_game(store)
+    said = Draft(entries.CHAT, {"chair": 0, "text": "oi"})
+
+    async def many_at_once() -> tuple[set[Room], int]:
+        turns = 0
+
+        async def somebody_else() -> None:
+            nonlocal turns
+            while True:
+                turns += not rooms.rooms and rooms.long.locked()
+                await asyncio.sleep(0)
+
+        rooms = Rooms(store, writer, Alone())
+        await rooms.execute(await rooms.get("g"), lambda table: [said] * 20_000)
+        rooms = Rooms(store, writer, Alone())
+        other = asyncio.create_task(somebody_else())
+        found = await asyncio.gather(*(rooms.get("g") for _ in range(10)))
+        other.cancel()
+        assert (await rooms.read(found[0])).number == 20_001
+        rooms = Rooms(store, writer, Alone())
+        coming = asyncio.create_task(rooms.get("g"))
+        while not rooms.long.locked():
+            await asyncio.sleep(0)
+        rooms.shut("g", "game-deleted")
+        with pytest.raises(Unavailable):
+            await coming
+        assert not rooms.rooms
+        assert not rooms.opening
+        return set(found), turns
+
+    try:
+        found, turns = asyncio.run(many_at_once())
+    finally:
+        writer.close()
+        engine.dispose()
+    assert len(found) == 1
+    assert turns > 3
 
 
 def stored_ids(database: str) -> list[str]:

@@ -6,7 +6,6 @@ from trilhos.server import sight
 from trilhos.server.errors import Gone, NotFound, Quarantined
 from trilhos.server.rooms import Rooms
 from trilhos.server.shapes import About
-from trilhos.server.table import Table
 
 MOST_KNOWN: Final = 1000
 
@@ -30,9 +29,7 @@ class Listings:
         known = self.known.pop(game, None)
         if known is None or known[0] != head:
             try:
-                stored = await self.rooms.load(game)
-                async with self.rooms.guarded(game):
-                    known = (head, sight.about(Table(stored)))
+                known = (head, sight.about(await self.rooms.folded(await self.rooms.load(game))))
             except (Quarantined, Gone, NotFound):
                 return None
         self.known[game] = known  # the latest used stands last

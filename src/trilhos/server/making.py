@@ -24,6 +24,7 @@ from trilhos.play.game import Game
 from trilhos.server import entries
 from trilhos.server.clock import wall
 from trilhos.server.decide import clean_name, distinct, start
+from trilhos.server.door.gently import gently
 from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import BadRequest, Unavailable
 from trilhos.server.service import Service
@@ -147,7 +148,9 @@ async def _write(
     """Write a game down; `known` is the hash of a host's link that is good for it, where there is one already."""
     host, game, now = new_token(), id or service.new_game_id(), wall()
     keys = Secrets(hidden.seed, hidden.salt, known or digest(host), chairs.tokens)
-    table = Table(Stored(game, keys, _numbered(drafts, now)))
+    stored = Stored(game, keys, _numbered(drafts, now))
+    table = Table(stored, later=True)
+    await gently(table.take_in(stored.entries))
     if table.game is None and table.full:
         for entry in _numbered(start(table, None), now, table.number):
             table.fold(entry)

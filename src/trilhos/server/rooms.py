@@ -10,6 +10,7 @@ import structlog
 
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.server.clock import wall
+from trilhos.server.door.gently import gently
 from trilhos.server.entries import LINKS, Draft, Entry
 from trilhos.server.errors import Gone, NotFound, Quarantined, Refused, Unavailable
 from trilhos.server.homes import Homes
@@ -81,6 +82,8 @@ class Rooms:
         self.most = memory * MEGABYTE
         self.entries = self.members = 0  # in memory
         self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}  # rooms that are about to be there
+        self.long = asyncio.Lock()  # of several long logs one is folded at a time
         self.moved: Callable[[Room], None] = lambda room: None  # called after every entry
         self.opened: Callable[[Room], None] = lambda room: None
         self.left: Callable[[Room, Member], None] = lambda room, member: None
@@ -92,21 +95,45 @@ class Rooms:
         """The room of a game; NotFound when there is none, Unavailable when there is no space, unless it must be."""
         room = self.rooms.get(game)
         if room is None:
-            stored = await self.load(game)
-            room = self.rooms.get(game) or await self._open(stored, always)
+            room = await asyncio.shield(self.opening.get(game) or self._begin_to_open(game, always))
         room.used = self.store.clock.now()
-        self.rooms[game] = self.rooms.pop(game)  # the latest used stands last
+        if game in self.rooms:
+            self.rooms[game] = self.rooms.pop(game)  # the latest used stands last
         return room
 
-    async def _open(self, stored: Stored, always: bool) -> Room:
-        self._check_home(stored.id)  # no room is opened that another process may have, and change
+    def _begin_to_open(self, game: str, always: bool) -> asyncio.Task[Room]:
+        """However many ask for it meanwhile, a game has one room."""
+
+        def ended(task: asyncio.Task[Room]) -> None:
+            if self.opening.get(game) is task:
+                del self.opening[game]
+            if not task.cancelled():
+                task.exception()  # whoever waits for it is told; they may all have gone
+
+        task = self.opening[game] = asyncio.create_task(self._open(game, always))
+        task.add_done_callback(ended)
+        return task
+
+    async def _open(self, game: str, always: bool) -> Room:
+        stored = await self.load(game)
         if not always:
             self.make_room()
-        async with self.guarded(stored.id):
-            room = self.rooms[stored.id] = Room(Table(stored))
+        table = await self.folded(stored)
+        self._check_home(game)  # no room is opened that another process may have, and change
+        if self.opening.get(game) is not asyncio.current_task():  # it was shut, or moved, while we were at it
+            raise Unavailable("game-moving")
+        room = self.rooms[game] = Room(table)
+        room.behind = True  # folding may have taken its time
         self._count(room)
         self.opened(room)
         return room
+
+    async def folded(self, stored: Stored) -> Table:
+        """The table of a log, in small steps; everybody else's requests come between them."""
+        table = Table(stored, later=True)
+        async with self.guarded(stored.id), self.long:
+            await gently(table.take_in(stored.entries))
+        return table
 
     async def load(self, game: str) -> Stored:
         """A game as the database has it; NotFound when there is none."""
@@ -138,6 +165,7 @@ class Rooms:
 
     def shut(self, game: str, reason: str) -> None:
         """Send everybody away from a game that is gone, or shut."""
+        self.opening.pop(game, None)
         if game in self.rooms:
             self.rooms[game].audience.dismiss_all(reason)
             self._forget(game)
@@ -186,6 +214,8 @@ class Rooms:
     async def release(self, lost: bool) -> None:
         """Games that live elsewhere now, or did meanwhile, are given up; what is under way there is waited for."""
         released = [room for game, room in self.rooms.items() if lost or self.homes.elsewhere(game) is not None]
+        if lost:
+            self.opening.clear()
         for room in released:
             self._forget(room.table.id)
             for member in room.audience.members:
@@ -280,9 +310,7 @@ class Rooms:
     async def _reload(self, room: Room) -> None:
         """Make the table anew from the log."""
         seen = room.audience.number
-        stored = await self.load(room.table.id)
-        async with self.guarded(stored.id):
-            room.table = Table(stored)
+        room.table = await self.folded(await self.load(room.table.id))
         room.behind = room.spoilt = False
         self._tell(room, [entry for entry in room.table.log if entry.number > seen])
 

@@ -1,6 +1,7 @@
 """The table: what the log of one game amounts to. No input or output; the same log gives the same table."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -63,7 +64,8 @@ class Settings(msgspec.Struct, frozen=True):
 class Table:
     """A game and the people around it."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, later: bool = False) -> None:
+        """The table of a log; or of its first moment, where `take_in` follows later."""
         self.id = stored.id
         self.secrets: Secrets = stored.secrets
         self.log: list[Entry] = []
@@ -85,12 +87,19 @@ class Table:
         self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
         self.timing: Timing | None = None  # noted by whoever keeps the time; no part of the log
         self.rematch: str | None = None
-        for entry in stored.entries:
+        if not later:
+            for _ in self.take_in(stored.entries):
+                pass
+
+    def take_in(self, log: list[Entry]) -> Iterator[None]:
+        """Fold a whole log entry by entry: long ones leave time for others between two."""
+        for entry in log:
             try:
                 self.fold(entry)
             except Exception as problem:
                 problem.add_note(f"entry {entry.number}")  # for whoever has to mend the log
                 raise
+            yield
         if not self.log:
             raise BadFile("broken-log", number=1)
 

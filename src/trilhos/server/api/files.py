@@ -29,6 +29,7 @@ from trilhos.server.table import Table
 
 Req = Request[Any, Any, Any]
 LARGEST_SAVE = 1_000_000
+ACTIONS_LIKE_A_GAME = 500  # so many cost as much to replay as a new game may
 MOST_ACTIONS = 5000  # of a save file; ten times as long as any game that people play
 MOST_POSITIONS = 40  # about as long to show as to play the moves before them again: 40 to 100 ms in all
 LINES = "application/jsonl"
@@ -157,9 +158,10 @@ def _position(game: Game, of: int) -> bytes:
 @post("/api/games/import", tags=["files"], request_max_body_size=LARGEST_SAVE)
 async def load(request: Req, service: Service, data: ImportWish) -> Made:
     """Go on with a saved game, or show a finished one. Its deal is known to whoever has the file, and it says so."""
-    service.limits.spend("create", address(request))
     actions = data.save.get("actions")
-    if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
+    length = len(actions) if isinstance(actions, list) else 0
+    service.limits.spend("create", address(request), 1 + length / ACTIONS_LIKE_A_GAME)
+    if length > MOST_ACTIONS:
         raise BadRequest("save-too-long", field="save", most=MOST_ACTIONS)
     async with service.queue.turn():
         *_, game = await gently(replaying(data.save, "save"))
