@@ -17,19 +17,7 @@ from statistics import median
 
 import httpx
 
-from tests.server.rig import Person, Server, mover, new_game, patiently, serving
-from tests.server.test_homes import beats
-
-
-def both_known(servers: list[Server]) -> None:
-    """Wait until each of two processes has read the other's row."""
-    before = beats(servers[0])
-    for _ in patiently():
-        now = beats(servers[0])
-        if now.keys() != before.keys():
-            before = now
-        if len(now) == 2 and all(now[id] >= count + 2 for id, count in before.items()):
-            return
+from tests.server.rig import Person, Server, know_each_other, mover, new_game, serving_together
 
 
 def takeover(home: Server, other: Server) -> float:
@@ -50,10 +38,9 @@ def takeover(home: Server, other: Server) -> float:
 def measure(database: str, folder: Path, kills: int) -> list[float]:
     """So many kills, of both in turn."""
     seconds: list[float] = []
-    with serving(database, folder) as one, serving(database, folder) as two:
-        servers = [one, two]
+    with serving_together(database, folder) as servers:
         for number in range(kills):
-            both_known(servers)
+            know_each_other(database)
             home, other = servers if number % 2 else servers[::-1]
             seconds.append(takeover(home, other))
             print(f"{number + 1}: {seconds[-1]:.2f} s", file=sys.stderr)

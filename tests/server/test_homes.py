@@ -10,12 +10,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server import plain
-from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving, stored_game
+from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving_together, stored_game
 from trilhos.server.database import connect
 from trilhos.server.homes import LEASE_SECONDS, Leases, own_address
 from trilhos.server.ring import Process, Ring
 from trilhos.server.tables import PROCESSES
-from trilhos.server.tokens import new_game_id
 
 IDS = [f"game-{number}" for number in range(4000)]
 
@@ -173,24 +172,8 @@ def test_where_a_process_is_reached(empty_postgres: str) -> None:
 
 @pytest.fixture
 def two(empty_postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
-    with serving(empty_postgres, tmp_path) as first, serving(empty_postgres, tmp_path) as second:
-        for _ in patiently():
-            if home_of([first, second], new_game_id()) is not None:
-                break
-        before = beats(first)
-        for _ in patiently():  # who has counted up twice since has read the other's row, and does as was read
-            now = beats(first)
-            if now.keys() != before.keys():  # one was taken for dead meanwhile, and has come back
-                before = now
-            if len(now) == 2 and all(now[id] >= count + 2 for id, count in before.items()):
-                break
-        yield [first, second]
-
-
-def beats(server: Server) -> dict[str, int]:
-    """How far each process has counted."""
-    with psycopg.connect(server.database) as connection:
-        return dict(connection.execute("SELECT id, beats FROM processes").fetchall())
+    with serving_together(empty_postgres, tmp_path) as both:
+        yield both
 
 
 def rows(server: Server) -> list[Process]:

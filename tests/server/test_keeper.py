@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server import plain
-from tests.server.rig import Person, Server, mover, new_game, patiently, serving
+from tests.server.rig import Person, Server, mover, new_game, patiently, serving, serving_together
 from trilhos.cli import main
 from trilhos.errors import BadChoice
 from trilhos.server import orders
@@ -38,7 +38,7 @@ def ask(server: Server, path: str, token: str | None = TOKEN, method: str = "GET
 def test_a_deleted_game_is_gone_from_every_process_and_its_players_are_told(
     empty_postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with serving(empty_postgres, tmp_path) as one, serving(empty_postgres, tmp_path) as two:
+    with serving_together(empty_postgres, tmp_path) as (one, two):
         ana, bia = new_game(one)
         kept = new_game(one)
         elsewhere = Person(two, bia.game, bia.token)

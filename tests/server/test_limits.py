@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server import plain
-from tests.server.rig import Person, Server, make_game, patiently, serving
+from tests.server.rig import Person, Server, make_game, patiently, serving, serving_together
 from trilhos.server.errors import TooFast
 from trilhos.server.limits import MOST_BUCKETS, MOST_TOLD, UNKNOWN, Limit, Limits, household
 
@@ -136,7 +136,7 @@ def test_a_proxy_is_believed_only_where_the_owner_says_so(tmp_path: Path) -> Non
 
 def test_two_processes_have_the_limits_of_one(empty_postgres: str, tmp_path: Path) -> None:
     options = ["--limit", "read=0.0001/200"]
-    with serving(empty_postgres, tmp_path, *options) as one, serving(empty_postgres, tmp_path, *options) as other:
+    with serving_together(empty_postgres, tmp_path, *options) as (one, other):
         for _ in range(10):
             plain.get(f"{one.url}/api/games?limit=100")  # 21 each
         answers = []
@@ -150,7 +150,7 @@ def test_two_processes_have_the_limits_of_one(empty_postgres: str, tmp_path: Pat
 def test_what_is_passed_on_is_counted_once_where_it_comes_in(empty_postgres: str, tmp_path: Path) -> None:
     """Else a stranger could have one process pass on as much as it can, whatever the other answers."""
     options = ["--limit", "request=0.0001/60", "--proxy", "127.0.0.1", "--metrics-token", "m" * 24]
-    with serving(empty_postgres, tmp_path, *options) as one, serving(empty_postgres, tmp_path, *options) as other:
+    with serving_together(empty_postgres, tmp_path, *options) as (one, other):
         games = [make_game(one)["game"] for _ in range(12)]  # some stay once they know each other
         for number, _ in enumerate(patiently()):
             known, game = _served(one), games[number % len(games)]

@@ -8,14 +8,24 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.rig import Person, Server, make_game, new_game, patiently, people_of, serving, stored_game
+from tests.server.rig import (
+    Person,
+    Server,
+    make_game,
+    new_game,
+    patiently,
+    people_of,
+    serving,
+    serving_together,
+    stored_game,
+)
 from trilhos.server.table import Table
 
 
 @pytest.fixture
 def two(empty_postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
-    with serving(empty_postgres, tmp_path) as first, serving(empty_postgres, tmp_path) as second:
-        yield [first, second]
+    with serving_together(empty_postgres, tmp_path) as both:
+        yield both
 
 
 def at(server: Server, person: Person) -> Person:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.notified import HOME, hook, nearly_over, play_turn, playing, sql
 from tests.server.receiver import QUIET_SECONDS, Receiver
-from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving
+from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving, serving_together
 from trilhos.server.database import connect
 from trilhos.server.homes import Alone
 from trilhos.server.metrics import Metrics
@@ -105,7 +105,7 @@ def test_nobody_there_and_nobody_in_time(hooked: Server, receiver: Receiver) -> 
 
 
 def test_two_processes_tell_a_turn_once(empty_postgres: str, tmp_path: Path, receiver: Receiver) -> None:
-    with serving(empty_postgres, tmp_path, *HOME) as first, serving(empty_postgres, tmp_path, *HOME) as second:
+    with serving_together(empty_postgres, tmp_path, *HOME) as (first, second):
         people = playing(first)
         hook(people[1], receiver)
         receiver.pause = 1.5  # longer than it takes the other process to look
