@@ -13,7 +13,8 @@ from trilhos.engine.state import FREE, OVER
 from trilhos.engine.view import View
 from trilhos.play.game import Game
 from trilhos.play.notation import route_name
-from trilhos.play.outlook import TicketOutlook, outlook
+from trilhos.play.outlook import outlook
+from trilhos.play.shapes import TicketOutlook
 
 
 def only(t: Table, seat: int = 0) -> TicketOutlook:

@@ -44,9 +44,8 @@ class Retelling:
     def _timed(self, said: dict[str, Any]) -> Timing | None:
         """The times that were told, which are no part of the log; whom they are about follows from the table."""
         holders = [chair for chair in self.table.waiting if not self.table.chairs[chair].served]
-        if said["table"] is None or not holders:
-            return None
-        return msgspec.convert({**said["table"]["about"]["timing"], "holders": holders}, Timing)
+        told = said["table"] and said["table"]["about"]["timing"]
+        return msgspec.convert({**told, "holders": holders}, Timing) if told and holders else None
 
     def _twin(self, numbers: list[int]) -> Table:
         twin = copy.copy(self.table)

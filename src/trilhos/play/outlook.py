@@ -1,6 +1,5 @@
 """The outlook of a viewer's own tickets: what is done, and the shortest way to what isn't."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -13,24 +12,11 @@ from trilhos.engine.graph import Network
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import FREE, OVER, numbers
 from trilhos.engine.view import SPECTATOR, View
+from trilhos.play.shapes import TicketOutlook
 
 PIECE: Final = 1000  # a piece's price, where a route's own is 1: ways with as many pieces differ by their routes
 CLOSED: Final = 0  # the price of a route that can't be used
 NEVER: Final = 2**62  # no way costs as much
-
-
-@dataclass(frozen=True)
-class TicketOutlook:
-    """A ticket in hand or on offer: routes of its shortest way and pieces to be placed, None where there is no way.
-
-    `shared`, for a ticket on offer: the routes of its way that are on the ways of tickets in hand as well.
-    """
-
-    id: int
-    done: bool
-    way: list[int] | None
-    left: int | None
-    shared: list[int]
 
 
 def outlook(rules: Rules, view: View) -> list[TicketOutlook]:

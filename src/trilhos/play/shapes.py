@@ -1,5 +1,6 @@
 """The shapes of a view and of events as plain data, field by field: what the API and the page's types say."""
 
+from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
 Cards = dict[str, int]
@@ -110,3 +111,17 @@ class EventData(TypedDict):
     marker: NotRequired[int | None]
     trains: NotRequired[int]
     ships: NotRequired[int]
+
+
+@dataclass(frozen=True)
+class TicketOutlook:
+    """A ticket in hand or on offer: routes of its shortest way and pieces to be placed, None where there is no way.
+
+    `shared`, for a ticket on offer: the routes of its way that are on the ways of tickets in hand as well.
+    """
+
+    id: int
+    done: bool
+    way: list[int] | None
+    left: int | None
+    shared: list[int]

@@ -5,8 +5,7 @@ from typing import Any
 import msgspec
 
 from trilhos.play.finale import SeatFinale
-from trilhos.play.outlook import TicketOutlook
-from trilhos.play.shapes import Cards, EventData, ViewData
+from trilhos.play.shapes import Cards, EventData, TicketOutlook, ViewData
 
 
 class ChairData(msgspec.Struct, frozen=True):
