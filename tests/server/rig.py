@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import psycopg
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.forked import Forked, Program
 from tests.server import plain
 from trilhos.server.database import connect as connect_database
+from trilhos.server.loadtest.servers import know_each_other
 from trilhos.server.store import Store, Stored
 
 PATIENCE = plain.PATIENCE
@@ -107,25 +107,8 @@ def serving(database: str, folder: Path, *options: str) -> Iterator[Server]:
 def serving_together(database: str, folder: Path, *options: str) -> Iterator[list[Server]]:
     """Two processes on one PostgreSQL that know each other: from here on, games live where they are made."""
     with serving(database, folder, *options) as first, serving(database, folder, *options) as second:
-        know_each_other(database)
+        know_each_other(database, 2)
         yield [first, second]
-
-
-def know_each_other(database: str) -> None:
-    """Wait until each of two processes has read the other's row."""
-    before: dict[str, int] = {}
-    for _ in patiently():  # who has counted up twice since has read it, and does as was read
-        now = beats(database)
-        if now.keys() != before.keys():  # one has just come, or was taken for dead and has come back
-            before = now
-        if len(now) == 2 and all(now[id] >= count + 2 for id, count in before.items()):
-            return
-
-
-def beats(database: str) -> dict[str, int]:
-    """How far each process has counted."""
-    with psycopg.connect(database) as connection:
-        return dict(connection.execute("SELECT id, beats FROM processes").fetchall())
 
 
 class Person:

@@ -17,7 +17,8 @@ from statistics import median
 
 import httpx
 
-from tests.server.rig import Person, Server, know_each_other, mover, new_game, serving_together
+from tests.server.rig import Person, Server, mover, new_game, serving_together
+from trilhos.server.loadtest.servers import know_each_other
 
 
 def takeover(home: Server, other: Server) -> float:
@@ -40,7 +41,7 @@ def measure(database: str, folder: Path, kills: int) -> list[float]:
     seconds: list[float] = []
     with serving_together(database, folder) as servers:
         for number in range(kills):
-            know_each_other(database)
+            know_each_other(database, 2)
             home, other = servers if number % 2 else servers[::-1]
             seconds.append(takeover(home, other))
             print(f"{number + 1}: {seconds[-1]:.2f} s", file=sys.stderr)

@@ -13,8 +13,12 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Final
 
+import sqlalchemy as sa
+
 from trilhos.errors import BadChoice
+from trilhos.server.database import connect
 from trilhos.server.limits import LIMITS
+from trilhos.server.tables import PROCESSES
 
 PATIENCE: Final = 60.0  # seconds until a server has to answer, and until it has to be gone
 UNLIMITED: Final = "100000/1000000"
@@ -94,4 +98,24 @@ def running(database: str | None, processes: int) -> Iterator[list[ServerProcess
             stack.callback(servers[-1].end)
         for server in servers:
             server.wait()
+        if processes > 1:
+            know_each_other(url, processes)
         yield servers
+
+
+def know_each_other(url: str, processes: int) -> None:
+    """Wait until each process has read the rows of the others: from here on, games live where they are made."""
+    engine, before = connect(url), dict[str, int]()
+    end = time.monotonic() + PATIENCE
+    try:
+        while time.monotonic() < end:
+            with engine.connect() as connection:
+                now = {row.id: row.beats for row in connection.execute(sa.select(PROCESSES))}
+            if now.keys() != before.keys():  # one has just come, or was taken for dead and has come back
+                before = now
+            if len(now) == processes and all(now[id] >= count + 2 for id, count in before.items()):
+                return  # who has counted up twice has read all rows, and does as was read
+            time.sleep(0.05)
+    finally:
+        engine.dispose()
+    raise BadChoice("server-did-not-start", problem=f"{len(now)} / {processes}")
