@@ -17,6 +17,8 @@ from trilhos.server import orders
 from trilhos.server.bans import Bans, read_network
 from trilhos.server.clock import wall
 from trilhos.server.database import connect, writing
+from trilhos.server.errors import NotFound
+from trilhos.server.keeper import Keeper
 from trilhos.server.tables import GAMES, ORDERS
 from trilhos.server.tokens import new_game_id
 
@@ -250,4 +252,22 @@ def test_a_server_forgets_old_orders(tmp_path: Path) -> None:
         for _ in patiently():
             if len(orders.after(engine, 0)) == 1:
                 break
+    engine.dispose()
+
+
+def test_a_game_that_is_deleted_while_it_is_being_shut_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = str(tmp_path / "g.sqlite")
+    with serving(database, tmp_path) as server:
+        game = new_game(server)[0].game
+    engine = connect(database)
+    keeper, looked = Keeper(engine), Keeper.shown
+
+    def then_deleted(self: Keeper, game: str) -> Any:
+        found = looked(self, game)
+        Keeper(engine).delete([game])
+        return found
+
+    monkeypatch.setattr(Keeper, "shown", then_deleted)
+    with pytest.raises(NotFound):
+        keeper.hold(game)
     engine.dispose()

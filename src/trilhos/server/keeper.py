@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
 from trilhos.server import orders
 from trilhos.server.clock import started
@@ -143,9 +144,13 @@ class Keeper:
         """Put a game in quarantine, whatever its state; Refused when it is there already."""
         if self.shown(game).overview.status == QUARANTINED:
             raise Refused("already-quarantined", game=game)
-        with writing(self.engine) as connection:
-            lock(connection, [game])
-            shut(connection, game, BY_KEEPER, detail)
+        try:
+            with writing(self.engine) as connection:
+                lock(connection, [game])
+                shut(connection, game, BY_KEEPER, detail)
+        except IntegrityError as problem:
+            self.shown(game)  # NotFound where it was deleted since we looked
+            raise Refused("already-quarantined", game=game) from problem
 
     def release(self, game: str) -> None:
         """Open a game again if it can be folded; Refused says why not."""
