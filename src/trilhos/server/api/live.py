@@ -1,6 +1,6 @@
 """Live play: a WebSocket that says hello with its token and last number, and gets everything from there on.
 
-Whoever sits at the table may say commands over it too: as by a request, for a third of its cost.
+Whoever sits at the table may say commands over it too: as by a request, for less of the server's work.
 """
 
 import asyncio
