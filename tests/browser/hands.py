@@ -56,21 +56,22 @@ class Pointer:
         self.press(self.page.locator(".sheet button[type=submit]"))
 
     def point(self, choice: Choice) -> None:
-        group = self.page.locator(f"g[data-action='{choice['id']}']").first
-        group.wait_for(state="attached")
-        self._bring_into_view(group)
-        x, y = group.evaluate(MIDDLE)
-        self.press_at(x, y)
-
-    def _bring_into_view(self, group: Locator) -> None:
         """A phone shows a part of the board; from farther away, all of it."""
-        while not self._in_view(group):
+        while not self._in_view(choice):
             self.press(self.page.get_by_role("button", name="Zoom out"))
             self.page.wait_for_timeout(GLIDE)
+        self.press_at(*self.middle_of(choice))
 
-    def _in_view(self, group: Locator) -> bool:
-        box = self.page.locator(".table-board").bounding_box()
+    def middle_of(self, choice: Choice) -> tuple[float, float]:
+        """Where the route or the city is on the screen."""
+        group = self.page.locator(f"g[data-action='{choice['id']}']").first
+        group.wait_for(state="attached")
         x, y = group.evaluate(MIDDLE)
+        return x, y
+
+    def _in_view(self, choice: Choice) -> bool:
+        box = self.page.locator(".table-board").bounding_box()
+        x, y = self.middle_of(choice)
         return box is not None and 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
 
     def choose_way(self, way: Choice) -> None:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 from tests.server.rig import PATIENCE, Person, Server, patiently
 
@@ -50,7 +50,17 @@ class Screen:
 
     def number(self) -> int:
         """The entry up to which the page has shown the game."""
-        return int(self.page.evaluate(NUMBER))
+        found = self._asked(NUMBER)
+        return -1 if found is None else int(found)
+
+    def _asked(self, script: str) -> Any:
+        """What the page answers; None while it fetches itself anew, as after a server that went away as it opened."""
+        try:
+            return self.page.evaluate(script)
+        except Error as error:
+            if "context was destroyed" not in str(error):
+                raise
+            return None
 
     def caught_up(self, number: int) -> None:
         """Wait until the page shows the game up to an entry."""
@@ -61,17 +71,17 @@ class Screen:
     def settled(self, number: int) -> None:
         """Wait until the page shows more than this entry, and has got an answer to all that it sent."""
         for _ in patiently():
-            if self.number() > number and self.page.evaluate(SENT):
+            if self.number() > number and self._asked(SENT):
                 return
 
     def offered(self) -> set[int]:
         """The actions that the page offers."""
-        return set(self.page.evaluate(OFFERED))
+        return set(self._asked(OFFERED) or ())
 
     def offers(self, legal: set[int]) -> None:
         """Wait until the page offers exactly these actions, and has got an answer to all that it sent."""
         for _ in patiently():
-            if self.offered() == legal and self.page.evaluate(SENT):
+            if self.offered() == legal and self._asked(SENT):
                 return
 
     def fits(self) -> bool:

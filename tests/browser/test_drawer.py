@@ -52,12 +52,16 @@ def in_view(thing: Locator) -> bool:
 def pull(page: Page, way: int) -> None:
     """A finger on the handle, moved up (less than nought) or down, slowly enough to be no fling."""
     box = box_of(page.locator(".drawer-handle"))
-    x, y = box["x"] + box["width"] / 2, box["y"] + 12
+    drag(page, (box["x"] + box["width"] / 2, box["y"] + 12), (0, way))
+
+
+def drag(page: Page, start: tuple[float, float], way: tuple[float, float]) -> None:
+    """A finger that comes down, moves in small steps, rests and leaves."""
     finger = page.context.new_cdp_session(page)
-    steps = [y + way * part / 10 for part in range(11)]
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    steps = [{"x": start[0] + way[0] * part / 10, "y": start[1] + way[1] * part / 10} for part in range(11)]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": steps[:1]})
     for step in [*steps, steps[-1], steps[-1]]:
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": step}]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [step]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -134,6 +138,35 @@ def test_a_touched_route_asks_and_the_question_has_the_focus(server: Server, bro
     expect(page.locator(".sheet")).to_be_visible()
     page.wait_for_timeout(SETTLED)
     assert page.evaluate("() => document.activeElement.closest('.sheet') !== null")
+
+
+def test_a_tap_presses_nothing_of_the_question_that_it_opens(server: Server, browser: Browser) -> None:
+    """Where the finger was, the handle comes to lie: the mouse that browsers make of a finger would fold the sheet."""
+    person = sit(server, *position("harbour"))
+    page = opened(browser, person, PHONE)
+    claims = [choice for choice in person.table()["legal"] if choice["verb"] == "claim"]
+    claim = max(claims, key=lambda choice: len(choice["ways"]))
+    finger = Finger(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Zoom in").tap()
+        page.wait_for_timeout(2 * SETTLED)
+    page.locator(f"g[data-action='{claim['id']}']").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sheet")).to_be_visible()
+    page.wait_for_timeout(2 * SETTLED)
+    handle = box_of(page.locator(".sheet-handle"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    page.wait_for_timeout(2 * SETTLED)
+    x, y = finger.middle_of(claim)
+    there = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 4
+    drag(page, (x, y), (there[0] - x, there[1] - y))
+    page.wait_for_timeout(2 * SETTLED)
+    assert finger.middle_of(claim) == pytest.approx(there, abs=8)
+    finger.point(claim)
+    expect(page.locator(".sheet")).to_be_visible()
+    page.wait_for_timeout(2 * SETTLED)
+    expect(page.locator(".sheet.folded")).to_have_count(0)
 
 
 def test_a_finger_that_rests_on_a_route_chooses_that_one(server: Server, browser: Browser) -> None:

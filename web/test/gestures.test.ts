@@ -70,9 +70,18 @@ describe("one finger", () => {
     expect(taps.onTap).toHaveBeenCalledTimes(1);
   });
 
+  it("is no mouse afterwards, which would press what the tap has opened there", () => {
+    const touch = new Event("touchstart", { cancelable: true });
+    element.dispatchEvent(touch);
+    expect(touch.defaultPrevented).toBe(true);
+  });
+
   it("leaves buttons alone that float over the board", () => {
     const button = element.appendChild(document.createElement("div"));
     button.dataset.ownClicks = "";
+    const touch = new Event("touchstart", { cancelable: true, bubbles: true });
+    button.dispatchEvent(touch);
+    expect(touch.defaultPrevented).toBe(false);
     button.dispatchEvent(new PointerEvent("pointerdown", { pointerId: 1, button: 0, bubbles: true }));
     send("pointerup", 10, 10);
     expect(taps.onTap).not.toHaveBeenCalled();

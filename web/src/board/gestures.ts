@@ -22,7 +22,6 @@ export class Gestures {
   private readonly fingers = new Map<number, Point>();
   private travelled = 0;
   private holding = false;
-  private touched = false;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private corner: Point = { x: 0, y: 0 };
   private last = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
@@ -40,8 +39,12 @@ export class Gestures {
     element.addEventListener("pointerup", (event) => this.up(event), { signal });
     element.addEventListener("pointercancel", (event) => this.cancel(event), { signal });
     element.addEventListener("contextmenu", (event) => this.holding && event.preventDefault(), { signal });
-    // What a tap has opened has the focus by now; the mouse that browsers make of a finger would take it away.
-    element.addEventListener("mousedown", (event) => this.touched && event.preventDefault(), { signal });
+    // A tap is told when the finger leaves. The mouse that browsers make of it comes later: it would press whatever
+    // the tap has opened at that place, and take its focus away.
+    element.addEventListener("touchstart", (event) => this.mine(event) && event.preventDefault(), {
+      signal,
+      passive: false,
+    });
     element.addEventListener("pointerleave", () => taps.onHover(null), { signal });
     element.addEventListener("wheel", (event) => this.wheel(event), { signal, passive: false });
   }
@@ -62,7 +65,6 @@ export class Gestures {
   }
 
   private down(event: PointerEvent): void {
-    this.touched = event.pointerType === "touch";
     if (event.button !== 0 || !this.mine(event)) return;
     this.measure();
     this.travelled = this.fingers.size ? STILL + 1 : 0;
@@ -92,7 +94,7 @@ export class Gestures {
   }
 
   /** Buttons that float over the board keep their own clicks. */
-  private mine(event: PointerEvent): boolean {
+  private mine(event: Event): boolean {
     return !(event.target as Element).closest("[data-own-clicks]");
   }
 
