@@ -15,10 +15,10 @@ from trilhos.server.loadtest.players import Player, Pool
 AT_ONCE: Final = 8  # games made at the same time
 
 
-async def run(plan: Plan) -> Measured:
-    """Make the games, wait for the word, play, and tell what was measured."""
+async def run(plan: Plan) -> None:
+    """Make the games, wait for the word, play, tell what was measured, and stay: who leaves gives the server work."""
     measured, pool = Measured(), Pool(plan.ports)
-    players = [Player(plan, number, pool, measured) for number in range(plan.first, plan.first + plan.games)]
+    players = [Player(plan, number, pool, measured) for number in range(plan.first, plan.games, plan.step)]
     gate = asyncio.Semaphore(AT_ONCE)
     await asyncio.gather(*[_begin(player, gate) for player in players])
     gc.freeze()  # what lives as long as the test needs no looking through
@@ -28,9 +28,10 @@ async def run(plan: Plan) -> Measured:
     measure = start + WARM_UP
     await asyncio.gather(*[player.play(start, measure, measure + plan.seconds) for player in players])
     measured.cpu = time.process_time() - cpu
+    _say(msgspec.json.encode(measured).decode())
+    await asyncio.to_thread(sys.stdin.readline)
     await asyncio.gather(*[player.close() for player in players])
     pool.close()
-    return measured
 
 
 async def _begin(player: Player, gate: asyncio.Semaphore) -> None:
@@ -43,10 +44,10 @@ def _say(word: str) -> None:
 
 
 def main() -> None:
-    """The plan comes as the first line, the word to begin as the second; the figures go out as the last."""
+    """The plan comes as the first line, then the words to begin and to leave; the figures go out between them."""
     plan = msgspec.json.decode(sys.stdin.readline(), type=Plan)
     with asyncio.Runner(loop_factory=_loop) as runner:
-        _say(msgspec.json.encode(runner.run(run(plan))).decode())
+        runner.run(run(plan))
 
 
 def _loop() -> asyncio.AbstractEventLoop:

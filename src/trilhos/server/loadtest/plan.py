@@ -22,8 +22,8 @@ class Plan(msgspec.Struct, frozen=True):
     ports: list[int] = []
     routing: str = "home"  # to which process requests go: a game's home, any, or always another
     over: str = LIVE  # how actions are sent: as the page does, or by a request each
-    first: int = 0  # the number of the share's first game
-    of: int = 0  # games in all shares, over which the actions are spread in time
+    first: int = 0  # the share: every so many games, from this one on
+    step: int = 1
 
 
 class Measured(msgspec.Struct):

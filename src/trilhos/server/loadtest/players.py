@@ -145,7 +145,7 @@ class Player:
     async def play(self, start: float, measure: float, end: float) -> None:
         """Act at this game's own moments from `start` to `end`; what begins before `measure` is not counted."""
         pause = 1 / self.plan.rate
-        due = start + pause * self.number / self.plan.of
+        due = start + pause * self.number / self.plan.games
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             self.measured.lag = max(self.measured.lag, time.perf_counter() - due) if due > measure else 0.0

@@ -56,9 +56,7 @@ def _clients(plan: Plan) -> Iterator[list[Client]]:
     with ExitStack() as stack:
         clients = []
         for number in range(count):
-            first, end = plan.games * number // count, plan.games * (number + 1) // count
-            share = msgspec.structs.replace(plan, games=end - first, first=first, of=plan.games)
-            clients.append(Client(share))
+            clients.append(Client(msgspec.structs.replace(plan, first=number, step=count)))
             stack.callback(clients[-1].end)
         yield clients
 
@@ -90,6 +88,8 @@ def _play(plan: Plan, servers: list[ServerProcess], clients: list[Client]) -> tu
     measured = Measured()
     for client in clients:
         measured.add(msgspec.json.decode(client.hear(), type=Measured))
+    for client in clients:
+        client.say("leave")
     return measured, None if before is None or after is None else after - before
 
 
