@@ -1,5 +1,6 @@
 """The database: migrations lead to the tables that the program knows, and no value gets into a complaint."""
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -42,4 +43,18 @@ def test_tables_that_differ_would_be_noticed(database: str) -> None:
         connection.execute(sa.text("ALTER TABLE hooks DROP COLUMN status"))
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) != []
+    engine.dispose()
+
+
+def test_a_connection_that_broke_while_it_rested_is_replaced(
+    empty_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trilhos.server.database.RESTED_SECONDS", 0.0)
+    engine = connect(empty_postgres)
+    with engine.connect() as connection:
+        resting = connection.scalar(sa.text("SELECT pg_backend_pid()"))
+    with psycopg.connect(empty_postgres, autocommit=True) as other:
+        other.execute("SELECT pg_terminate_backend(%s, 60000)", [resting])
+    with engine.connect() as connection:
+        assert connection.scalar(sa.text("SELECT pg_backend_pid()")) != resting
     engine.dispose()
