@@ -1,5 +1,6 @@
 """The hunt: it goes everywhere, and what gets nowhere is found, with the command that plays it again."""
 
+import json
 import shlex
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ from trilhos.arena.hunt import Bag, Hunt, command, every_bot, find, play_hunt, r
 from trilhos.arena.match import CAPPED, play_game
 from trilhos.arena.simulate import Plan
 from trilhos.bots import base, names, register
+from trilhos.cli import main
 from trilhos.editions import EDITIONS
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
@@ -112,6 +114,22 @@ def test_an_ordinary_game_is_let_go_and_the_longest_remembered() -> None:
     figures = bag.figures()
     assert (figures["stalled"], figures["capped"]) == ([], [])
     assert figures["longest"]["decisions"] == max(outcome.decisions for outcome in outcomes)
+
+
+def test_bots_that_fail_are_counted_and_named(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["hunt", "--bots", "cmd:false,greedy", "--map", "usa", "--players", "2", "--lang", "en"]
+    assert main(words) == 1
+    out = capsys.readouterr().out.splitlines()
+    assert out[0] == "cmd:false, seed 1: it didn't start (died 1)"
+    assert out[-2].startswith(
+        "cmd:false failed 3 times, first in: trilhos simulate --map usa --players 2 --bots cmd:false"
+    )
+    assert out[-1].startswith("3 games; got nowhere: 0;")
+    assert main([*words, "--json"]) == 1
+    faults = json.loads(capsys.readouterr().out)["faults"]
+    assert [(fault["bot"], fault["kind"], fault["seat"]) for fault in faults] == [
+        ("cmd:false", "start", 0), ("cmd:false", "start", 1), ("cmd:false", "start", 0),
+    ]  # fmt: skip
 
 
 def test_two_processes_find_the_same() -> None:

@@ -1,7 +1,9 @@
 """Every command: what it prints for people and for programs."""
 
+import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from tests.oracle import check_audit
 from trilhos import __version__, terminal
 from trilhos.bench import run as bench_module
 from trilhos.cli.commands import COMMANDS
-from trilhos.cli.parser import version
+from trilhos.cli.parser import Command, Parser, version
 from trilhos.cli.program import system_language
 from trilhos.engine import state
 from trilhos.text import LANGUAGES, Text
@@ -56,6 +58,38 @@ def test_every_command_has_help(name: str, language: str, run: Run) -> None:
     assert text(f"cli-{name}") in done.out
     assert text("cli-help") in done.out
     assert f"{text('cli-options')}:" in done.out
+
+
+# Options that do nothing when they are left out: they have no default to tell.
+NOTHING = {
+    "--audit", "--begins", "--bot", "--cluster", "--commitment", "--compare", "--limit", "--noted", "--older",
+    "--option", "--origin", "--out", "--proxy", "--public-url", "--sprt", "--status", "--webhooks", "--why",
+}  # fmt: skip
+
+
+def parsers(parser: Parser) -> Iterator[Parser]:
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for part in action.choices.values():
+                yield from parsers(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS, ids=NAMES)
+def test_every_option_tells_its_default(command: Command, language: str) -> None:
+    text = Text(language)
+    whole = Parser(text, prog="trilhos")
+    command.add_options(whole, text)
+    for parser in parsers(whole):
+        for action in parser._actions:
+            told = parser._get_formatter()._expand_help(action) if action.help else ""
+            if action.default and action.default != argparse.SUPPRESS:
+                assert told.endswith(f"({text('cli-default', value=action.default)})"), told
+                assert told.count(text("cli-default", value="")) == 1, told
+            elif action.option_strings and action.nargs != 0 and not action.required:
+                default = text("cli-default", value="")
+                assert NOTHING.issuperset(action.option_strings) or default in told, action.option_strings
 
 
 def test_version_names_the_version_and_the_build(run: Run) -> None:

@@ -74,7 +74,8 @@ def test_clients_are_added_up() -> None:
         (["--games", "20001"], "--games"),
         (["--seconds", "601"], "--seconds"),
         (["--rate", "0"], "--rate"),
-        (["--rate", "fast"], "--rate"),
+        (["--rate", "-1"], '--rate takes a number from 0.01 to 100, not "-1".'),
+        (["--rate", "fast"], '--rate takes a number from 0.01 to 100, not "fast".'),
         (["--over", "foot"], "live, http"),
         (["--routing", "x"], "home, any, wrong"),
         (["--map", "atlantis"], "atlantis"),
@@ -85,3 +86,13 @@ def test_clients_are_added_up() -> None:
 def test_bad_choices(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["loadtest", *words, "--lang", "en"]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["loadtest", "--games", "1", "--seconds", "1"], ["serve", "--port", "0"]])
+def test_no_folder_is_made_for_a_mistyped_database(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--db", str(tmp_path / "no" / "such" / "games.sqlite"), "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"trilhos: There is no folder {tmp_path / 'no' / 'such'} for the database")
+    assert list(tmp_path.iterdir()) == []

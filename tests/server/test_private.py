@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from tests.server import plain
 from tests.server.rig import new_game, patiently, serving
 from trilhos.cli import main
-from trilhos.server.database import connect, connect_existing
+from trilhos.server.database import connect, connect_existing, default_url
 from trilhos.server.private import wide_files
 from trilhos.server.tables import GAMES
 
@@ -26,11 +26,14 @@ def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def test_nobody_else_reads_the_database_and_what_lies_beside_it(tmp_path: Path) -> None:
-    database = tmp_path / "made" / "games.sqlite"
+def test_nobody_else_reads_the_database_and_what_lies_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # the folder in which games are kept is made, and no other
+    database = tmp_path / "trilhos" / "games.sqlite"
     before = os.umask(0)
     try:
-        with serving(str(database), tmp_path) as server:
+        with serving(default_url(), tmp_path) as server:
             new_game(server)
             files = sorted(database.parent.iterdir())
             assert {file.name for file in files} >= {f"games.sqlite{end}" for end in ("", "-wal", "-shm", ".lock")}

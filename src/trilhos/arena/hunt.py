@@ -4,6 +4,7 @@ A game is *stalled* when in five full rounds nobody gets on, and *capped* when i
 """
 
 import shlex
+from collections import Counter
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -11,7 +12,8 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from trilhos.arena.match import Outcome
-from trilhos.arena.simulate import Plan, play_one
+from trilhos.arena.report import fault_lines
+from trilhos.arena.simulate import Plan, play_one, told_faults
 from trilhos.arena.workers import in_order
 from trilhos.bots import LEVELS, names
 from trilhos.bots.base import check_name
@@ -138,12 +140,14 @@ class Bag:
     def __init__(self) -> None:
         self.games = 0
         self.finds: list[Find] = []
+        self.faults: list[dict[str, Any]] = []  # of bots: what they played then says nothing about them
         self.longest: dict[str, Any] = {"decisions": 0, "command": ""}
         self.idlest: dict[str, Any] = {"turns": 0, "command": ""}
 
     def add(self, plan: Plan, outcome: Outcome) -> Find | None:
         """One more game; what is wrong with it."""
         self.games += 1
+        self.faults += [{**fault, "command": command(plan)} for fault in told_faults(outcome)]
         found = find(plan, outcome)
         if found:
             self.finds.append(found)
@@ -156,7 +160,14 @@ class Bag:
     def figures(self) -> dict[str, Any]:
         """For programs."""
         kinds = {kind: [vars(found) for found in self.finds if found.kind == kind] for kind in ("stalled", "capped")}
-        return {"games": self.games, **kinds, "longest": self.longest, "idlest": self.idlest}
+        rest = {"faults": self.faults, "longest": self.longest, "idlest": self.idlest}
+        return {"games": self.games, **kinds, **rest}
+
+
+def _fault_counts(bag: Bag, text: Text) -> list[str]:
+    counts = Counter(fault["bot"] for fault in bag.faults)
+    first = {fault["bot"]: fault["command"] for fault in reversed(bag.faults)}
+    return [text("hunt-faults", bot=bot, count=count, command=first[bot]) for bot, count in counts.items()]
 
 
 def run_hunt(hunt: Hunt, jobs: int, text: Text, tell: bool) -> Bag:
@@ -171,5 +182,7 @@ def run_hunt(hunt: Hunt, jobs: int, text: Text, tell: bool) -> Bag:
                 print(text(f"hunt-{found.kind}", command=found.command, **facts), flush=True)
             show(bag.games, total)
     if tell:
+        for line in [*fault_lines(bag.faults, text), *_fault_counts(bag, text)]:
+            print(line)
         print(text("hunt-done", games=bag.games, finds=len(bag.finds), most=bag.longest["decisions"]))
     return bag

@@ -73,12 +73,13 @@ def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
         "ended_by_passes": sum(outcome.reason == "passes" for outcome in outcomes),
         "stalled": [outcome.seed for outcome in outcomes if outcome.reason == "stalled"],
         "capped": capped,
-        "faults": [_told(outcome, fault) for outcome in outcomes for fault in outcome.faults],
+        "faults": [fault for outcome in outcomes for fault in told_faults(outcome)],
     }
 
 
-def _told(outcome: Outcome, fault: dict[str, Any]) -> dict[str, Any]:
-    return {"seed": outcome.seed, "bot": outcome.bots[fault["seat"]], **fault}
+def told_faults(outcome: Outcome) -> list[dict[str, Any]]:
+    """What bots did wrong in a game, each with its name and the seed."""
+    return [{"seed": outcome.seed, "bot": outcome.bots[fault["seat"]], **fault} for fault in outcome.faults]
 
 
 def _seat_summary(plan: Plan, outcomes: list[Outcome], seat: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import platform
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,9 +27,16 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, text: Text, **settings: Any) -> None:
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=Help, **settings)
+        self._default = text("cli-default", value="%(default)s")
         self._positionals.title = text("cli-arguments")
         self._optionals.title = text("cli-options")
         self.add_argument("-h", "--help", action="help", help=text("cli-help"))
+
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
+        """An option; one that has a default says so in its help."""
+        if settings.get("default"):
+            settings["help"] += f" ({self._default})"
+        return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
         raise BadChoice("bad-usage", problem=message, command=self.prog)
@@ -58,6 +66,17 @@ def number(name: str, value: str, least: int = 0, most: int | None = None) -> in
     if not digits or int(value) < least or (most is not None and int(value) > most):
         raise BadChoice(key, option=name, value=value, least=least, most=most or 0)
     return int(value)
+
+
+def decimal(name: str, value: str, least: float, most: float, key: str = "bad-decimal") -> float:
+    """A number within limits, or a clear word about it."""
+    try:
+        chosen = float(value)
+    except ValueError:
+        chosen = math.nan
+    if not least <= chosen <= most:
+        raise BadChoice(key, option=name, value=value, least=f"{least:g}", most=f"{most:g}")
+    return chosen
 
 
 def switches(words: list[str]) -> dict[str, bool]:

@@ -56,8 +56,13 @@ def connect_existing(url: str) -> sa.Engine:
 
 
 def look(url: str, blank: bool = True) -> None:
-    """BadChoice for a file that isn't ours, nor a blank one where that would do: before anything is done to it."""
+    """BadChoice for a file that isn't ours, nor a blank one where that would do: before anything is done to it.
+
+    A folder is made for nobody, who may have mistyped its name; but the one where we keep games ourselves.
+    """
     file = sqlite_file(url)
+    if file is not None and not file.parent.is_dir() and url != default_url():
+        raise BadChoice("no-such-folder", folder=str(file.parent), url=shown_url(url))
     if file is None or not file.exists():
         return
     try:

@@ -38,7 +38,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     bag = run_hunt(hunt, number("--jobs", options.jobs, least=1, most=256), text, tell=not options.json)
     if options.json:
         print_json(bag.figures())
-    return 1 if bag.finds else 0
+    return 1 if bag.finds or bag.faults else 0
 
 
 COMMAND = Command("hunt", _options, _run)

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from trilhos.cli.parser import Command, Parser, number, print_json
+from trilhos.cli.parser import Command, Parser, decimal, number, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -21,8 +21,8 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
-    from trilhos.cli.commands.serve import seconds
     from trilhos.editions import EDITIONS, edition
+    from trilhos.server.database import look
     from trilhos.server.loadtest.plan import ROUTINGS, WAYS, Plan
     from trilhos.server.loadtest.report import loadtest_table
     from trilhos.server.loadtest.run import load_test
@@ -30,13 +30,10 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     for name, value, known in (("--routing", options.routing, ROUTINGS), ("--over", options.over, WAYS)):
         if value not in known:
             raise BadChoice("bad-way", option=name, value=value, known=", ".join(known))
-    rate = seconds("--rate", options.rate)
-    if not 0.01 <= rate <= 100:
-        raise BadChoice("bad-rate", value=options.rate)
     plan = Plan(
         edition=edition(options.map or next(iter(EDITIONS))).id,
         games=number("--games", options.games, least=1, most=20_000),
-        rate=rate,
+        rate=decimal("--rate", options.rate, 0.01, 100),
         seconds=number("--seconds", options.seconds, least=1, most=600),
         routing=options.routing,
         over=options.over,
@@ -44,6 +41,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     processes = number("--processes", options.processes, least=1, most=16)
     if processes > 1 and not (options.db or "").startswith("postgresql"):
         raise BadChoice("processes-need-postgres", processes=processes)
+    if options.db:
+        look(options.db)
     figures = load_test(plan, options.db, processes, lambda key: print(text(key), file=sys.stderr, flush=True))
     print_json(figures) if options.json else loadtest_table(figures, text)
     return 1 if figures["errors"] else 0

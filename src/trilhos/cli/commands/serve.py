@@ -1,7 +1,6 @@
 """`trilhos serve`: a server for friends."""
 
 import argparse
-import math
 import os
 import re
 import sys
@@ -9,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from trilhos.cli.browser import addresses, open_browser
-from trilhos.cli.parser import Command, Parser, number
+from trilhos.cli.parser import Command, Parser, decimal, number
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -21,7 +20,7 @@ USUAL_PORT: Final = 8000
 
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("cli-serve-host"))
-    parser.add_argument("--port", metavar="N", help=text("cli-serve-port"))
+    parser.add_argument("--port", metavar="N", help=text("cli-serve-port", port=str(USUAL_PORT)))
     parser.add_argument("--address", default="", metavar="HOST:PORT", help=text("cli-serve-address"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
     parser.add_argument("--db", metavar="FILE|URL", help=text("cli-serve-db"))
@@ -69,11 +68,11 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         bots=tuple(options.bot),
         memory=number("--memory", options.memory, least=1, most=2**20),
         workers=number("--workers", options.workers, least=1, most=64),
-        bot_seconds=seconds("--bot-seconds", options.bot_seconds),
-        bot_pause=seconds("--bot-pause", options.bot_pause),
-        vote_seconds=seconds("--vote-seconds", options.vote_seconds),
-        undo_seconds=seconds("--undo-seconds", options.undo_seconds),
-        reveal_seconds=seconds("--reveal-seconds", options.reveal_seconds),
+        bot_seconds=_seconds("--bot-seconds", options.bot_seconds),
+        bot_pause=_seconds("--bot-pause", options.bot_pause),
+        vote_seconds=_seconds("--vote-seconds", options.vote_seconds),
+        undo_seconds=_seconds("--undo-seconds", options.undo_seconds),
+        reveal_seconds=_seconds("--reveal-seconds", options.reveal_seconds),
         page=_page(options.page),
         metrics_token=options.metrics_token,
         keeper_token=_keeper_token(options),
@@ -82,7 +81,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         webhooks=_webhooks(options),
         limits=read_limits(options.limit),
         connections=number("--connections", options.connections, least=1, most=1_000_000),
-        patience=seconds("--patience", options.patience),
+        patience=_seconds("--patience", options.patience),
     )
     # Who only wants to play takes the next free port; who names one wants that one.
     listener = (listen_near if options.open and options.port is None else listen)(settings)
@@ -186,18 +185,12 @@ def _webhooks(options: argparse.Namespace) -> "Webhooks | None":
     wrong = [host for host in hosts if not re.fullmatch(r"[a-z0-9_.:-]+", host) or "//" in host]
     if wrong:
         raise BadChoice("bad-webhooks-host", value=wrong[0])
-    return Webhooks(hosts, options.webhooks_private, seconds("--webhooks-wait", options.webhooks_wait))
+    return Webhooks(hosts, options.webhooks_private, _seconds("--webhooks-wait", options.webhooks_wait))
 
 
-def seconds(option: str, value: str) -> float:
+def _seconds(option: str, value: str) -> float:
     """A number of seconds, or a clear word about it."""
-    try:
-        chosen = float(value)
-    except ValueError:
-        chosen = math.nan
-    if not 0 <= chosen <= 86_400:
-        raise BadChoice("bad-seconds", option=option, value=value)
-    return chosen
+    return decimal(option, value, 0, 86_400, "bad-seconds")
 
 
 COMMAND = Command("serve", _options, _run)

@@ -17,7 +17,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--seed", default="1", metavar="S", help=text("cli-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
     parser.add_argument("--audit", type=Path, metavar="FILE", help=text("cli-audit"))
-    parser.add_argument("--limit", default=str(LONGEST_GAME), metavar="D", help=text("cli-limit", limit=LONGEST_GAME))
+    parser.add_argument("--limit", default=str(LONGEST_GAME), metavar="D", help=text("cli-limit"))
     parser.add_argument("--rules", default=str(RULES_VERSION), metavar="V", help=text("cli-rules"))
     parser.add_argument("--jobs", default="1", metavar="J", help=text("cli-jobs"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))

@@ -1,7 +1,7 @@
 cli-arena = tournaments among bots: ratings, intervals, a report
-cli-arena-bots = the bots that meet, by name; "cmd:COMMAND" is a program (default: greedy,random)
-cli-blocks = number of deal blocks: one deal, played in every seating (default: 100)
-cli-arena-seed = seed of the first deal (default: 1); block k uses seed + k
+cli-arena-bots = the bots that meet, by name; "cmd:COMMAND" is a program
+cli-blocks = number of deal blocks: one deal, played in every seating
+cli-arena-seed = seed of the first deal; block k uses seed + k
 cli-cluster = play on a Ray cluster at this address instead of in processes here
 cli-sprt = stop when it is decided whether the first bot is ahead of the second by LOW or by HIGH Elo
 cli-out = folder for results and report; the same command goes on where it was stopped
@@ -9,7 +9,7 @@ cli-hunt = find games among bots that get nowhere
 cli-hunt-map = a map; may be given several times (default: all)
 cli-hunt-players = a number of players; may be given several times (default: all)
 cli-hunt-bots = the bots, each alone and all mixed (default: all but random, and the styles of the best level)
-cli-hunt-games = deals at every table (default: 1)
+cli-hunt-games = deals at every table
 cli-hunt-limit = decisions after which a game counts as endless (default: 3000)
 hunt-stalled = Stalled for { $rounds } rounds, { $decisions } decisions: { $command }
 hunt-capped = No end after { $decisions } decisions: { $command }
@@ -18,6 +18,10 @@ hunt-done =
         [one] { $games } game
        *[other] { $games } games
     }; got nowhere: { $finds }; most decisions of the others: { $most }.
+hunt-faults = { $bot } failed { $count ->
+    [one] once
+   *[other] { $count } times
+}, first in: { $command }
 hunt-nothing = No map that was chosen is for { $players } players.
 
 column-rating = rating

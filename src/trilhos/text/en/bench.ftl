@@ -1,4 +1,4 @@
-cli-bench-ms = milliseconds of CPU time for each round of each figure (default 50)
+cli-bench-ms = milliseconds of CPU time for each round of each figure
 cli-bench-no-plain = leave out the interpreted build
 cli-bench-compare = compare with the figures that --json once wrote into FILE
 column-build = build

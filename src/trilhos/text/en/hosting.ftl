@@ -58,6 +58,7 @@ cli-backup-file = the backup to write
 cli-restore = add the games of a backup to a server
 cli-restore-file = a backup
 not-our-database = { $url } is not a database of Trilhos. Nothing was done to it.
+no-such-folder = There is no folder { $folder } for the database { $url }. Make it first, or choose another place.
 no-such-database = There is no database { $url }.
 backup-done = { $file }: { $games ->
     [one] one game
@@ -81,7 +82,6 @@ cli-loadtest-processes = server processes; more than one needs PostgreSQL
 cli-loadtest-routing = to which process the requests of a game go: home (as a proxy that knows the way), any, or wrong (all have to be passed on)
 cli-loadtest-over = how actions are sent: live (over the live connection, as the page does) or http (a request each)
 bad-way = { $option } takes one of: { $known }; not "{ $value }".
-bad-rate = --rate takes a number from 0.01 to 100, not "{ $value }".
 processes-need-postgres = { $processes } server processes need --db postgresql://…
 server-did-not-start = The server for the test did not start: { $problem }
 loadtest-client-failed = A client of the test has failed, so there are no figures.

@@ -1,7 +1,7 @@
 cli-arena = torneios entre robôs: força, intervalos, relatório
-cli-arena-bots = os robôs que se enfrentam, pelo nome; "cmd:COMANDO" é um programa (padrão: greedy,random)
-cli-blocks = número de blocos: uma distribuição, jogada em todas as ordens de lugares (padrão: 100)
-cli-arena-seed = semente da primeira distribuição (padrão: 1); o bloco k usa semente + k
+cli-arena-bots = os robôs que se enfrentam, pelo nome; "cmd:COMANDO" é um programa
+cli-blocks = número de blocos: uma distribuição, jogada em todas as ordens de lugares
+cli-arena-seed = semente da primeira distribuição; o bloco k usa semente + k
 cli-cluster = joga num cluster Ray neste endereço, em vez de em processos aqui
 cli-sprt = para quando estiver decidido se o primeiro robô supera o segundo por LOW ou por HIGH Elo
 cli-out = pasta para resultados e relatório; o mesmo comando continua de onde parou
@@ -9,7 +9,7 @@ cli-hunt = acha partidas entre robôs que não avançam
 cli-hunt-map = um mapa; pode vir várias vezes (padrão: todos)
 cli-hunt-players = um número de jogadores; pode vir várias vezes (padrão: todos)
 cli-hunt-bots = os robôs, cada um sozinho e todos misturados (padrão: todos menos random, e os estilos do melhor nível)
-cli-hunt-games = distribuições em cada mesa (padrão: 1)
+cli-hunt-games = distribuições em cada mesa
 cli-hunt-limit = decisões a partir das quais uma partida conta como sem fim (padrão: 3000)
 hunt-stalled = Parada há { $rounds } rodadas, { $decisions } decisões: { $command }
 hunt-capped = Sem fim depois de { $decisions } decisões: { $command }
@@ -18,6 +18,10 @@ hunt-done =
         [one] { $games } partida
        *[other] { $games } partidas
     }; não avançaram: { $finds }; mais decisões nas outras: { $most }.
+hunt-faults = { $bot } falhou { $count ->
+    [one] uma vez
+   *[other] { $count } vezes
+}, a primeira em: { $command }
 hunt-nothing = Nenhum dos mapas escolhidos é para { $players } jogadores.
 
 column-rating = força

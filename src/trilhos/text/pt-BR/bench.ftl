@@ -1,4 +1,4 @@
-cli-bench-ms = milissegundos de CPU para cada rodada de cada medida (padrão 50)
+cli-bench-ms = milissegundos de CPU para cada rodada de cada medida
 cli-bench-no-plain = não mede a versão interpretada
 cli-bench-compare = compara com as medidas que --json gravou em FILE
 column-build = versão

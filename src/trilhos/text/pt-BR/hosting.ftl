@@ -58,6 +58,7 @@ cli-backup-file = a cópia de segurança a gravar
 cli-restore = devolve as partidas de uma cópia de segurança
 cli-restore-file = uma cópia de segurança
 not-our-database = { $url } não é um banco de dados do Trilhos. Nada foi mudado ali.
+no-such-folder = Não existe a pasta { $folder } para o banco de dados { $url }. Crie a pasta antes ou escolha outro lugar.
 no-such-database = Não existe o banco de dados { $url }.
 backup-done = { $file }: { $games ->
     [one] uma partida
@@ -81,7 +82,6 @@ cli-loadtest-processes = processos do servidor; mais de um exige PostgreSQL
 cli-loadtest-routing = a que processo vão os pedidos de uma partida: home (como um proxy que sabe o caminho), any (qualquer um) ou wrong (todos têm de ser repassados)
 cli-loadtest-over = como as jogadas são enviadas: live (pela conexão ao vivo, como faz a página) ou http (um pedido para cada uma)
 bad-way = { $option } leva um destes: { $known }; não "{ $value }".
-bad-rate = --rate leva um número de 0.01 a 100, não "{ $value }".
 processes-need-postgres = { $processes } processos do servidor exigem --db postgresql://…
 server-did-not-start = O servidor do teste não começou: { $problem }
 loadtest-client-failed = Um cliente do teste falhou, por isso não há números.
