@@ -3,6 +3,8 @@ import { fetchGamePage, fetchKeeperPage, fetchReplayPage } from "./fetch";
 import { DeadEnd } from "./game/DeadEnd";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
+import { Boundary } from "./look/Boundary";
+import { hrefOf, type Route } from "./route";
 import { RulesPage } from "./rules/RulesPage";
 import { useText } from "./text/context";
 import { useRoute } from "./useRoute";
@@ -11,10 +13,19 @@ const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPa
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
 
-/** The page that the address names. */
+/** The page that the address names; if nothing of it can be shown, a sentence at least, and the way home. */
 export function App() {
   const text = useText();
-  const { page, parts } = useRoute();
+  const route = useRoute();
+  return (
+    <Boundary of={route} class="dead-end" instead={<a href={hrefOf("home")}>{text("way-home")}</a>}>
+      <Page {...route} />
+    </Boundary>
+  );
+}
+
+function Page({ page, parts }: Route) {
+  const text = useText();
   const [first, second] = parts;
   if (page === "game" && first)
     return <GamePage key={first} game={first} {...(second && { token: second })} />;

@@ -162,7 +162,7 @@ describe("the end of the log", () => {
 
 describe("a sentence", () => {
   it("keeps the catalogue's order around what is drawn", () => {
-    const text = () => "a \u00011\u0002 b \u00010\u0002";
+    const text = Object.assign(() => "a \u00011\u0002 b \u00010\u0002", { has: () => true });
     const parts = sentence(text, "key", { x: { cards: [] }, y: { label: "L", cities: [], routes: [] } });
     expect(parts).toEqual(["a ", { label: "L", cities: [], routes: [] }, " b ", { cards: [] }]);
   });

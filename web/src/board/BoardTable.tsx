@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Board } from "../boards/board";
+import { type Board, isBare } from "../boards/board";
 import { useText } from "../text/context";
+import { editionTitle } from "../text/names";
 import { Backdrop } from "./Backdrop";
 import { Camera } from "./camera";
 import { GameLayer } from "./GameLayer";
@@ -45,10 +46,23 @@ interface Seen {
   screen: Size;
 }
 
-/** The board on the screen: a backdrop and a game layer, moved by a camera. */
-export function BoardTable(props: BoardTableProps) {
+/** The board on the screen, if this page has a picture of it. */
+export const BoardTable = (props: BoardTableProps) =>
+  isBare(props.board) ? <NoBoard board={props.board} /> : <DrawnBoard {...props} />;
+
+function NoBoard({ board }: Pick<BoardTableProps, "board">) {
+  const text = useText();
+  return (
+    <div class="board unknown" data-board={board.name}>
+      <p class="muted">{text("board-unknown", { board: editionTitle(text, board.name) })}</p>
+    </div>
+  );
+}
+
+/** A backdrop and a game layer, moved by a camera. */
+function DrawnBoard(props: BoardTableProps) {
   const { board, table = nothing, marks = noMarks, buttons = true, miniMap = false } = props;
-  const title = useText()(`edition-${board.name}-title`);
+  const title = editionTitle(useText(), board.name);
   const { frame, back, front, camera, seen, held } = useCamera(props);
   const viewBox = `0 0 ${board.width} ${board.height}`;
   const zoomedIn = seen && seen.view.scale > containScale(board, seen.screen) * HALF_HIDDEN;

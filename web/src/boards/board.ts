@@ -55,6 +55,32 @@ export interface Board {
   readonly art: Art;
 }
 
+/** What stands for a board that this page has no picture of: a name, and nothing on it. */
+export const bareBoard = (name: string): Board => ({
+  name,
+  width: 1500,
+  height: 1000,
+  cities: [],
+  routes: [],
+  tickets: [],
+  routePoints: [],
+  art: {
+    board: name,
+    width: 1500,
+    height: 1000,
+    sizes: { rail: [40, 15], ship: [40, 15], city: 10, label: 14 },
+    labels: [],
+    largeLabels: [],
+    largestLabels: [],
+    cartouche: null,
+    rose: null,
+    coins: [],
+    seams: [],
+  },
+});
+
+export const isBare = ({ routes }: Board): boolean => routes.length === 0;
+
 export function makeBoard(facts: Facts, places: Places, art: Art): Board {
   const names = facts.cities.map((city) => city.name);
   return {

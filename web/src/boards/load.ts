@@ -1,4 +1,4 @@
-import { type Board, makeBoard } from "./board";
+import { type Board, bareBoard, makeBoard } from "./board";
 import type { Art, Facts, Places, Scenery } from "./data";
 
 const DATA = "../../../src/trilhos/editions/data/";
@@ -26,6 +26,7 @@ export async function loadBoard(name: string): Promise<Board> {
 }
 
 async function fetchBoard(name: string): Promise<Board> {
+  if (!boardNames.includes(name)) return bareBoard(name);
   const [facts, places, drawn] = await Promise.all([
     data[`${DATA}${name}.json`]!(),
     data[`${DATA}${name}.places.json`]!(),

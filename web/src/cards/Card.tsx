@@ -1,11 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { Anchor, Glyph, Locomotive } from "../look/glyphs";
 import { useText } from "../text/context";
-import { type Face, faceOf } from "./kinds";
+import { BANDS, type Face, faceOf } from "./kinds";
 import { Steamer, Wagon } from "./Wagon";
 import "./cards.css";
-
-export const BANDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"] as const;
 
 interface CardProps {
   /** The kind's name, as the card table has it. */
@@ -20,7 +18,7 @@ export function Card({ name, count, hint }: CardProps) {
   const face = faceOf(name);
   return (
     <CardFrame edge={face.colour === "wild" ? "var(--stone)" : `var(--edge-${face.colour})`}>
-      {face.colour === "wild" ? <WildFace /> : <ColourFace face={face} colour={face.colour} />}
+      {face.colour === "wild" ? <WildFace /> : <ColourFace face={face} colour={face.colour} name={name} />}
       {count !== undefined && <Count count={count} />}
       {hint && <Hint hint={hint} />}
     </CardFrame>
@@ -39,7 +37,7 @@ export function CardFrame({ edge, children }: { edge: string; children: Componen
 
 type CardColour = Exclude<Face["colour"], "wild">;
 
-function ColourFace({ face, colour }: { face: Face; colour: CardColour }) {
+function ColourFace({ face, colour, name }: { face: Face; colour: CardColour; name: string }) {
   const text = useText();
   return (
     <>
@@ -62,7 +60,7 @@ function ColourFace({ face, colour }: { face: Face; colour: CardColour }) {
       </Corner>
       <Picture face={face} colour={colour} />
       <text x="32" y="80" class="card-name" fill={`var(--ink-${colour})`}>
-        {text(`colour-${colour}`)}
+        {colour === "gray" ? name : text(`colour-${colour}`)}
       </text>
       {face.harbour && <HarbourSign />}
       {face.double && <DoubleSign colour={colour} />}
@@ -84,6 +82,7 @@ const INKS: Record<CardColour, string> = {
   yellow: "#8f7210",
   black: "#0e0e12",
   red: "#6e120d",
+  gray: "#4b463c",
 };
 
 function Picture({ face, colour }: { face: Face; colour: CardColour }) {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Anchor, Locomotive } from "../look/glyphs";
 import { CardFrame } from "./Card";
 
-export type BackKind = "train" | "ship" | "tickets";
+type BackKind = "train" | "ship" | "tickets";
 
 const STYLES: Record<BackKind, { ground: string; line: string; edge: string }> = {
   train: { ground: "#7a2e22", line: "#e9c99a", edge: "#43160f" },
@@ -10,9 +10,9 @@ const STYLES: Record<BackKind, { ground: string; line: string; edge: string }> =
   tickets: { ground: "#2e4a3f", line: "#d9e2d0", edge: "#16271f" },
 };
 
-/** A card, face down: each deck has a back of its own. */
-export function CardBack({ kind }: { kind: BackKind }) {
-  const { ground, line, edge } = STYLES[kind];
+/** A card, face down: each deck has a back of its own; one that this page doesn't know looks like the first. */
+export function CardBack({ kind }: { kind: string }) {
+  const { ground, line, edge } = STYLES[kind as BackKind] ?? STYLES.train;
   return (
     <CardFrame edge={edge}>
       <rect width="64" height="96" rx="7" fill={ground} />

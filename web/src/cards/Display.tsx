@@ -1,6 +1,7 @@
 import { useText } from "../text/context";
+import { cardName, deckName } from "../text/names";
 import { Card } from "./Card";
-import { type BackKind, CardBack } from "./CardBack";
+import { CardBack } from "./CardBack";
 
 export interface DisplayProps {
   /** The face-up cards by slot; null in a gap. */
@@ -27,7 +28,7 @@ export function Display({ cards, actions, onAct, onWhy }: DisplayProps) {
             data-action={action}
             aria-label={
               name
-                ? text("display-take", { card: text(`card-${name}`), slot: slot + 1 })
+                ? text("display-take", { card: cardName(text, name), slot: slot + 1 })
                 : text("display-gap")
             }
             onClick={() => (action === undefined ? onWhy?.(slot) : onAct?.(action))}
@@ -41,7 +42,7 @@ export function Display({ cards, actions, onAct, onWhy }: DisplayProps) {
 }
 
 interface StackProps {
-  readonly kind: BackKind;
+  readonly kind: string;
   readonly left: number;
   readonly hint: string;
   /** What drawing from it does; null: not now; undefined: only to look at. */
@@ -64,7 +65,7 @@ export function Stack({ kind, left, hint, action, onAct, onWhy }: StackProps) {
     >
       <CardBack kind={kind} />
       <span>
-        <b>{text(`stack-${kind}`)}</b>
+        <b>{deckName(text, kind)}</b>
         <span class="muted">{text(key, { count: left })}</span>
       </span>
       <span class="stack-left" aria-hidden="true">

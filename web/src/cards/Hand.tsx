@@ -1,4 +1,5 @@
 import { useText } from "../text/context";
+import { cardCount } from "../text/names";
 import { Card } from "./Card";
 import { faceOf } from "./kinds";
 
@@ -37,7 +38,7 @@ export function Hand({ cards, chosen, onChoose }: HandProps) {
           class={chosen?.has(name) ? "card-button chosen" : "card-button"}
           style={{ "--tilt": `${(i - (piles.length - 1) / 2) * TILT}deg`, zIndex: piles.length - i }}
           aria-pressed={chosen?.has(name) ?? false}
-          aria-label={text(`count-${name}`, { count })}
+          aria-label={cardCount(text, name, count)}
           onClick={() => onChoose?.(name)}
         >
           <Card name={name} count={count} />

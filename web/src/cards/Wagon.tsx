@@ -52,6 +52,7 @@ const bodies: Record<Face["colour"], ComponentChildren> = {
       <Line d="M19 5v12M41 5v12" />
     </>
   ),
+  gray: <path d="M3 18V4h54v14z" />,
   wild: (
     <>
       <path d="M3 18V3h15v5h15.5V1.5h7V8H47q8 0 8 6v3l4 4H3z" />

@@ -2,20 +2,25 @@ import type { Colour, Kind } from "../boards/data";
 
 /** What a card shows, read from its kind's name: "red", "train-red-harbour", "ship2-red", "wild". */
 export interface Face {
-  readonly colour: Exclude<Colour, "gray"> | "wild";
+  /** Gray: a card that this page has never heard of. */
+  readonly colour: Colour | "wild";
   readonly kind: Kind;
   readonly double: boolean;
   readonly harbour: boolean;
 }
 
+export const BANDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"] as const;
 const WILDS: ReadonlySet<string> = new Set(["locomotive", "wild"]);
+const PLAIN = { kind: "rail", double: false, harbour: false } as const;
 
 export function faceOf(name: string): Face {
-  if (WILDS.has(name)) return { colour: "wild", kind: "rail", double: false, harbour: false };
+  if (WILDS.has(name)) return { colour: "wild", ...PLAIN };
   const words = name.split("-");
+  const colour = BANDS.find((one) => one === (words[1] ?? words[0]));
+  if (!colour) return { colour: "gray", ...PLAIN };
   const deck = words.length > 1 ? words[0]! : "train";
   return {
-    colour: (words[1] ?? words[0]) as Exclude<Colour, "gray">,
+    colour,
     kind: deck.startsWith("ship") ? "ship" : "rail",
     double: deck === "ship2",
     harbour: words.includes("harbour") || deck === "ship", // single ship cards carry the harbour's sign too

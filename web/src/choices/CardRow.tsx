@@ -1,6 +1,7 @@
 import { faceOf } from "../cards/kinds";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
+import { cardCount } from "../text/names";
 import type { Text } from "../text/text";
 import { type Cards, countOf, kindsOf, spacesOf } from "./ways";
 
@@ -34,7 +35,7 @@ function PaidCard({ name }: { name: string }) {
 /** The same in words. */
 export const inWords = (text: Text, cards: Cards): string =>
   kindsOf(cards)
-    .map(([name, count]) => text(`count-${name}`, { count }))
+    .map(([name, count]) => cardCount(text, name, count))
     .join(", ");
 
 /** Cards in a line, with words for those who can't see them. */

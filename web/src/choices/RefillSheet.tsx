@@ -1,6 +1,7 @@
-import { type BackKind, CardBack } from "../cards/CardBack";
+import { CardBack } from "../cards/CardBack";
 import type { Choice } from "../protocol/schema";
 import { useText } from "../text/context";
+import { deckName } from "../text/names";
 import { Sheet } from "./Sheet";
 import "./pieces.css";
 
@@ -27,8 +28,8 @@ export function RefillSheet({ choices, decks, onChoose }: RefillProps) {
             {...(i === 0 && { "data-first": "" })}
             onClick={() => onChoose(choice)}
           >
-            <CardBack kind={decks[choice.argument] as BackKind} />
-            {text(`stack-${decks[choice.argument]}`)}
+            <CardBack kind={decks[choice.argument] ?? ""} />
+            {deckName(text, decks[choice.argument] ?? choice.notation)}
           </button>
         ))}
       </div>

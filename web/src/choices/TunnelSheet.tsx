@@ -7,6 +7,7 @@ import { faceOf } from "../cards/kinds";
 import { isCalm, lasting } from "../motion/speed";
 import type { Choice } from "../protocol/schema";
 import { useText } from "../text/context";
+import { cardName } from "../text/names";
 import { Answer } from "./Answer";
 import { Laid } from "./CardRow";
 import { payablesOf } from "./PayRest";
@@ -110,7 +111,7 @@ function Turned({ laid, turned, surcharge, shown }: TunnelProps & { readonly sho
           </span>
           <span class="turn-face" aria-hidden={i >= shown}>
             <Card name={name} />
-            <span class="unseen">{i < shown && text(`card-${name}`)}</span>
+            <span class="unseen">{i < shown && cardName(text, name)}</span>
           </span>
           <b>{i < shown && costs[i] && text("tunnel-one-more")}</b>
         </li>

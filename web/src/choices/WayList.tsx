@@ -1,6 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
+import { cardCount, cardName, colourName } from "../text/names";
 import type { Text } from "../text/text";
 import { CardRow, inWords } from "./CardRow";
 import {
@@ -96,8 +97,8 @@ const signOf = ({ ways: [way] }: Group): string => kindsOf(way!.cards).at(-1)![0
 
 const onlyLabel = (text: Text, group: Group) =>
   group.colour === "wild"
-    ? text("pay-only-wild", { card: text(`card-${signOf(group)}`) })
-    : text("pay-only", { colour: text(`colour-${group.colour}`) });
+    ? text("pay-only-wild", { card: cardName(text, signOf(group)) })
+    : text("pay-only", { colour: colourName(text, group.colour) });
 
 interface RowProps {
   readonly way: Payable;
@@ -125,8 +126,8 @@ function noteOf(text: Text, cards: Cards, hand: Cards, spaces: number | null): s
   const over = spaces === null ? 0 : spacesOf(cards) - spaces;
   if (over > 0) return text("pay-over", { count: over });
   const colour = colourOf(cards);
-  if (usesUp(cards, hand)) return text("pay-uses-up", { colour: text(`colour-${colour}`) });
+  if (usesUp(cards, hand)) return text("pay-uses-up", { colour: colourName(text, colour) });
   const [first, count] = kindsOf(cards)[0]!;
   const some = colour !== "wild" && count < countOf(cards);
-  return some && colourOf({ [first]: count }) === "wild" ? text(`count-${first}`, { count }) : "";
+  return some && colourOf({ [first]: count }) === "wild" ? cardCount(text, first, count) : "";
 }

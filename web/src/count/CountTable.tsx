@@ -1,5 +1,6 @@
 import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
+import { lineName, named } from "../text/names";
 import { Bars } from "./Bars";
 import { byTotal, type CountProps, type FinalCount, signed } from "./count";
 import "./count.css";
@@ -19,8 +20,8 @@ export function CountTable({ seats, count, seat: viewer = null }: TableProps) {
             ? text("count-won", { name: names })
             : text("count-shared", { names })}
       </h2>
-      {count.reason && <p class="muted">{text(`log-over-${count.reason}`)}</p>}
-      {count.decidedBy && <p class="muted">{text(`count-tie-${count.decidedBy}`)}</p>}
+      {count.reason && <p class="muted">{named(text, `log-over-${count.reason}`, count.reason)}</p>}
+      {count.decidedBy && <p class="muted">{named(text, `count-tie-${count.decidedBy}`, count.decidedBy)}</p>}
       <table>
         <thead>
           <tr>
@@ -56,7 +57,7 @@ function Key({ count }: { count: FinalCount }) {
       {used(count).map(([line, values]) => (
         <li key={line}>
           <span class={values.some((value) => value > 0) ? `bar-part line-${line}` : "bar-lost"} />
-          {text(`line-${line}`)}
+          {lineName(text, line)}
         </li>
       ))}
     </ul>
@@ -69,7 +70,7 @@ function Lines({ count, order }: { count: FinalCount; order: readonly number[] }
     <tbody>
       {used(count).map(([line, values]) => (
         <tr key={line}>
-          <th scope="row">{text(`line-${line}`)}</th>
+          <th scope="row">{lineName(text, line)}</th>
           {order.map((seat) => (
             <td class={values[seat]! < 0 ? "lost" : values[seat] ? "" : "zero"}>
               {signed(values[seat]!)}

@@ -4,6 +4,7 @@ import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { DealVerdict } from "../deal/DealWords";
 import type { Link } from "../live/link";
+import { Boundary } from "../look/Boundary";
 import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
 import { onBoard } from "../table/game";
@@ -40,29 +41,39 @@ export function Finale({ board, link, table }: FinaleProps) {
     >
       <Header board={board} game={game} camera={null} phone={false} talk />
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
-        <BoardTable
-          board={board}
-          table={onBoard(game)}
-          marks={marksOf(board, step, looked)}
-          buttons={false}
-        />
+        <Boundary of={step} class="board">
+          <BoardTable
+            board={board}
+            table={onBoard(game)}
+            marks={marksOf(board, step, looked)}
+            buttons={false}
+          />
+        </Boundary>
       </div>
       <div class="count-side">
         {step ? (
-          <ShowPanel {...shown} step={step} onSkip={skip} />
+          <Boundary of={step}>
+            <ShowPanel {...shown} step={step} onSkip={skip} />
+          </Boundary>
         ) : (
           <>
-            <CountTable {...shown} seat={table.seat} />
-            {table.deal && <DealVerdict deal={table.deal} about={table.about} />}
+            <Boundary of={table}>
+              <CountTable {...shown} seat={table.seat} />
+            </Boundary>
+            <Boundary of={table}>
+              {table.deal && <DealVerdict deal={table.deal} about={table.about} />}
+            </Boundary>
             <Actions link={link} about={table.about} onAgain={again} />
           </>
         )}
       </div>
-      {step ? (
-        <CountTickets {...shown} count={ticketsAt(show, steps, at!)} />
-      ) : (
-        <CountTickets {...shown} onPoint={setPointed} />
-      )}
+      <Boundary of={step} class="count-tickets">
+        {step ? (
+          <CountTickets {...shown} count={ticketsAt(show, steps, at!)} />
+        ) : (
+          <CountTickets {...shown} onPoint={setPointed} />
+        )}
+      </Boundary>
     </main>
   );
 }
@@ -73,6 +84,6 @@ function marksOf(board: Board, step: Step | null, ticket: CountedTicket | null):
   if (!ticket && lit.length === 0) return noMarks;
   return {
     ...(lit.length > 0 && { lit: new Set(lit) }),
-    ...(ticket && { spotlight: board.tickets[ticket.id]!.cities }),
+    ...(ticket && { spotlight: board.tickets[ticket.id]?.cities ?? [] }),
   };
 }

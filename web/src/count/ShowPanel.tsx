@@ -1,6 +1,7 @@
 import type { Board } from "../boards/board";
 import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
+import { lineName } from "../text/names";
 import { TicketCard } from "../tickets/Ticket";
 import { Bars } from "./Bars";
 import { type CountProps, signed } from "./count";
@@ -60,7 +61,7 @@ function LineNow({ seats, count, line }: CountProps & { line: string }) {
   const values = count.lines[line]!;
   return (
     <>
-      <h3 class="show-line">{text(`line-${line}`)}</h3>
+      <h3 class="show-line">{lineName(text, line)}</h3>
       <ul class="show-all">
         {seats.map(({ name }, seat) =>
           values[seat] ? (

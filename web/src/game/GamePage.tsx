@@ -6,6 +6,7 @@ import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepHost, keepSeat, seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
 import { Lobby } from "../lobby/Lobby";
+import { Boundary } from "../look/Boundary";
 import { pieceColours } from "../look/pieces";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
@@ -99,11 +100,13 @@ function Stage(props: StageProps) {
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
   return (
     <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
-      {table.result ? (
-        <Finale board={board} link={link} table={table} />
-      ) : (
-        <PlayTable board={board} link={link} followed={followed} table={table} />
-      )}
+      <Boundary of={table}>
+        {table.result ? (
+          <Finale board={board} link={link} table={table} />
+        ) : (
+          <PlayTable board={board} link={link} followed={followed} table={table} />
+        )}
+      </Boundary>
     </GameContext.Provider>
   );
 }

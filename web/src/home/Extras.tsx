@@ -1,5 +1,6 @@
 import { Check } from "../look/Check";
 import { useText } from "../text/context";
+import { named } from "../text/names";
 import { clocks, type Draft, graces } from "./wish";
 
 interface ExtrasProps {
@@ -18,7 +19,7 @@ export function Extras({ draft, onChange }: ExtrasProps) {
         <Check
           key={option}
           on={draft.options[option] ?? false}
-          label={text(`option-${option.replaceAll("_", "-")}`)}
+          label={named(text, `option-${option.replaceAll("_", "-")}`, option)}
           onChange={(on) => change({ options: { ...draft.options, [option]: on } })}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { About } from "../protocol/schema";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
+import { editionTitle } from "../text/names";
 
 /** A game as it is listed. */
 export interface Listed {
@@ -38,7 +39,7 @@ function GameLine({ about, yourTurn }: Listed) {
   const free = about.chairs.length - names.length;
   return (
     <a class="button" href={hrefOf("game", about.game)}>
-      <b>{text(`edition-${about.edition}-title`)}</b>
+      <b>{editionTitle(text, about.edition)}</b>
       <span class="muted">
         {names.join(", ")}
         {free > 0 && ` · ${text("home-free", { count: free })}`}

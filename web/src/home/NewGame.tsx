@@ -7,6 +7,7 @@ import { hrefOf } from "../route";
 import { NameField } from "../settings/NameField";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
+import { editionAbout, editionTitle } from "../text/names";
 import { BoardPicture } from "./BoardPicture";
 import { Chairs } from "./Chairs";
 import { Extras } from "./Extras";
@@ -88,8 +89,8 @@ function EditionChoice({ id, chosen, onChoose }: ChoiceProps) {
     <label class={chosen ? "edition chosen" : "edition"}>
       <input type="radio" name="edition" value={id} checked={chosen} onChange={onChoose} />
       <BoardPicture name={id} />
-      <span class="title">{text(`edition-${id}-title`)}</span>
-      <span class="muted">{text(`edition-${id}-about`)}</span>
+      <span class="title">{editionTitle(text, id)}</span>
+      <span class="muted">{editionAbout(text, id)}</span>
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { Dialog } from "../look/Dialog";
 import type { Overview, Shown } from "../protocol/schema";
 import { hrefOf } from "../route";
+import { named } from "../text/names";
 import type { Text } from "../text/text";
 import type { KeeperApi, Wanted } from "./api";
 import type { Act } from "./Desk";
@@ -31,11 +32,13 @@ export function Games({ games, api, text, wanted, onWant, act }: GamesProps) {
           <li key={game.game}>
             <button type="button" class="keeper-game" onClick={() => void open(game.game)}>
               <code>{game.game}</code>
-              <span class={`status ${game.status}`}>{text(`keeper-status-${game.status}`)}</span>
+              <span class={`status ${game.status}`}>
+                {named(text, `keeper-status-${game.status}`, game.status)}
+              </span>
               <span>{game.edition}</span>
               <span>{moment(game.moved)}</span>
               <span>{text("keeper-size", { entries: game.entries, kb: Math.ceil(game.bytes / 1024) })}</span>
-              {game.reason && <em>{text(`keeper-reason-${game.reason}`)}</em>}
+              {game.reason && <em>{named(text, `keeper-reason-${game.reason}`, game.reason)}</em>}
             </button>
           </li>
         ))}
@@ -87,11 +90,12 @@ function Chosen({ shown, api, text, act, onClose }: ChosenProps) {
     <Dialog title={text("keeper-game")} onClose={onClose}>
       <code>{overview.game}</code>
       <p>
-        {text(`keeper-status-${overview.status}`)}, {overview.edition}, {moment(overview.moved)}
+        {named(text, `keeper-status-${overview.status}`, overview.status)}, {overview.edition},{" "}
+        {moment(overview.moved)}
       </p>
       {overview.reason && (
         <p class="problem">
-          {text(`keeper-reason-${overview.reason}`)} {overview.detail}
+          {named(text, `keeper-reason-${overview.reason}`, overview.reason)} {overview.detail}
         </p>
       )}
       <p class="muted">{text("keeper-chairs", { chairs: chairs.length })}</p>

@@ -10,6 +10,7 @@ import type { ChairData, TableData } from "../protocol/schema";
 import { go, hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { editionTitle, named } from "../text/names";
 import { timeIn } from "../text/time";
 import { WebhookButton } from "../webhook/WebhookButton";
 import { addressOf, Invitation } from "./Invitation";
@@ -46,7 +47,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
           Trilhos
         </a>
         <SettingsButton />
-        <h1>{text(`edition-${edition}-title`)}</h1>
+        <h1>{editionTitle(text, edition)}</h1>
       </header>
       <section class="panel">
         <h2>{text("lobby-seats")}</h2>
@@ -111,7 +112,7 @@ function ChairLine({ chair: { kind, name }, place, mine }: ChairProps) {
   return (
     <li>
       <Badge colour={pieceColours[place]!} />
-      <span class={taken ? "" : "muted"}>{taken ? name : text(`lobby-free-${kind}`)}</span>
+      <span class={taken ? "" : "muted"}>{taken ? name : named(text, `lobby-free-${kind}`, kind)}</span>
       {taken && mine && <span class="muted">{text("lobby-you")}</span>}
       {kind === "bot" && <Icon name="robot" size={16} />}
     </li>

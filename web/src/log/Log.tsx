@@ -4,6 +4,7 @@ import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
 import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
+import { cardCount } from "../text/names";
 import type { LogLine } from "./narrator";
 import { type Cards, isCards, type Part, type Place, type Spot } from "./parts";
 import "./log.css";
@@ -91,7 +92,7 @@ function Piece({ part, onPoint }: Pointing & { part: Part }) {
 function CardsInLine({ part: { cards } }: { part: Cards }) {
   const text = useText();
   if (cards.length === 0) return <>{text("card-none")}</>;
-  const words = cards.map(([kind, count]) => text(`count-${kind}`, { count }));
+  const words = cards.map(([kind, count]) => cardCount(text, kind, count));
   return (
     <span class="log-cards">
       <span class="unseen">{words.join(", ")}</span>

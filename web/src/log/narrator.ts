@@ -66,9 +66,14 @@ export class Narrator {
     const goesOn = isSame(this.run[0], event);
     this.run = goesOn ? [...this.run, event] : [event];
     if (!goesOn) this.before = this.lines;
-    const told = tell({ ...this.scene(table), run: this.run });
     this.lines = this.before;
-    for (const [key, values] of told) this.add(event.seat ?? null, key, values);
+    const seat = event.seat ?? null;
+    try {
+      for (const [key, values] of tell({ ...this.scene(table), run: this.run })) this.add(seat, key, values);
+    } catch (problem) {
+      console.error(`the event ${event.type} can't be told`, problem);
+      this.line(seat, [plain(event, seat === null ? "" : nameOf(table, seat))]);
+    }
   }
 
   private scene(table: TableData) {
@@ -91,10 +96,16 @@ export class Narrator {
   }
 
   private add(seat: number | null, name: string, values: Values): void {
-    const line = { key: this.lines.length, seat, parts: sentence(this.text, name, values) };
-    this.lines = [...this.lines, line];
+    this.line(seat, sentence(this.text, name, values));
+  }
+
+  private line(seat: number | null, parts: readonly Part[]): void {
+    this.lines = [...this.lines, { key: this.lines.length, seat, parts }];
   }
 }
+
+/** An event that can't be told in words, by its plain name. */
+const plain = ({ type }: EventData, name: string): string => (name ? `${name}: ${type}` : type);
 
 const seatOf = (table: TableData, chair: number | null): number | null =>
   chair === null ? null : (table.about.chairs[chair]?.seat ?? null);

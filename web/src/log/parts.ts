@@ -39,7 +39,7 @@ export const routePlace = (board: Board, { id, a, b }: Route): Place => ({
 
 export function cityPlace(board: Board, name: string): Place {
   const city = board.cities.findIndex((one) => one.name === name);
-  return { label: name, cities: [city], routes: [] };
+  return { label: name, cities: city < 0 ? [] : [city], routes: [] };
 }
 
 export function ticketPlace(board: Board, id: number, worth = true): Place {

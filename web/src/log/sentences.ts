@@ -191,8 +191,10 @@ const tellers: Readonly<Record<string, Teller>> = {
   over,
 };
 
-/** The sentences for the newest event of a run; nothing for kinds that are not told. */
+/** The sentences for the newest event of a run; of a kind that nobody can tell it throws. */
 export const tell = (scene: Scene): Told[] => {
   const newest = scene.run.at(-1)!;
-  return tellers[newest.type]?.(scene, newest) ?? [];
+  const teller = tellers[newest.type];
+  if (!teller) throw new Error(`no sentence for ${newest.type}`);
+  return teller(scene, newest);
 };

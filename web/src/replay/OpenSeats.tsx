@@ -6,6 +6,7 @@ import { PlayerPanel } from "../players/PlayerPanel";
 import type { TicketData, ViewData } from "../protocol/schema";
 import type { TableGame } from "../table/game";
 import { useText } from "../text/context";
+import { cardCount } from "../text/names";
 
 interface OpenProps {
   board: Board;
@@ -42,7 +43,7 @@ function OpenHand({ cards }: { cards: Readonly<Record<string, number>> }) {
     <p class="open-hand">
       {piles.map(([name, count]) => (
         <span key={name}>
-          <span class="unseen">{text(`count-${name}`, { count })}</span>
+          <span class="unseen">{cardCount(text, name, count)}</span>
           <span aria-hidden="true">{count}</span>
           <MiniCard name={name} />
         </span>
@@ -61,7 +62,7 @@ function OpenTickets({ board, tickets, onPoint }: TicketsProps) {
   return (
     <p class="open-tickets">
       {tickets.map(({ id, cities, points }) => {
-        const point = () => onPoint(board.tickets[id]!.cities);
+        const point = () => onPoint(board.tickets[id]?.cities ?? []);
         return (
           <button
             type="button"

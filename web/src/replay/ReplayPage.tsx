@@ -8,12 +8,14 @@ import { DeadEnd } from "../game/DeadEnd";
 import { Waiting } from "../game/Waiting";
 import { Log } from "../log/Log";
 import type { Spot } from "../log/parts";
+import { Boundary } from "../look/Boundary";
 import { Motion } from "../motion/Motion";
 import type { TableData } from "../protocol/schema";
 import { hrefOf } from "../route";
 import { adapt } from "../table/adapt";
 import { onBoard, piecesOf } from "../table/game";
 import { useText } from "../text/context";
+import { editionTitle } from "../text/names";
 import { Controls } from "./Controls";
 import { claimsOf, movesOf } from "./moves";
 import { OpenSeats } from "./OpenSeats";
@@ -74,24 +76,34 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
           Trilhos
         </a>
         <h1 class="muted">
-          {text(`edition-${board.name}-title`)} · {text("replay-title")}
+          {editionTitle(text, board.name)} · {text("replay-title")}
         </h1>
         <a class="button" href={hrefOf("game", game)}>
           {text("count-title")}
         </a>
       </header>
       <div class="replay-board" style={{ "--aspect": `${board.width} / ${board.height}` }}>
-        <BoardTable board={board} table={onBoard(shown)} marks={marksOf(spot)} />
+        <Boundary of={position} class="board">
+          <BoardTable board={board} table={onBoard(shown)} marks={marksOf(spot)} />
+        </Boundary>
       </div>
       <Controls game={game} player={player} claims={claims} pieces={piecesOf(shown.seats)} last={last} />
-      <OpenSeats board={board} game={shown} views={position.seats} onPoint={point} />
+      <Boundary of={position} class="replay-seats panel">
+        <OpenSeats board={board} game={shown} views={position.seats} onPoint={point} />
+      </Boundary>
       <section class="replay-market panel">
-        <Display cards={shown.display} />
+        <Boundary of={position} class="display">
+          <Display cards={shown.display} />
+        </Boundary>
       </section>
       <section class="replay-log panel">
-        <Log lines={log} pieces={piecesOf(shown.seats)} onPoint={setSpot} />
+        <Boundary of={log}>
+          <Log lines={log} pieces={piecesOf(shown.seats)} onPoint={setSpot} />
+        </Boundary>
       </section>
-      <Motion entries={past} table={table} />
+      <Boundary of={position} class="unseen">
+        <Motion entries={past} table={table} />
+      </Boundary>
     </main>
   );
 }

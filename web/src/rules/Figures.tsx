@@ -3,6 +3,7 @@ import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
+import { cardCount, colourName } from "../text/names";
 import { type Book, spoken } from "./book";
 import { type Cards, harbourExample, railExample, shipExample, tunnelExample } from "./examples";
 import { countLines, type Figure } from "./sections";
@@ -118,14 +119,14 @@ function Count({ book }: FigureProps) {
 function Claim({ board, book }: FigureProps) {
   const text = useText();
   const { ways, colour, ...route } = railExample(board, book.has("ships"));
-  const caption = book.text("rules-claim-example", { ...route, colour: text(`colour-${colour}`) });
+  const caption = book.text("rules-claim-example", { ...route, colour: colourName(text, colour) });
   return <Ways caption={caption} ways={ways} />;
 }
 
 function Ship({ board, book }: FigureProps) {
   const text = useText();
   const { ways, colour, ...route } = shipExample(board);
-  const caption = book.text("rules-ships-example", { ...route, colour: text(`colour-${colour}`) });
+  const caption = book.text("rules-ships-example", { ...route, colour: colourName(text, colour) });
   return <Ways caption={caption} ways={ways} />;
 }
 
@@ -168,7 +169,7 @@ function Ways({ caption, ways }: { caption: string; ways: readonly Cards[] }) {
 function CardRow({ cards, before }: { cards: Cards; before?: string }) {
   const text = useText();
   const kinds = Object.entries(cards);
-  const words = kinds.map(([name, count]) => text(`count-${name}`, { count })).join(", ");
+  const words = kinds.map(([name, count]) => cardCount(text, name, count)).join(", ");
   return (
     <>
       <span class="rules-cards">

@@ -2,9 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { boardNames } from "../boards/load";
+import { Boundary } from "../look/Boundary";
 import { hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { editionAbout, editionTitle } from "../text/names";
 import { useRoute } from "../useRoute";
 import { type Book, spoken } from "./book";
 import { Contents, type Entry, show } from "./Contents";
@@ -36,13 +38,15 @@ export function RulesBook({ board, book }: RulesBookProps) {
       <Top />
       <main>
         <div class="rules-name">
-          <h1>{book.text("rules-title", { board: text(`edition-${board.name}-title`) })}</h1>
-          <p class="muted">{text(`edition-${board.name}-about`)}</p>
+          <h1>{book.text("rules-title", { board: editionTitle(text, board.name) })}</h1>
+          <p class="muted">{editionAbout(text, board.name)}</p>
         </div>
         <Contents edition={board.name} label={book.text("rules-contents")} entries={entries} />
         <article>
           {told.map((section) => (
-            <OneSection key={section.title} board={board} book={book} section={section} />
+            <Boundary key={section.title} of={book}>
+              <OneSection board={board} book={book} section={section} />
+            </Boundary>
           ))}
           <Rulings book={book} />
         </article>
@@ -130,7 +134,7 @@ function Others({ edition, book }: { edition: string; book: Book }) {
         {others.map((name) => (
           <li>
             <a class="button" href={hrefOf("rules", name)}>
-              {text(`edition-${name}-title`)}
+              {editionTitle(text, name)}
             </a>
           </li>
         ))}

@@ -1,6 +1,5 @@
-import type { FluentVariable } from "@fluent/bundle";
 import type { Language } from "../text/catalogues";
-import { makeText, type Text } from "../text/text";
+import { makeText, type Text, type Values } from "../text/text";
 import { fetchBook } from "./fetch";
 import numbersOf from "./numbers.json";
 import type { Sentence } from "./sections";
@@ -27,11 +26,11 @@ export interface Book {
 export async function loadBook(edition: string, language: Language): Promise<Book> {
   const text = makeText(language, await fetchBook(language));
   const { bonus, has, numbers, lists } = editions[edition]!;
-  const values: Record<string, FluentVariable> = { ...numbers, ...joined(lists, language) };
+  const values: Values = { ...numbers, ...joined(lists, language) };
   return {
     bonus,
     has: (when) => isTrue(when, new Set(has)),
-    text: (key, more) => text(key, { ...values, ...more }),
+    text: Object.assign((key: string, more?: Values) => text(key, { ...values, ...more }), { has: text.has }),
   };
 }
 

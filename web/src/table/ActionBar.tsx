@@ -2,10 +2,11 @@ import type { ComponentChildren } from "preact";
 import { Hurry, TurnClock } from "../game/TurnClock";
 import { Icon, type IconName } from "../look/Icon";
 import { useText } from "../text/context";
+import { named } from "../text/names";
 import { type Controls, noControls } from "./controls";
 import type { ActionKind } from "./game";
 
-const ICONS: Record<ActionKind, [IconName, string]> = {
+const ICONS: Readonly<Record<ActionKind, readonly [IconName, string]>> = {
   cards: ["card", "D"],
   route: ["train", "R"],
   tickets: ["ticket", "T"],
@@ -13,6 +14,8 @@ const ICONS: Record<ActionKind, [IconName, string]> = {
   harbour: ["harbour", "H"],
   exchange: ["ship", "X"],
 };
+
+const UNHEARD = ["flag", null] as const; // no picture, and no key
 
 export interface ActionBarProps {
   readonly prompt: string;
@@ -73,7 +76,7 @@ type ButtonProps = ActionBarProps & { action: ActionKind };
 
 function ActionButton({ action, chosen, controls = noControls, refused = {}, onChoose }: ButtonProps) {
   const text = useText();
-  const [icon, key] = ICONS[action];
+  const [icon, key] = ICONS[action] ?? UNHEARD;
   return (
     <button
       type="button"
@@ -86,15 +89,16 @@ function ActionButton({ action, chosen, controls = noControls, refused = {}, onC
       onClick={() => onChoose?.(action)}
     >
       <Icon name={icon} size={16} />
-      <span class="long">{text(`action-${action}`)}</span>
-      <span class="short">{text(`action-${action}-short`)}</span>
-      <kbd>{key}</kbd>
+      <span class="long">{named(text, `action-${action}`, action)}</span>
+      <span class="short">{named(text, `action-${action}-short`, action)}</span>
+      {key && <kbd>{key}</kbd>}
     </button>
   );
 }
 
 /** What a button does by itself: tickets are drawn, and pieces, which have no place on the table, are asked for. */
-function offered(action: ActionKind, { tickets, exchanges }: Controls) {
+function offered(action: ActionKind, { tickets, exchanges, others }: Controls) {
   if (action === "tickets" && tickets !== null) return { "data-action": tickets };
-  return action === "exchange" && exchanges.length > 0 ? { "data-actions": exchanges.join(" ") } : {};
+  const listed = action === "exchange" ? exchanges : (others.get(action) ?? []);
+  return listed.length > 0 ? { "data-actions": listed.join(" ") } : {};
 }

@@ -6,6 +6,7 @@ import { Badge } from "../players/Badge";
 import { Facts, meansOf } from "../players/PlayerPanel";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
+import { editionTitle } from "../text/names";
 import type { TableGame } from "./game";
 
 interface HeaderProps {
@@ -28,7 +29,7 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
         Trilhos
       </a>
       <h1 class="muted">
-        {text(`edition-${board.name}-title`)}
+        {editionTitle(text, board.name)}
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: game.turn })}</span>}
       </h1>
       {me && (

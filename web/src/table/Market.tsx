@@ -37,7 +37,7 @@ export function Market({ game, phone = false, controls, calling = false, onAct, 
       <div class="stacks">
         {Object.entries(game.decks).map(([kind, left], i) => (
           <Stack
-            kind={kind as "train" | "ship"}
+            kind={kind}
             left={left}
             hint={"DF"[i]!}
             action={controls && (controls.decks.get(i) ?? null)}

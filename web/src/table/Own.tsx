@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { Hand } from "../cards/Hand";
+import { Boundary } from "../look/Boundary";
 import { useText } from "../text/context";
 import { pointedAt } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
@@ -31,7 +32,9 @@ export function OwnHand({ game, cards, onCard }: OwnProps) {
   const text = useText();
   return (
     <section aria-label={text("hand-title")}>
-      <Hand cards={game.hand} chosen={cards} onChoose={onCard} />
+      <Boundary of={game} class="hand">
+        <Hand cards={game.hand} chosen={cards} onChoose={onCard} />
+      </Boundary>
     </section>
   );
 }
@@ -53,13 +56,15 @@ export function OwnTickets({ board, game: { tickets }, until, onPoint }: OwnProp
   }, [until]);
   return (
     <section class="own-tickets" aria-label={text("tickets-title")}>
-      <Tickets
-        board={board}
-        tickets={tickets}
-        chosen={pinned}
-        onChoose={choose}
-        onPoint={(id) => point(id ?? pinned)}
-      />
+      <Boundary of={tickets} class="tickets">
+        <Tickets
+          board={board}
+          tickets={tickets}
+          chosen={pinned}
+          onChoose={choose}
+          onPoint={(id) => point(id ?? pinned)}
+        />
+      </Boundary>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Watching } from "../game/TableTools";
 import { Spoken } from "../log/News";
 import type { LogLine } from "../log/narrator";
 import type { Spot } from "../log/parts";
+import { Boundary } from "../look/Boundary";
 import { useText } from "../text/context";
 import { marksOf } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
@@ -104,7 +105,9 @@ export function Table(props: TableProps) {
   const log = { lines, pieces: piecesOf(game.seats), onSpot: props.onSpot };
   return (
     <div class={classOf(props)} data-number={props.number}>
-      <Header board={board} game={game} camera={camera} phone={phone} talk={phone} />
+      <Boundary of={game} class="table-header">
+        <Header board={board} game={game} camera={camera} phone={phone} talk={phone} />
+      </Boundary>
       <BoardPlace
         {...props}
         covered={Math.max(props.covered ?? 0, drawn)}
@@ -113,8 +116,12 @@ export function Table(props: TableProps) {
         onHover={setHovered}
         onCamera={keepCamera}
       />
-      <Opponents game={game} phone={phone} />
-      <Market {...marketOf(props)} />
+      <Boundary of={game} class="table-players panel">
+        <Opponents game={game} phone={phone} />
+      </Boundary>
+      <Boundary of={game} class="table-market panel">
+        <Market {...marketOf(props)} />
+      </Boundary>
       {phone ? (
         <Phone
           {...own}
@@ -126,7 +133,9 @@ export function Table(props: TableProps) {
       ) : (
         <Desk own={own} log={log} prompt={<Prompt {...props} />} />
       )}
-      <Spoken lines={lines} />
+      <Boundary of={lines} class="unseen">
+        <Spoken lines={lines} />
+      </Boundary>
     </div>
   );
 }
@@ -151,7 +160,9 @@ const Desk = ({ own, log, prompt }: DeskProps) => (
   <>
     {prompt}
     {own.game.viewer < 0 ? <Watching /> : <Own {...own} />}
-    <Side {...log} />
+    <Boundary of={log.lines} class="table-log panel">
+      <Side {...log} />
+    </Boundary>
   </>
 );
 
@@ -177,24 +188,28 @@ function BoardPlace(props: PlaceProps) {
   const tip = asked?.target ?? (hovered === null ? null : { route: hovered });
   return (
     <main class="table-board">
-      <ScoreTrack game={game} />
+      <Boundary of={game}>
+        <ScoreTrack game={game} />
+      </Boundary>
       <LastRound turns={props.turnsLeft} stallsIn={props.stallsIn} />
-      <BoardTable
-        board={board}
-        table={table}
-        marks={marks ?? noMarks}
-        cover={phone}
-        covered={props.covered ?? 0}
-        {...(props.lookAt && { lookAt: props.lookAt })}
-        miniMap={phone}
-        buttons={false}
-        follow={phone}
-        onHover={props.onHover}
-        {...(props.onCamera && { onCamera: props.onCamera })}
-        {...(props.onRoute && { onRoute: props.onRoute })}
-        {...(props.onCity && { onCity: props.onCity })}
-        {...(props.onNothing && { onNothing: props.onNothing })}
-      />
+      <Boundary of={game} class="board">
+        <BoardTable
+          board={board}
+          table={table}
+          marks={marks ?? noMarks}
+          cover={phone}
+          covered={props.covered ?? 0}
+          {...(props.lookAt && { lookAt: props.lookAt })}
+          miniMap={phone}
+          buttons={false}
+          follow={phone}
+          onHover={props.onHover}
+          {...(props.onCamera && { onCamera: props.onCamera })}
+          {...(props.onRoute && { onRoute: props.onRoute })}
+          {...(props.onCity && { onCity: props.onCity })}
+          {...(props.onNothing && { onNothing: props.onNothing })}
+        />
+      </Boundary>
       {tip && <RouteTip board={board} target={tip} covered={props.covered ?? 0} why={whyOf(props, tip)} />}
       {props.children}
     </main>

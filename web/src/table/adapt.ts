@@ -1,10 +1,11 @@
 import type { Building } from "../board/table";
-import type { Board } from "../boards/board";
+import { type Board, isBare } from "../boards/board";
 import { type PieceColour, pieceColours } from "../look/pieces";
 import type { Seat } from "../players/PlayerPanel";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
 import { heldTickets } from "../tickets/held";
 import type { ActionKind, TableGame } from "./game";
+import { unheardVerbs } from "./verbs";
 
 const FREE = -1;
 export const CLOSED = -2; // an owner: the other track of the pair is taken
@@ -28,7 +29,7 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     ticketsLeft: view.ticket_deck.length,
     tickets: heldTickets(view.tickets, table.outlook),
     log,
-    actions: actionsOf(view),
+    actions: [...actionsOf(view), ...unheardVerbs(table.legal, !isBare(board))],
   };
 }
 
@@ -64,14 +65,16 @@ function ownersOf(board: Board, view: ViewData): number[] {
   const words: Record<string, number> = { closed: CLOSED, neutral: view.seats.length };
   return board.routes.map(({ id }) => {
     const owner = view.routes[id] ?? FREE;
-    return typeof owner === "number" ? owner : words[owner]!;
+    return typeof owner === "number" ? owner : (words[owner] ?? CLOSED);
   });
 }
 
 function buildingsOf(board: Board, view: ViewData): Building[] {
   const city = (name: string) => board.cities.findIndex((one) => one.name === name);
   const built = (sites: Record<string, number>, kind: Building["kind"]) =>
-    Object.entries(sites).map(([name, seat]) => ({ kind, city: city(name), seat }));
+    Object.entries(sites)
+      .map(([name, seat]) => ({ kind, city: city(name), seat }))
+      .filter((one) => one.city >= 0);
   return [...built(view.stations, "station"), ...built(view.harbours, "harbour")];
 }
 

@@ -8,6 +8,8 @@ export interface Controls {
   readonly tickets: number | null;
   readonly pass: number | null;
   readonly exchanges: readonly number[];
+  /** By verb: actions that have no place of their own. */
+  readonly others: ReadonlyMap<string, readonly number[]>;
 }
 
 const none: ReadonlyMap<number, number> = new Map();
@@ -20,4 +22,5 @@ export const noControls: Controls = {
   tickets: null,
   pass: null,
   exchanges: [],
+  others: new Map(),
 };

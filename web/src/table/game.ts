@@ -27,7 +27,8 @@ export interface TableGame {
   readonly actions: readonly ActionKind[];
 }
 
-export type ActionKind = "cards" | "route" | "tickets" | "station" | "harbour" | "exchange";
+/** "cards", "route", "tickets" and those of chapters; or the verb of one that this page has never heard of. */
+export type ActionKind = string;
 
 /** Whether a decision of this seat is open: when tickets and pieces are chosen, it can be many. */
 export const isAsked = ({ waiting, seat }: TableGame, asked: number): boolean =>

@@ -6,9 +6,11 @@ import { NeutralSheet } from "../choices/NeutralSheet";
 import { Payment, type Target } from "../choices/Payment";
 import { PayRest } from "../choices/PayRest";
 import { PiecesSheet } from "../choices/PiecesSheet";
+import { PlainSheet } from "../choices/PlainSheet";
 import { RefillSheet } from "../choices/RefillSheet";
 import { TicketOffer } from "../choices/TicketOffer";
 import { TunnelSheet } from "../choices/TunnelSheet";
+import { Boundary } from "../look/Boundary";
 import type { Choice, EntryData, PiecesData, TableData } from "../protocol/schema";
 import { colourOf, nameOf } from "../table/adapt";
 import type { Pointed } from "../tickets/Ticket";
@@ -70,12 +72,27 @@ const sheets: Record<Question, (props: AskingProps) => ComponentChild> = {
       onCancel={onCancel}
     />
   ),
+  other: Others,
 };
+
+function Others({ table, offer, turn, act, onCancel }: AskingProps) {
+  const begun = offer.others.get(turn.mode ?? "");
+  const title = begun ? turn.mode! : table.view!.phase;
+  const choices = begun ?? [...offer.others.values()].flat();
+  const onChoose = ({ id }: Choice) => act(id);
+  return <PlainSheet {...{ title, choices, onChoose }} {...(begun && { onCancel })} />;
+}
 
 /** The question that is open now; one of its own for each position, so that nothing stays chosen. */
 export function Asking({ question, ...props }: AskingProps & { question: Question }) {
   const Asked = sheets[question];
-  return <Asked key={props.table.about.position} {...props} />;
+  const { about, legal, view } = props.table;
+  const plain = <PlainSheet title={view!.phase} choices={legal} onChoose={({ id }) => props.act(id)} />;
+  return (
+    <Boundary key={about.position} instead={plain}>
+      <Asked {...props} />
+    </Boundary>
+  );
 }
 
 const pointedRoute = (board: Board, route: number): Pointed => {

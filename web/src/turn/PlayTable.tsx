@@ -8,6 +8,7 @@ import type { Target } from "../choices/Payment";
 import type { Followed, Link } from "../live/link";
 import type { Spot } from "../log/parts";
 import { useLog } from "../log/useLog";
+import { Boundary } from "../look/Boundary";
 import { Motion } from "../motion/Motion";
 import type { TableData } from "../protocol/schema";
 import { useSounds } from "../sound/useSounds";
@@ -54,7 +55,11 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
   return (
     <>
       <Playing {...{ board, table, entries, game, play, pointed, phone, covered }} onPoint={setPointed} />
-      {!play.question && <Dug board={board} table={table} entries={entries} />}
+      {!play.question && (
+        <Boundary of={table} class="unseen">
+          <Dug board={board} table={table} entries={entries} />
+        </Boundary>
+      )}
       {play.question && (
         <Asking
           {...{ board, table, entries, suggested }}
@@ -67,7 +72,9 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
           onPoint={setPointed}
         />
       )}
-      <Motion entries={entries} table={table} />
+      <Boundary of={table} class="unseen">
+        <Motion entries={entries} table={table} />
+      </Boundary>
     </>
   );
 }

@@ -15,9 +15,10 @@ export const controlsOf = (offer: Offer): Controls => ({
   tickets: offer.tickets?.id ?? null,
   pass: offer.pass?.id ?? null,
   exchanges: offer.exchanges.map(({ id }) => id),
+  others: new Map([...offer.others].map(([verb, some]) => [verb, some.map(({ id }) => id)])),
 });
 
-const OPEN: Record<ActionKind, (offer: Offer) => boolean> = {
+const OPEN: Readonly<Record<ActionKind, (offer: Offer) => boolean>> = {
   cards: ({ slots, decks }) => slots.size + decks.size > 0,
   route: ({ routes }) => routes.size > 0,
   tickets: ({ tickets }) => tickets !== null,
@@ -27,4 +28,5 @@ const OPEN: Record<ActionKind, (offer: Offer) => boolean> = {
 };
 
 /** Whether anything of a kind can be done now. */
-export const isOpen = (offer: Offer, kind: ActionKind): boolean => OPEN[kind](offer);
+export const isOpen = (offer: Offer, kind: ActionKind): boolean =>
+  OPEN[kind]?.(offer) ?? offer.others.has(kind);

@@ -1,4 +1,5 @@
 import type { Choice } from "../protocol/schema";
+import { unheardVerbs } from "../table/verbs";
 
 /** What the seat may do now, sorted by the thing on the table that does it. Nothing is added or left out. */
 export interface Offer {
@@ -16,9 +17,11 @@ export interface Offer {
   readonly refills: readonly Choice[];
   readonly pays: readonly Choice[];
   readonly yields: Choice | null;
+  /** What has no place of its own, by its verb. */
+  readonly others: ReadonlyMap<string, readonly Choice[]>;
 }
 
-export function offerOf({ legal }: { readonly legal: readonly Choice[] }): Offer {
+export function offerOf({ legal }: { readonly legal: readonly Choice[] }, drawn = true): Offer {
   const all = (...verbs: readonly string[]) => legal.filter(({ verb }) => verbs.includes(verb));
   const one = (verb: string) => all(verb)[0] ?? null;
   const byArgument = (...verbs: readonly string[]) =>
@@ -37,5 +40,6 @@ export function offerOf({ legal }: { readonly legal: readonly Choice[] }): Offer
     refills: all("refill"),
     pays: all("pay"),
     yields: one("yield"),
+    others: new Map(unheardVerbs(legal, drawn).map((verb) => [verb, all(verb)])),
   };
 }

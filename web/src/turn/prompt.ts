@@ -1,5 +1,6 @@
 import type { TableData } from "../protocol/schema";
 import { isBot, nameOf } from "../table/adapt";
+import { named } from "../text/names";
 import type { Text } from "../text/text";
 import type { Offer } from "./offer";
 import type { Turn } from "./turn";
@@ -8,10 +9,10 @@ import type { Turn } from "./turn";
 export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn, narrowed: number): string {
   const view = table.view!;
   if (!decides(table)) return waitingFor(text, table);
-  if (view.phase !== "turn") return text(phaseKey(table));
+  if (view.phase !== "turn") return named(text, phaseKey(table), view.phase);
   if (turn.target) return text("prompt-pay");
   if (turn.cards.size > 0) return text("prompt-cards-first", { count: narrowed });
-  if (turn.mode) return text(`prompt-${turn.mode}`);
+  if (turn.mode) return named(text, `prompt-${turn.mode}`, turn.mode);
   return text(onlyPass(table, offer) ? "prompt-pass" : "turn-yours");
 }
 

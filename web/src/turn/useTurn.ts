@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useRef } from "preact/hooks";
-import type { Board } from "../boards/board";
+import { type Board, isBare } from "../boards/board";
 import type { Followed, Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import type { Controls } from "../table/controls";
@@ -45,7 +45,7 @@ export function useTurn(
   // What was begun at another position of the table counts for nothing here.
   const unbegun = useMemo(() => fresh(number), [number]);
   const turn = kept.number === number ? kept : unbegun;
-  const offer = useMemo(() => offerOf(table), [table]);
+  const offer = useMemo(() => offerOf(table, !isBare(board)), [table, board]);
   const controls = useMemo(() => controlsOf(offer), [offer]);
   // What was sent is done when the table says so; the answer to the request may come a little later.
   const due = useRef(0);

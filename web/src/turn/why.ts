@@ -2,6 +2,7 @@ import type { Board } from "../boards/board";
 import type { Refusals, TableData } from "../protocol/schema";
 import { nameOf } from "../table/adapt";
 import type { ActionKind } from "../table/game";
+import { colourName, named } from "../text/names";
 import type { Text } from "../text/text";
 
 type Refusal = Pick<Refusals, "reason" | "value">;
@@ -18,7 +19,7 @@ const OF_SEATS: ReadonlySet<string> = new Set(["taken", "not-your-turn"]);
 
 /** A refusal as a sentence. */
 export function whySentence(text: Text, table: TableData, { reason, value }: Refusal): string {
-  if (!OF_SEATS.has(reason)) return text(`why-${reason}`, { count: value });
+  if (!OF_SEATS.has(reason)) return named(text, `why-${reason}`, reason, { count: value });
   const name = nameOf(table, value);
   return name ? text(`why-${reason}`, { name }) : text("why-taken-neutral");
 }
@@ -30,7 +31,7 @@ export function whyRoute(text: Text, table: TableData, board: Board, id: number)
   const { colour, hard, kind } = board.routes[id]!;
   if (why.reason !== "cards" || colour === "gray" || hard || kind === "ship")
     return whySentence(text, table, why);
-  return text("why-cards-colour", { count: why.value, colour: text(`colour-${colour}`) });
+  return text("why-cards-colour", { count: why.value, colour: colourName(text, colour) });
 }
 
 export function whyCity(text: Text, table: TableData, city: number): string | null {
@@ -46,7 +47,7 @@ export function whyKind(text: Text, table: TableData, kind: ActionKind): string 
   if (all) return whySentence(text, table, all);
   const reasons = new Set(table.refused.filter(({ verb }) => verb === kind).map(({ reason }) => reason));
   const [reason] = reasons;
-  return text(reasons.size === 1 && WHOLE.has(reason!) ? `why-${reason}` : `why-none-${kind}`);
+  return named(text, reasons.size === 1 && WHOLE.has(reason!) ? `why-${reason}` : `why-none-${kind}`, kind);
 }
 
 /** Reasons that are not about one place. */
