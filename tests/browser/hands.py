@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.rig import at_rest
+
 Choice = dict[str, Any]
 MIDDLE = """(group) => {
     const spaces = group.matches("[data-route]") ? [...group.querySelectorAll(":scope > use")] : [group];
@@ -13,7 +15,6 @@ MIDDLE = """(group) => {
 }"""
 KEYS = {"tickets": "t", "station": "e", "harbour": "h", "exchange": "x", "claim": "r"}
 DECKS = "df"
-GLIDE = 400  # milliseconds, in which the board has come to rest
 FAR = 400  # presses of a key; no way on the page is longer
 
 
@@ -58,8 +59,8 @@ class Pointer:
     def point(self, choice: Choice) -> None:
         """A phone shows a part of the board; from farther away, all of it."""
         while not self._in_view(choice):
-            self.press(self.page.get_by_role("button", name="Zoom out"))
-            self.page.wait_for_timeout(GLIDE)
+            self.press(self.page.locator(".zoom-buttons button").first)
+            at_rest(self.page)
         self.press_at(*self.middle_of(choice))
 
     def middle_of(self, choice: Choice) -> tuple[float, float]:
@@ -99,7 +100,7 @@ class Pointer:
         return self.page.locator(f".sheet button[data-action='{choice['id']}']").count() > 0
 
     def _exchange(self, choice: Choice) -> None:
-        self.press(self.page.locator(".actions button", has_text="Exchange"))
+        self.press(self.page.locator(".actions [data-kind=exchange]"))
         direction = "train" if choice["pieces"]["trains"] > 0 else "ship"
         self.press(self.page.locator(f"label:has([data-direction='{direction}'])"))
         self._slide(choice)

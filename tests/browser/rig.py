@@ -18,14 +18,31 @@ OFFERED = """() => [...document.querySelectorAll("[data-action], [data-actions]"
     .flatMap(({ dataset }) => `${dataset.action ?? ""} ${dataset.actions ?? ""}`.split(" "))
     .filter(Boolean).map(Number)"""
 SENT = "() => !Object.keys(sessionStorage).some((key) => key.startsWith('trilhos.outbox.'))"
+AT_REST = """() => new Promise((done) => {
+    const moving = ".drawer, .sheet, .magnifier, .board .layer";
+    const boxes = () => [...document.querySelectorAll(moving)].map((one) => one.getBoundingClientRect());
+    const places = () => JSON.stringify(boxes());
+    let [before, frames] = [places(), 0];
+    const look = () => {
+        const now = places();
+        [frames, before] = [now === before ? frames + 1 : 0, now];
+        frames < 12 ? requestAnimationFrame(look) : done();
+    };
+    requestAnimationFrame(look);
+})"""
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 
 
 def window(browser: Browser, server: Server, size: dict[str, Any]) -> Page:
     """A new browser window at a server, of somebody who was never there."""
-    context = browser.new_context(base_url=server.url, reduced_motion="reduce", **{"locale": "en", **size})
+    context = browser.new_context(base_url=server.url, **{"locale": "en", "reduced_motion": "reduce", **size})
     context.set_default_timeout(PATIENCE * 1000)
     return context.new_page()
+
+
+def at_rest(page: Page) -> None:
+    """Wait until drawer, sheet and board have stood still for a dozen pictures."""
+    page.evaluate(AT_REST)
 
 
 class Screen:

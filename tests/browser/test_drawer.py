@@ -7,14 +7,13 @@ from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from tests.browser.hands import Finger
 from tests.browser.positions import fullest, position
-from tests.browser.rig import DESKTOP, PHONE, Screen
+from tests.browser.rig import DESKTOP, PHONE, Screen, at_rest
 from tests.browser.test_actions import sit
 from tests.server.rig import Person, Server, mover, new_game
 from trilhos.editions import EDITIONS
 
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
-SETTLED = 300  # milliseconds, in which the drawer and the board have come to rest
 
 
 def table(server: Server, browser: Browser, size: dict[str, Any] = PHONE) -> Page:
@@ -31,7 +30,7 @@ def opened(browser: Browser, person: Person, size: dict[str, Any]) -> Page:
 
 def rests(page: Page, where: str) -> None:
     expect(page.locator(f".drawer[data-rest={where}]")).to_be_visible()
-    page.wait_for_timeout(SETTLED)
+    at_rest(page)
 
 
 def box_of(thing: Locator) -> FloatRect:
@@ -136,7 +135,7 @@ def test_a_touched_route_asks_and_the_question_has_the_focus(server: Server, bro
     page = opened(browser, person, PHONE)
     Finger(page).point(next(choice for choice in person.table()["legal"] if choice["verb"] == "claim"))
     expect(page.locator(".sheet")).to_be_visible()
-    page.wait_for_timeout(SETTLED)
+    at_rest(page)
     assert page.evaluate("() => document.activeElement.closest('.sheet') !== null")
 
 
@@ -149,35 +148,35 @@ def test_a_tap_presses_nothing_of_the_question_that_it_opens(server: Server, bro
     finger = Finger(page)
     for _ in range(2):
         page.get_by_role("button", name="Zoom in").tap()
-        page.wait_for_timeout(2 * SETTLED)
+        at_rest(page)
     page.locator(f"g[data-action='{claim['id']}']").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".sheet")).to_be_visible()
-    page.wait_for_timeout(2 * SETTLED)
+    at_rest(page)
     handle = box_of(page.locator(".sheet-handle"))
     page.keyboard.press("Escape")
     expect(page.locator(".sheet")).to_have_count(0)
-    page.wait_for_timeout(2 * SETTLED)
+    at_rest(page)
     x, y = finger.middle_of(claim)
     there = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 4
     drag(page, (x, y), (there[0] - x, there[1] - y))
-    page.wait_for_timeout(2 * SETTLED)
+    at_rest(page)
     assert finger.middle_of(claim) == pytest.approx(there, abs=8)
     finger.point(claim)
     expect(page.locator(".sheet")).to_be_visible()
-    page.wait_for_timeout(2 * SETTLED)
+    at_rest(page)
     expect(page.locator(".sheet.folded")).to_have_count(0)
 
 
 def test_a_finger_that_rests_on_a_route_chooses_that_one(server: Server, browser: Browser) -> None:
     page = table(server, browser)
     page.get_by_role("button", name="Zoom in").tap()
-    page.wait_for_timeout(2 * SETTLED)
+    at_rest(page)
     route, x, y = page.evaluate(FAR_OUT)
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(page.locator(".magnifier")).to_be_visible()
-    page.wait_for_timeout(2 * SETTLED)
+    at_rest(page)
     there = page.evaluate(f"() => {{ const {{ x, y }} = ({AT})({route}); return [x, y]; }}")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(".sheet")).to_be_visible()
@@ -205,7 +204,7 @@ def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> Non
     page.locator(".tickets-button").tap()
     rests(page, "high")
     page.locator(".drawer .ticket").first.tap()
-    page.wait_for_timeout(2 * SETTLED)
+    at_rest(page)
     top = box_of(page.locator(".drawer"))["y"]
     lit = page.locator(".city:has(> g[stroke='var(--glow)'])")
     assert lit.count() >= 2

@@ -1,0 +1,111 @@
+"""A whole game at slow machines of every size: `python -m tests.browser.slowly` plays it and looks at every screen.
+
+For the faults that stills and quick machines don't show: everything moves, half of the screens are dark, one is in
+Portuguese, and each page gets a sixth of the processor. It stops at the first fault, and leaves pictures.
+"""
+
+import argparse
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.choose import choose
+from tests.browser.conftest import PAGE
+from tests.browser.hands import Finger, Mouse
+from tests.browser.rig import Screen, at_rest
+from tests.browser.test_layout import OUTSIDE
+from tests.server.rig import Person, new_game, serving
+from trilhos.editions import EDITIONS
+
+TOUCH = {"has_touch": True, "is_mobile": True}
+SIZES: list[dict[str, Any]] = [
+    {"viewport": {"width": 360, "height": 640}, **TOUCH, "color_scheme": "dark", "locale": "pt-BR"},
+    {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
+    {"viewport": {"width": 390, "height": 844}, **TOUCH, "color_scheme": "light"},
+    {"viewport": {"width": 1024, "height": 768}, "color_scheme": "light"},
+    {"viewport": {"width": 740, "height": 360}, **TOUCH, "color_scheme": "dark"},
+]
+
+
+def _asked() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="play a whole game at slowed-down browsers, and look at every screen")
+    parser.add_argument("--edition", choices=list(EDITIONS), default="europe", help="(default: %(default)s)")
+    parser.add_argument("--players", type=int, default=5, help="(default: %(default)s)")
+    parser.add_argument("--slower", type=float, default=6.0, help="how many times (default: %(default)s)")
+    parser.add_argument(
+        "--draws", type=int, default=60, help="turns for cards at the start, for full hands (default: %(default)s)"
+    )
+    parser.add_argument("--pictures", type=Path, default=Path("build/slowly"), help="a folder (default: %(default)s)")
+    parser.add_argument("--every", type=int, default=25, help="moves between two pictures (default: %(default)s)")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play the game."""
+    asked = _asked()
+    asked.pictures.mkdir(parents=True, exist_ok=True)
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        with serving(str(Path(folder) / "games.sqlite"), Path(folder), "--page", str(PAGE)) as server:
+            _play(asked, browser, new_game(server, asked.edition, asked.players))
+        browser.close()
+
+
+def _play(asked: argparse.Namespace, browser: Browser, people: list[Person]) -> None:
+    screens = [_seated(browser, person, SIZES[at % len(SIZES)], asked.slower) for at, person in enumerate(people)]
+    moves = 0
+    try:
+        while (table := people[0].table())["result"] is None:
+            seat = table["about"]["waiting"][0]
+            _move(people[seat], screens[seat], draw=moves < asked.draws)
+            moves += 1
+            if moves % asked.every == 0:
+                _look(screens, moves, asked.pictures)
+                print(f"{moves} moves", flush=True)
+        for screen in screens:
+            expect(screen.page.locator(".finale, .count").first).to_be_visible()
+    finally:
+        _picture(screens, moves, asked.pictures)
+    _look(screens, moves, asked.pictures)
+    print(f"over after {moves} moves, no fault on {len(screens)} screens")
+
+
+def _seated(browser: Browser, person: Person, size: dict[str, Any], slower: float) -> Screen:
+    screen = Screen(browser, person, person.table()["you"], {"reduced_motion": "no-preference", **size})
+    screen.page.on("console", lambda line: screen.faults.append(line.text) if line.type == "error" else None)
+    machine = screen.page.context.new_cdp_session(screen.page)
+    machine.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    screen.open()
+    return screen
+
+
+def _move(person: Person, screen: Screen, draw: bool) -> None:
+    table = person.table()
+    screen.offers({choice["id"] for choice in table["legal"]})
+    cards = [choice for choice in table["legal"] if choice["verb"] in ("draw", "take")]
+    at_rest(screen.page)
+    hand = Finger(screen.page) if screen.touch else Mouse(screen.page)
+    hand.do(cards[-1] if draw and cards else choose(table["legal"]))
+    screen.settled(table["about"]["number"])
+
+
+def _look(screens: list[Screen], moves: int, pictures: Path) -> None:
+    _picture(screens, moves, pictures)
+    for at, screen in enumerate(screens):
+        assert screen.faults == [], (at, screen.faults)
+        assert screen.fits(), at
+        assert screen.page.evaluate(OUTSIDE) == [], at
+
+
+def _picture(screens: list[Screen], moves: int, pictures: Path) -> None:
+    for at, screen in enumerate(screens):
+        screen.page.screenshot(path=pictures / f"{moves:03}-{at}.png")
+
+
+if __name__ == "__main__":
+    main()
