@@ -71,9 +71,9 @@ class Pointer:
         return x, y
 
     def _in_view(self, choice: Choice) -> bool:
-        box = self.page.locator(".table-board").bounding_box()
-        x, y = self.middle_of(choice)
-        return box is not None and 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
+        """Whether the board itself is what is seen there, and nothing that lies over it."""
+        board = "([x, y]) => document.elementFromPoint(x, y)?.closest('.board') != null"
+        return bool(self.page.evaluate(board, self.middle_of(choice)))
 
     def choose_way(self, way: Choice) -> None:
         self.press(self.page.locator(f"label:has([data-way='{way['id']}'])"))

@@ -58,6 +58,13 @@ def regretted(edition: str) -> tuple[dict[str, Any], int]:
     raise AssertionError(f"no move of {edition} can be taken back")
 
 
+def late(edition: str, moves: int) -> dict[str, Any]:
+    """A save file of a game between two, so many moves before its end."""
+    path = GAMES / f"{edition}-2.json"
+    left = len(load(path).moves) - moves
+    return next(to_record(game) for game in _turns(path) if len(game.moves) == left)
+
+
 def unfinished(name: str) -> tuple[dict[str, Any], int, int]:
     """A golden game before its last move: the save file, whose move it is, and which."""
     for game in _turns(GAMES / name):

@@ -1,22 +1,26 @@
-"""Whole games through the page, two people at two browsers, a desk and a phone; the page offers what is legal."""
+"""Games through the page to their end, two people at two browsers, a desk and a phone; the page offers what is legal.
+
+Whole ones, on slow machines of every size: `python -m tests.browser.slowly`.
+"""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.choose import choose
 from tests.browser.hands import Finger, Mouse, Pointer
-from tests.browser.positions import unfinished
+from tests.browser.positions import late, unfinished
 from tests.browser.rig import DESKTOP, PHONE, Screen
-from tests.browser.test_actions import sit
-from tests.server.rig import Person, Server, new_game
+from tests.browser.test_actions import all_sit, sit
+from tests.server.rig import Person, Server
 from trilhos.editions import EDITIONS
 
-RELOAD, CUT = 20, 40  # moves after which a page is reloaded, and after which the server goes away for a moment
+MOVES = 30  # that are left: the beginning is much like the middle, and takes long
+RELOAD, CUT = 4, 8  # moves after which a page is reloaded, and after which the server goes away for a moment
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_people_play_to_the_end(server: Server, browser: Browser, edition: str) -> None:
-    people = new_game(server, edition, 2)
+    people = sorted(all_sit(server, late(edition, MOVES)), key=lambda person: int(person.table()["seat"]))
     screens = [_seated(browser, person, size) for person, size in zip(people, (DESKTOP, PHONE), strict=True)]
     hands: list[Pointer] = [Mouse(screens[0].page), Finger(screens[1].page)]
     moves = 0
@@ -28,6 +32,7 @@ def test_two_people_play_to_the_end(server: Server, browser: Browser, edition: s
             server.kill()
             server.again()
         _move(people[seat], screens[seat], hands[seat])
+    assert moves > CUT
     for screen in screens:
         expect(screen.page.locator(".finale, .count").first).to_be_visible()
         assert screen.faults == []
