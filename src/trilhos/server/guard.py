@@ -14,7 +14,7 @@ from trilhos.server.door.headers import HEADERS, PRIVATE
 from trilhos.server.door.paths import is_plain
 from trilhos.server.errors import NotFound, TooFast, Unavailable
 from trilhos.server.limits import UNKNOWN, household
-from trilhos.server.problems import REASON, problem_of, spoken
+from trilhos.server.problems import REASON, answer_to, spoken
 from trilhos.server.service import Service
 
 LOG = structlog.get_logger("trilhos.requests")
@@ -112,7 +112,7 @@ def _who(scope: Any) -> str:
 async def _refuse(scope: Any, problem: TrilhosError, send: Send) -> None:
     """The same answer as from further inside, without going there."""
     asked = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    status, said, more = problem_of(problem, spoken(asked.decode("latin-1")))
+    status, said, more = answer_to(problem, spoken(asked.decode("latin-1")), "-")
     scope["state"][REASON] = problem.key
     body = msgspec.json.encode(said)
     headers: Sequence[tuple[bytes, bytes]] = [

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -30,8 +29,21 @@ def spoken(wanted: str) -> str:
     return PORTUGUESE if wanted.strip().lower().startswith("pt") else ENGLISH
 
 
-def problem_of(problem: TrilhosError, spoken: str) -> tuple[int, Problem, dict[str, str]]:
-    """Status, body and headers for something that we refuse ourselves."""
+def answer_to(problem: Exception, spoken: str, route: str) -> tuple[int, Problem, dict[str, str]]:
+    """Status, body and headers for whatever went wrong, with a request or with a command over a live connection."""
+    if isinstance(problem, HTTPException):
+        return _framework(problem, spoken)
+    if isinstance(problem, SQLAlchemyError):  # nothing was done, and it can be tried again
+        LOG.error("database", route=route, problem=type(problem).__name__)
+        problem = Unavailable("no-database")
+    if isinstance(problem, TrilhosError):
+        return _refusal(problem, spoken)
+    LOG.exception("bug", route=route, exc_info=problem)
+    return 500, Problem("bug", Text(spoken)("bug")), {}
+
+
+def _refusal(problem: TrilhosError, spoken: str) -> tuple[int, Problem, dict[str, str]]:
+    """Something that we refuse ourselves."""
     status = problem.status if isinstance(problem, Refused) else UNPROCESSABLE
     field = problem.values.get("field")
     fields = [{"field": str(field), "problem": problem.key}] if field else None
@@ -42,39 +54,11 @@ def problem_of(problem: TrilhosError, spoken: str) -> tuple[int, Problem, dict[s
     return status, Problem(problem.key, problem.say(Text(spoken)), fields, fresh), headers
 
 
-def answer_to(problem: Exception, spoken: str, route: str) -> tuple[int, Problem]:
-    """What a command said over a live connection is answered, as a request would be."""
-    if isinstance(problem, (msgspec.MsgspecError, UnicodeError, RecursionError)):
-        return 400, Problem("bad-request", Text(spoken)("bad-request"), [{"field": "", "problem": str(problem)}])
-    if isinstance(problem, SQLAlchemyError):
-        LOG.error("database", route=route, problem=type(problem).__name__)
-        problem = Unavailable("no-database")
-    if isinstance(problem, TrilhosError):
-        status, said, _ = problem_of(problem, spoken)
-        return status, said
-    LOG.exception("bug", route=route, exc_info=problem)
-    return 500, Problem("bug", Text(spoken)("bug"))
-
-
-def on_refusal(request: Req, problem: TrilhosError) -> Response[Problem]:
-    """Something that we refuse ourselves."""
-    _note(request, problem.key)
-    status, said, headers = problem_of(problem, language(request))
-    return Response(said, status_code=status, headers=headers)
-
-
-def on_http(request: Req, problem: HTTPException) -> Response[Problem]:
+def _framework(problem: HTTPException, spoken: str) -> tuple[int, Problem, dict[str, str]]:
     """Something that the framework refuses: unknown paths, bodies that don't fit, wrong methods."""
     fields = _fields(problem) if isinstance(problem, ValidationException) else None
     key = "bad-request" if fields else SAID.get(problem.status_code, "bad-http")
-    _note(request, key)
-    message = Text(language(request))(key)
-    return Response(Problem(key, message, fields), status_code=problem.status_code, headers=problem.headers)
-
-
-def _note(request: Req, reason: str) -> None:
-    """For the log, which is written where the answer leaves."""
-    request.scope["state"][REASON] = reason
+    return problem.status_code, Problem(key, Text(spoken)(key), fields), dict(problem.headers or {})
 
 
 def _fields(problem: ValidationException) -> list[dict[str, str]]:
@@ -82,17 +66,11 @@ def _fields(problem: ValidationException) -> list[dict[str, str]]:
     return [{"field": str(f.get("key", "")), "problem": str(f.get("message", ""))} for f in faults]
 
 
-def on_database(request: Req, problem: SQLAlchemyError) -> Response[Problem]:
-    """The database is away, or refuses: nothing was done, and it can be tried again."""
-    LOG.error("database", route=_route(request), problem=type(problem).__name__)
-    return on_refusal(request, Unavailable("no-database"))
-
-
-def on_bug(request: Req, problem: Exception) -> Response[Problem]:
-    """A fault of ours: the log has it, the client gets a sentence."""
-    LOG.exception("bug", route=_route(request), exc_info=problem)
-    _note(request, "bug")
-    return Response(Problem("bug", Text(language(request))("bug")), status_code=500)
+def on_problem(request: Req, problem: Exception) -> Response[Problem]:
+    """The answer to a request; its reason goes to the log, which is written where the answer leaves."""
+    status, said, headers = answer_to(problem, language(request), _route(request))
+    request.scope["state"][REASON] = said.error
+    return Response(said, status_code=status, headers=headers)
 
 
 def _route(request: Req) -> str:
@@ -101,9 +79,4 @@ def _route(request: Req) -> str:
     return min(handler.paths) if handler is not None else "-"
 
 
-HANDLERS: Final[dict[Any, Any]] = {
-    TrilhosError: on_refusal,
-    HTTPException: on_http,
-    SQLAlchemyError: on_database,
-    Exception: on_bug,
-}
+HANDLERS: Final[dict[Any, Any]] = {Exception: on_problem}

@@ -10,11 +10,12 @@ from typing import Any, Final, Literal
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import ValidationException, WebSocketDisconnect
 
 from trilhos.server import decide, sight
 from trilhos.server.access import Access, address, enter, look, may_watch
 from trilhos.server.api.play import COMMANDS, count
+from trilhos.server.door.bodies import decoded
 from trilhos.server.door.gently import gently
 from trilhos.server.door.wire import ABORT
 from trilhos.server.errors import NotFound, Refused
@@ -168,9 +169,9 @@ async def _answer(service: Service, access: Access, said: Post, language: str) -
             raise NotFound("http-404")
         shape, carry_out = COMMANDS[said.to]
         count(service, access)
-        status, told = 200, await carry_out(service, access, msgspec.json.decode(said.body, type=shape))
+        status, told = 200, await carry_out(service, access, decoded(said.body, shape))
     except Exception as problem:
-        status, told = answer_to(problem, language, ROUTE)
+        status, told, _ = answer_to(problem, language, ROUTE)
         service.refusals.note(told.error, route=ROUTE, status=status)
     return msgspec.json.encode({"type": "answer", "id": said.id, "status": status, "body": told})
 
@@ -181,8 +182,8 @@ async def _read(socket: Socket, shape: Any, seconds: float | None) -> Any:
             frame = await socket.receive_data(mode="text")
         if len(frame) > LARGEST_FRAME:
             raise Rubbish("too-large")
-        return msgspec.json.decode(frame, type=shape)
-    except (TimeoutError, msgspec.MsgspecError, UnicodeError, KeyError, RecursionError) as problem:
+        return decoded(frame, shape)
+    except (TimeoutError, ValidationException, KeyError) as problem:
         raise Rubbish("bad-frame") from problem
 
 

@@ -1,9 +1,10 @@
-"""Bodies of requests: whatever is no JSON is the client's fault, in whichever way it fails to be."""
+"""What clients send: whatever can't be read, or hasn't the shape that was asked for, is their fault."""
 
 from typing import Any
 
+import msgspec
 from litestar import Request
-from litestar.exceptions import SerializationException
+from litestar.exceptions import SerializationException, ValidationException
 
 
 class Body(Request[Any, Any, Any]):
@@ -15,3 +16,11 @@ class Body(Request[Any, Any, Any]):
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as problem:
             raise SerializationException(str(problem)) from problem
+
+
+def decoded(raw: str | msgspec.Raw, shape: Any) -> Any:
+    """What was said over a live connection; ValidationException, as for a body, where it isn't of that shape."""
+    try:
+        return msgspec.json.decode(raw, type=shape)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise ValidationException(extra=[{"key": "", "message": str(problem)}]) from problem
