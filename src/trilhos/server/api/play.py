@@ -3,10 +3,11 @@ changes nothing.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_type_hints
 
 import msgspec
 from litestar import Request, post
+from litestar.handlers import HTTPRouteHandler
 
 from trilhos.server import decide, sight
 from trilhos.server.access import Access, bearer, enter, look
@@ -64,57 +65,41 @@ class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
 
 
-# What they do
+# How a command is said: as a request, and over a live connection
 
 
-async def _act(service: Service, access: Access, wish: ActionWish) -> Done:
-    chair = access.player
-    return await _do(service, access, wish.key, lambda t: decide.act(t, chair, wish.expected, wish.action), "action")
+CarryOut = Callable[[Service, Access, Any], Awaitable[Done]]
+COMMANDS: Final[dict[str, tuple[Any, CarryOut]]] = {}  # by the end of the request's path: a body's shape, what it does
+HANDLERS: Final[list[HTTPRouteHandler]] = []
 
 
-async def _undo(service: Service, access: Access, wish: UndoWish) -> Done:
-    chair = access.player
-    return await _do(service, access, wish.key, lambda table: decide.undo(table, chair, wish.expected), "undo")
+def command(to: str) -> Callable[[CarryOut], CarryOut]:
+    """What a function does is done by a request to …/`to`, and by the same words over a live connection."""
+
+    def known(carry_out: CarryOut) -> CarryOut:
+        shape = get_type_hints(carry_out)["wish"]
+
+        async def handler(request: Req, service: Service, game: str, data: Any) -> Done:
+            access = await enter(service, request, game, bearer(request))
+            count(service, access)
+            return await carry_out(service, access, data)
+
+        # What the framework reads: the body's shape, and how the command is described to programmers
+        handler.__annotations__["data"] = shape
+        handler.__name__, handler.__doc__ = carry_out.__name__, carry_out.__doc__
+        HANDLERS.append(post(f"/api/games/{{game:str}}/{to}", tags=["play"], status_code=200)(handler))
+        COMMANDS[to] = shape, carry_out
+        return carry_out
+
+    return known
 
 
-async def _answer(service: Service, access: Access, wish: AnswerWish) -> Done:
-    chair = access.player
-    return await _do(service, access, wish.key, lambda table: decide.answer(table, chair, wish.agree), "answer")
+def count(service: Service, access: Access) -> None:
+    """One more command of a seat: Forbidden for those who have none, TooFast for too many."""
+    service.limits.spend("command", f"{access.room.table.id}/{access.player}")
 
 
-async def _vote(service: Service, access: Access, wish: VoteWish) -> Done:
-    chair, long = access.player, service.stewards.held(access.room) >= service.settings.vote_seconds
-    return await _do(service, access, wish.key, lambda table: decide.vote(table, chair, wish.against, long), "vote")
-
-
-async def _back(service: Service, access: Access, wish: KeyOnly) -> Done:
-    chair = access.player
-    return await _do(service, access, wish.key, lambda table: decide.back(table, chair), "back")
-
-
-async def _resign(service: Service, access: Access, wish: KeyOnly) -> Done:
-    chair = access.player
-    return await _do(service, access, wish.key, lambda table: decide.resign(table, chair), "resign")
-
-
-async def _chat(service: Service, access: Access, wish: ChatWish) -> Done:
-    chair = access.player
-    service.limits.spend("chat", f"{access.room.table.id}/{chair}")
-    return await _do(service, access, wish.key, lambda table: decide.chat(table, chair, wish.text), "chat")
-
-
-async def _rematch(service: Service, access: Access, wish: KeyOnly) -> Done:
-    table = await look(service, access)
-    chairs = decide.rematch_chairs(table)
-    access.player  # noqa: B018 - only players ask for it
-    if table.rematch is None:
-        following = await make_rematch(service, table, chairs)
-        draft = Draft(REMATCH, {"game": following})
-        return await _do(service, access, wish.key, lambda now: [] if now.rematch else [draft], "rematch")
-    return Done(table.number)
-
-
-async def _do(service: Service, access: Access, key: str, decide_: Decide, kind: str) -> Done:
+async def _do(service: Service, access: Access, key: str, kind: str, decide_: Decide) -> Done:
     """The key is the seat's own: others may use the same."""
     try:
         number = await service.rooms.execute(access.room, decide_, f"{access.chair}:{key}", may=access.check)
@@ -125,83 +110,68 @@ async def _do(service: Service, access: Access, key: str, decide_: Decide, kind:
     return Done(number)
 
 
-def count(service: Service, access: Access) -> None:
-    """One more command of a seat: Forbidden for those who have none, TooFast for too many."""
-    service.limits.spend("command", f"{access.room.table.id}/{access.player}")
+# The commands
 
 
-# Said over a live connection: the end of the request's path, the shape of its body, and what it does
-
-
-COMMANDS: Final[dict[str, tuple[Any, Callable[[Service, Access, Any], Awaitable[Done]]]]] = {
-    "actions": (ActionWish, _act),
-    "undo": (UndoWish, _undo),
-    "undo/answer": (AnswerWish, _answer),
-    "vote": (VoteWish, _vote),
-    "back": (KeyOnly, _back),
-    "resign": (KeyOnly, _resign),
-    "chat": (ChatWish, _chat),
-    "rematch": (KeyOnly, _rematch),
-}
-
-
-# As requests
-
-
-async def _enter(service: Service, request: Req, game: str) -> Access:
-    access = await enter(service, request, game, bearer(request))
-    count(service, access)
-    return access
-
-
-@post("/api/games/{game:str}/actions", tags=["play"], status_code=200)
-async def act(request: Req, service: Service, game: str, data: ActionWish) -> Done:
+@command("actions")
+async def act(service: Service, access: Access, wish: ActionWish) -> Done:
     """Play a legal move. 409, with the fresh table, when it is stale or not legal."""
-    return await _act(service, await _enter(service, request, game), data)
+    chair = access.player
+    return await _do(service, access, wish.key, "action", lambda t: decide.act(t, chair, wish.expected, wish.action))
 
 
-@post("/api/games/{game:str}/undo", tags=["play"], status_code=200)
-async def undo(request: Req, service: Service, game: str, data: UndoWish) -> Done:
+@command("undo")
+async def undo(service: Service, access: Access, wish: UndoWish) -> Done:
     """Take back your last move, while nobody has learnt anything hidden from it. Where it showed your cards, the others
     are asked.
     """
-    return await _undo(service, await _enter(service, request, game), data)
+    chair = access.player
+    return await _do(service, access, wish.key, "undo", lambda table: decide.undo(table, chair, wish.expected))
 
 
-@post("/api/games/{game:str}/undo/answer", tags=["play"], status_code=200)
-async def answer(request: Req, service: Service, game: str, data: AnswerWish) -> Done:
+@command("undo/answer")
+async def answer(service: Service, access: Access, wish: AnswerWish) -> Done:
     """Agree that somebody takes a move back, or don't; the question lapses with the next move."""
-    return await _answer(service, await _enter(service, request, game), data)
+    chair = access.player
+    return await _do(service, access, wish.key, "answer", lambda table: decide.answer(table, chair, wish.agree))
 
 
-@post("/api/games/{game:str}/vote", tags=["play"], status_code=200)
-async def vote(request: Req, service: Service, game: str, data: VoteWish) -> Done:
+@command("vote")
+async def vote(service: Service, access: Access, wish: VoteWish) -> Done:
     """Let a bot play for somebody who has held the game for minutes: it does when all the other people want it."""
-    return await _vote(service, await _enter(service, request, game), data)
+    chair, long = access.player, service.stewards.held(access.room) >= service.settings.vote_seconds
+    return await _do(service, access, wish.key, "vote", lambda table: decide.vote(table, chair, wish.against, long))
 
 
-@post("/api/games/{game:str}/back", tags=["play"], status_code=200)
-async def back(request: Req, service: Service, game: str, data: KeyOnly) -> Done:
+@command("back")
+async def back(service: Service, access: Access, wish: KeyOnly) -> Done:
     """You are here: the caretaker stops playing for you."""
-    return await _back(service, await _enter(service, request, game), data)
+    chair = access.player
+    return await _do(service, access, wish.key, "back", lambda table: decide.back(table, chair))
 
 
-@post("/api/games/{game:str}/resign", tags=["play"], status_code=200)
-async def resign(request: Req, service: Service, game: str, data: KeyOnly) -> Done:
+@command("resign")
+async def resign(service: Service, access: Access, wish: KeyOnly) -> Done:
     """Give up: a bot plays your seat to the end."""
-    return await _resign(service, await _enter(service, request, game), data)
+    chair = access.player
+    return await _do(service, access, wish.key, "resign", lambda table: decide.resign(table, chair))
 
 
-@post("/api/games/{game:str}/chat", tags=["play"], status_code=200)
-async def chat(request: Req, service: Service, game: str, data: ChatWish) -> Done:
+@command("chat")
+async def chat(service: Service, access: Access, wish: ChatWish) -> Done:
     """Say something to everybody at the table."""
-    return await _chat(service, await _enter(service, request, game), data)
+    chair = access.player
+    service.limits.spend("chat", f"{access.room.table.id}/{chair}")
+    return await _do(service, access, wish.key, "chat", lambda table: decide.chat(table, chair, wish.text))
 
 
-@post("/api/games/{game:str}/rematch", tags=["play"], status_code=200)
-async def rematch(request: Req, service: Service, game: str, data: KeyOnly) -> Done:
+@command("rematch")
+async def rematch(service: Service, access: Access, wish: KeyOnly) -> Done:
     """Another game for the same people, whose links stay good; the entry `rematch` tells its id."""
-    return await _rematch(service, await _enter(service, request, game), data)
-
-
-HANDLERS = [act, undo, answer, vote, back, resign, chat, rematch]
+    table = await look(service, access)
+    chairs = decide.rematch_chairs(table)
+    if table.rematch is None:
+        following = await make_rematch(service, table, chairs)
+        draft = Draft(REMATCH, {"game": following})
+        return await _do(service, access, wish.key, "rematch", lambda now: [] if now.rematch else [draft])
+    return Done(table.number)
