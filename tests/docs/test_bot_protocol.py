@@ -11,11 +11,11 @@ import pytest
 
 from tests.docs.test_documents import ROOT
 from tests.golden.make import GAMES
+from tests.laws.cases import CASES
 from trilhos.arena.match import play_game
 from trilhos.bots.limits import Command
 from trilhos.editions import EDITIONS
-from trilhos.engine.events import redact
-from trilhos.play.event_json import EVENTS, event_data
+from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.record import load
 from trilhos.play.view_json import PHASE_NAMES, board_data, view_data
@@ -115,11 +115,11 @@ def rows(heading: str) -> dict[str, str]:
 
 def test_every_event_is_listed_with_its_fields() -> None:
     listed = rows("Events")
-    assert set(listed) == {name for name, _ in EVENTS.values()}
+    assert set(listed) == {kind.name for case in CASES for kind in case.rules().events.kinds.values()}
     for path in sorted(GAMES.glob("*.json"))[::2]:
         game = load(path)
         for event in game.events():
-            data = event_data(game.rules, redact(event, 0))
+            data = event_data(game.rules, game.rules.events.redact(event, 0))
             words = re.sub(r"\(.*?\)", "", listed[data["type"]].split(":")[0])
             fields = [word.strip() for word in words.split(",")] if len(data) > 1 else []
             assert fields == list(data)[1:], data["type"]

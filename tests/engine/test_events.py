@@ -3,8 +3,11 @@
 import pytest
 
 from tests.rig import Table, dealt, table
+from trilhos.editions import make_rules
 from trilhos.engine import events
-from trilhos.engine.events import HIDDEN, Event, redact, reveals
+from trilhos.engine.events import HIDDEN, Event
+
+RULES = make_rules("europe", 2)
 
 
 def names(t: Table) -> list[int]:
@@ -66,7 +69,7 @@ def test_keeping_tells_how_many_but_not_in_the_first_choice() -> None:
     ],
 )
 def test_what_reveals_something(event: Event, revealing: bool) -> None:
-    assert reveals(event) == revealing
+    assert RULES.events.reveals(event) == revealing
 
 
 @pytest.mark.parametrize(
@@ -80,5 +83,6 @@ def test_what_reveals_something(event: Event, revealing: bool) -> None:
     ],
 )
 def test_what_others_see_of_an_event(event: Event, seen: Event) -> None:
+    redact = RULES.events.redact
     assert redact(event, 0) == redact(event, -1) == seen
     assert redact(event, 1) == event

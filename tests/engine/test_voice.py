@@ -26,7 +26,18 @@ from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.chapters.tunnels import Tunnels
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.state import FREE, NONE, TURN
-from trilhos.engine.voice import MISSING, NO_ENDING, NO_OPENING, NO_PIECES, ORDER, TWICE, USED, BadRulebook, comes_after
+from trilhos.engine.voice import (
+    MISSING,
+    NO_ENDING,
+    NO_OPENING,
+    NO_PIECES,
+    ORDER,
+    SAME_NAME,
+    TWICE,
+    USED,
+    BadRulebook,
+    comes_after,
+)
 from trilhos.errors import BadRules
 from trilhos.text import LANGUAGES, PORTUGUESE, Text
 
@@ -243,7 +254,7 @@ def test_what_is_wrong_is_said_in_sentences_of_both_languages(monkeypatch: pytes
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_and_every_chapter_has_its_words(language: str) -> None:
     known = {chapter.voice.name for case in CASES for chapter in made(case).chapters}
-    for fault in (TWICE, USED, MISSING, ORDER, NO_OPENING, NO_PIECES, NO_ENDING):
+    for fault in (TWICE, USED, MISSING, ORDER, SAME_NAME, NO_OPENING, NO_PIECES, NO_ENDING):
         said = BadRules([(fault, name, "mine") for name in known]).say(Text(language))
         assert not any(f'"{name}"' in said for name in known)
     assert '"mine"' in BadRules([(ORDER, "market", "mine")]).say(Text(language))  # one that somebody else has written

@@ -31,17 +31,20 @@ def test_nobody_notices_what_they_cant_see(case: Case) -> None:
 
 def test_the_old_undo_of_a_finished_opening_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last seat kept its tickets, saw how many the others kept, took it back and chose anew."""
-    monkeypatch.setattr(Game, "_undoing", lambda self, before, journal: events.undoing(journal))
+    monkeypatch.setattr(Game, "_undoing", lambda self, before, journal: self.rules.events.undoing(journal))
     with pytest.raises(AssertionError, match="keep"):
         unseen.check(USA, seed=1, most=3)
 
 
 @pytest.mark.parametrize("kind", [events.DRAW, events.OFFER])
 def test_an_undo_of_what_was_drawn_is_found(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
-    """As if the kind were not among `REVEALING`; put in where the game asks: a compiled engine never looks again."""
-    monkeypatch.setattr(
-        "trilhos.play.game.undoing", lambda journal: events.undoing([event for event in journal if event[0] != kind])
-    )
+    """As if the kind revealed nothing; put in where the game asks: a compiled engine never looks again."""
+    asked = Game._undoing
+
+    def undoing(game: Game, before: State, journal: list[events.Event]) -> int:
+        return asked(game, before, [event for event in journal if event[0] != kind])
+
+    monkeypatch.setattr(Game, "_undoing", undoing)
     with pytest.raises(AssertionError, match=r"draw|tickets"):
         look_for_what_was_learnt(200)
 

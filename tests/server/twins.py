@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from trilhos.engine.events import PRIVATE, Event
+from trilhos.engine.events import Event
 from trilhos.engine.random import Random
 from trilhos.engine.view import SPECTATOR, observe
 from trilhos.engine.worlds import determinize
@@ -70,8 +70,8 @@ class Retelling:
 
     def _twin_event(self, event: Event) -> Event:
         """Whatever only another seat sees in an event is something else."""
-        place = PRIVATE.get(event[0])
-        if place is None or event[1] == self.table.seat_of(self.viewer):
+        place = self.table.running.rules.events.of(event).private
+        if not place or event[1] == self.table.seat_of(self.viewer):
             return event
         values = list(event)
         values[place] = self._below(8)

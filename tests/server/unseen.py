@@ -20,7 +20,7 @@ from mypy_extensions import i16, i64
 
 from tests.laws.cases import CASES, Case, case_id
 from trilhos.engine.chapters.tickets import EVERYBODY, ZONE
-from trilhos.engine.events import NEVER, PRIVATE, Event, redact
+from trilhos.engine.events import NEVER, Event
 from trilhos.engine.openings import in_opening
 from trilhos.engine.random import game_streams
 from trilhos.engine.rules import Rules
@@ -128,13 +128,16 @@ def twin(table: Table, viewer: int | None, dice: Dice) -> Table:
     other.game = another(table.running, eyes, dice)
     other.log, other.keys = list(table.log), dict(table.keys)
     other.chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
-    other.outcomes = {n: [_another_event(e, eyes, dice) for e in happened] for n, happened in table.outcomes.items()}
+    other.outcomes = {
+        n: [_another_event(table.running.rules, e, eyes, dice) for e in happened]
+        for n, happened in table.outcomes.items()
+    }
     return other
 
 
-def _another_event(event: Event, eyes: int, dice: Dice) -> Event:
-    place = PRIVATE.get(event[0])
-    if place is None or event[1] == eyes:
+def _another_event(rules: Rules, event: Event, eyes: int, dice: Dice) -> Event:
+    place = rules.events.of(event).private
+    if not place or event[1] == eyes:
         return event
     values = list(event)
     values[place] = dice.randrange(8)
@@ -279,7 +282,7 @@ def _learns(game: Game, seat: int, action: int, eyes: int, dice: Dice) -> bool:
 def _knows(game: Game, seat: int, action: int, eyes: int) -> tuple[View, list[Event]]:
     """What the eyes see after a move."""
     moves = game.choose(seat, action)
-    return game.view(eyes), [redact(event, eyes) for move in moves for event in move.events]
+    return game.view(eyes), [game.rules.events.redact(event, eyes) for move in moves for event in move.events]
 
 
 # Whole games

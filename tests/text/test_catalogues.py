@@ -100,8 +100,17 @@ def missing(tree: ast.AST, known: Catalogue) -> list[str]:
     return sorted(asked(tree) - known.keys())
 
 
+def sentences_of_events() -> set[str]:
+    """The keys that the log makes of declared events, as regular expressions: hidden or not, and one of a few."""
+    rules = [make_rules(edition, 2) for edition in EDITIONS]
+    kinds = {kind for one in rules for kind in one.events.kinds.values()}
+    decks = {deck for one in rules for deck in one.cards.decks} | {"tickets"}
+    few = {kind: {name for meaning in kind.fields.values() for name in meaning.names} for kind in kinds}
+    return {f"log-{kind.name}(-hidden)?(-({'|'.join(decks | few[kind])}))?" for kind in kinds}
+
+
 def unused(tree: ast.AST, known: Catalogue) -> list[str]:
-    named, made = literals(tree), patterns(tree)
+    named, made = literals(tree), patterns(tree) | sentences_of_events()
     return sorted(key for key in known if key not in named and not any(re.fullmatch(p, key) for p in made))
 
 

@@ -5,7 +5,6 @@ from types import TracebackType
 
 from trilhos.bots.base import Bot, bot_seed, make_bot
 from trilhos.bots.guest import Guest
-from trilhos.engine.events import redact
 from trilhos.play.game import Game
 
 
@@ -41,6 +40,7 @@ class Seats:
         for move in self.game.moves[max(0, self.told[seat]) :]:
             some += move.events
         self.told[seat] = len(self.game.moves)
+        redact = self.game.rules.events.redact
         self.guests[seat].watch([redact(event, seat) for event in some])
 
     def __enter__(self) -> "Seats":

@@ -1,43 +1,47 @@
-"""What happens on the table, as five small ints an event: a kind and four values (the comment names them)."""
+"""What happens on the table, as five small ints an event: a kind and up to four values.
+
+What the values stand for is said by the chapter that tells of it (`fields.EventKind` in its voice).
+"""
 
 from typing import Final
 
+from trilhos.engine.fields import GIVEN_OUT, REVEALS, SHOWS, EventKind
+
 Event = tuple[int, int, int, int, int]
 
-DEAL: Final = 0  # seat, card
-MARKET: Final = 1  # the display is whole: after setup and after each flush
-SHOW: Final = 2  # slot, deck, card: turned up as part of a whole display
-FLUSH: Final = 3  # the display goes to the discard piles
-RESHUFFLE: Final = 4  # deck, count
-OFFER: Final = 5  # seat, ticket
-KEEP: Final = 6  # seat, mask over the tickets on offer, how many are kept (0 in the first choice, U6)
-TURN: Final = 7  # seat
-TAKE: Final = 8  # seat, slot, card
-DRAW: Final = 9  # seat, deck, card
-REFILL: Final = 10  # slot, deck, card (NOTHING when no card is left)
-LAY: Final = 11  # seat, payment: cards leave the hand
-TURN_OVER: Final = 12  # card: one card of a tunnel
-TUNNEL: Final = 13  # seat, route, surcharge
-YIELD: Final = 14  # seat, route
-CLAIM: Final = 15  # seat, route, points
-STATION: Final = 16  # seat, city
-PASS: Final = 17  # seat
-ENDING: Final = 18  # seat, turns left
-OVER: Final = 19  # reason
-TOLL: Final = 20  # seat, amount, to (NOTHING for the bank), whether it took a loan
-REVEAL: Final = 21  # holder, ticket: turned over for the neutral player (NOTHING when the deck is empty)
-NEUTRAL: Final = 22  # result, route, who gets the toll, next holder (NOTHING for none)
-PIECES: Final = 23  # seat, trains, ships: the splits of all seats are told together
-EXCHANGE: Final = 24  # seat, trains, ships: what the reserve gains and loses
-HARBOUR: Final = 25  # seat, city
-STALLING: Final = 26  # after so many more turns without progress the game ends (U31)
+# The numbers that compiled chapters name. Whoever adds a chapter needs none of these: the rules give out others.
+DEAL: Final = 0
+MARKET: Final = 1
+SHOW: Final = 2
+FLUSH: Final = 3
+RESHUFFLE: Final = 4
+OFFER: Final = 5
+KEEP: Final = 6
+TURN: Final = 7
+TAKE: Final = 8
+DRAW: Final = 9
+REFILL: Final = 10
+LAY: Final = 11
+TURN_OVER: Final = 12
+TUNNEL: Final = 13
+YIELD: Final = 14
+CLAIM: Final = 15
+STATION: Final = 16
+PASS: Final = 17
+ENDING: Final = 18
+OVER: Final = 19
+TOLL: Final = 20
+REVEAL: Final = 21
+NEUTRAL: Final = 22
+PIECES: Final = 23
+EXCHANGE: Final = 24
+HARBOUR: Final = 25
+STALLING: Final = 26
+FIRST_FREE: Final = 64  # from here on the rules give numbers out
 
 TICKET_DECK: Final = -1  # the deck in RESHUFFLE when tickets are meant
 NOTHING: Final = -1
 HIDDEN: Final = -9  # stands for a number that the viewer may not know
-
-# Only the seat of these events sees the value in this place.
-PRIVATE: Final = {DEAL: 2, OFFER: 2, KEEP: 2, DRAW: 3}
 
 # Why a game is over, as OVER has it, and how that is spelt.
 BY_PIECES: Final = 0
@@ -47,36 +51,43 @@ REASONS: Final = ["pieces", "passes", "stalled"]
 
 NEUTRAL_RESULTS: Final = ["blank", "claimed", "stopped"]  # the names of the results in NEUTRAL
 
-# After one of these somebody knows something that was hidden, so what led to it can never be taken back.
-REVEALING: Final = frozenset({MARKET, OFFER, DRAW, TURN_OVER, OVER, PIECES})
-REVEALING_UNLESS_EMPTY: Final = {REFILL: 3, REVEAL: 2}  # where the card or ticket stands
-# After one of these the others know the mover's own cards or choice, or the turn has gone on: they are asked.
-SHOWING: Final = frozenset({LAY, KEEP, TURN})
-
 # How a move can be taken back.
 FREELY: Final = 0
 IF_ALL_AGREE: Final = 1
 NEVER: Final = 2
 
 
-def reveals(event: Event) -> bool:
-    """Whether an event shows anybody something that was hidden before."""
-    shown = REVEALING_UNLESS_EMPTY.get(event[0])
-    return event[0] in REVEALING or (shown is not None and event[shown] != NOTHING)
+class EventKinds:
+    """The kinds of events of a rulebook, and what follows from them for any event."""
 
+    def __init__(self, declared: list[EventKind]) -> None:
+        self.kinds: dict[int, EventKind] = {}
+        self.number_of: dict[str, int] = {}
+        for kind in declared:
+            number = FIRST_FREE + len(self.kinds) if kind.number == GIVEN_OUT else kind.number
+            self.kinds[number] = kind
+            self.number_of[kind.name] = number
 
-def undoing(events: list[Event]) -> int:
-    """How the move that brought these events can be taken back."""
-    if any(reveals(event) for event in events):
-        return NEVER
-    return IF_ALL_AGREE if any(event[0] in SHOWING for event in events) else FREELY
+    def of(self, event: Event) -> EventKind:
+        """The kind of an event."""
+        return self.kinds[event[0]]
 
+    def redact(self, event: Event, viewer: int) -> Event:
+        """The event as a viewer sees it."""
+        kind = self.kinds[event[0]]
+        if not kind.private or event[kind.places["seat"]] == viewer:
+            return event
+        values = list(event)
+        values[kind.private] = HIDDEN
+        return (values[0], values[1], values[2], values[3], values[4])
 
-def redact(event: Event, viewer: int) -> Event:
-    """The event as a viewer sees it."""
-    place = PRIVATE.get(event[0])
-    if place is None or event[1] == viewer:
-        return event
-    values = list(event)
-    values[place] = HIDDEN
-    return (values[0], values[1], values[2], values[3], values[4])
+    def reveals(self, event: Event) -> bool:
+        """Whether an event shows anybody something that was hidden before."""
+        kind = self.kinds[event[0]]
+        return kind.effect == REVEALS and (not kind.unless or event[kind.unless] != NOTHING)
+
+    def undoing(self, events: list[Event]) -> int:
+        """How the move that brought these events can be taken back."""
+        if any(self.reveals(event) for event in events):
+            return NEVER
+        return IF_ALL_AGREE if any(self.of(event).effect == SHOWS for event in events) else FREELY

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
+from trilhos.engine.fields import SEAT, SHOWS, ActionKind, EventKind, Verb
 from trilhos.engine.random import FAST, Random, Streams, game_streams
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
-from trilhos.engine.voice import Voice, check
+from trilhos.engine.voice import Voice, check, told
 
 RULES_VERSION: Final = 2  # grows when the same seed and actions would give another game; 1 is still played
 
@@ -24,6 +25,8 @@ NUMBERS: Final = 0  # ledger entries that hold counts, points, cards
 BY_SEAT: Final = 1  # rows with one number for each seat
 SEATS: Final = 2  # entries that hold a seat, or NONE
 NOBODY: Final = -2
+
+TURN_BEGINS: Final = EventKind("turn", events.TURN, effect=SHOWS, seat=SEAT)  # of no chapter
 
 # Decisions after which whoever plays games by the thousand gives one up: nine times as many as the longest of 60,000
 # random games took (1,086). No rule: only a fault lets a game come so far, and whoever stops it says so.
@@ -42,15 +45,6 @@ class Moves:
         """Put one more action behind the others."""
         self.items[self.count] = action
         self.count += 1
-
-
-class ActionKind:
-    """A run of action ids with one verb: id = base + argument."""
-
-    def __init__(self, verb: str, base: int, count: int) -> None:
-        self.verb = verb
-        self.base = base
-        self.count = count
 
 
 class LedgerPart:
@@ -139,6 +133,7 @@ class Rules:
         self.chapters = chapters
         self.by_class: dict[type, Chapter] = {sort: found for found in chapters for sort in type(found).__mro__}
         self.ties = ties
+        self.events = events.EventKinds([TURN_BEGINS, *told(chapters)])
         self.version: i64 = version  # the rules that the game was begun under
         self.options: dict[str, bool] = {}
         self.starting = starting or [0] * players  # scores at the start, by seat
@@ -149,8 +144,7 @@ class Rules:
         self.laid: i64 = self.pile + self.kinds
         self.turned: i64 = self.laid + self.kinds
         self.actions: list[ActionKind] = []
-        self.action_count = 0
-        self.ledger_size = 0
+        self.action_count = self.ledger_size = 0
         self.ledger_parts: list[LedgerPart] = []
         self.slots_at: i64 = 0  # where the ledger shows the face-up cards
         self.slots: i64 = 0
@@ -200,10 +194,11 @@ class Rules:
             self.secrets += [(at + number, NOBODY) for number in range(count)]
         return i64(at)
 
-    def add_actions(self, chapter: Chapter, verb: str, count: int) -> i64:
-        """The first of `count` new action ids that this chapter applies."""
+    def add_actions(self, chapter: Chapter, verb: str, count: int, pairs: list[tuple[int, int]] | None = None) -> i64:
+        """The first of `count` new action ids that this chapter applies; a verb it hasn't declared takes a number."""
         base = self.action_count
-        kind = ActionKind(verb, base, count)
+        declared = next((known for known in chapter.voice.verbs if known.name == verb), Verb(verb))
+        kind = ActionKind(declared, base, count, pairs or [])
         self.actions.append(kind)
         self.kind_of += [kind] * count
         for _ in range(count):

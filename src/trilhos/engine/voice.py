@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from trilhos.engine.fields import GIVEN_OUT, EventKind, Verb
+
 if TYPE_CHECKING:
     from trilhos.engine.rules import Chapter
 
@@ -15,6 +17,7 @@ TWICE: Final = "twice"  # a chapter stands in it more than once
 USED: Final = "used"  # a chapter belongs to another rulebook already
 MISSING: Final = "missing"  # a chapter needs another that isn't there
 ORDER: Final = "order"  # a chapter has to stand behind another
+SAME_NAME: Final = "same-name"  # two chapters have different events of one name or number, or the same verb
 NO_OPENING: Final = "no-opening"  # no chapter has a first decision
 NO_PIECES: Final = "no-pieces"  # a chapter has routes on the board for which nobody gets pieces
 NO_ENDING: Final = "no-ending"  # no chapter knows what to do when nothing else can be done
@@ -41,6 +44,8 @@ class Voice:
     collects  it stands behind all that need it: it works with what they tell it while rules are made
     builds    what it charges for is a city, and not a route
     lines     the lines that it adds to the score sheet
+    verbs     what players can do by it
+    events    the kinds of events that it tells of
     """
 
     def __init__(
@@ -53,6 +58,8 @@ class Voice:
         collects: bool = False,
         builds: bool = False,
         lines: tuple[int, ...] = (),
+        verbs: tuple[Verb, ...] = (),
+        events: tuple[EventKind, ...] = (),
     ) -> None:
         self.name = name
         self.needs = needs
@@ -62,17 +69,24 @@ class Voice:
         self.collects = collects
         self.builds = builds
         self.lines = lines
+        self.verbs = verbs
+        self.events = events
 
 
 def check(chapters: list["Chapter"]) -> None:
     """BadRulebook with all that is wrong when these chapters, in this order, make no rulebook."""
-    faults = _alone(chapters) + _missing(chapters) + _disordered(chapters)
+    faults = _alone(chapters) + _missing(chapters) + _disordered(chapters) + _confused(chapters)
     if all(chapter.opening < 0 for chapter in chapters):
         faults.append((NO_OPENING, "", ""))
     if not any(chapter.voice.last_in for chapter in chapters):
         faults.append((NO_ENDING, "", ""))
     if faults:
         raise BadRulebook(faults)
+
+
+def told(chapters: list["Chapter"]) -> list[EventKind]:
+    """All kinds of events that chapters tell of; what two of them tell of is one kind."""
+    return list(dict.fromkeys(kind for chapter in chapters for kind in chapter.voice.events))
 
 
 def _alone(chapters: list["Chapter"]) -> list[Fault]:
@@ -98,6 +112,26 @@ def _disordered(chapters: list["Chapter"]) -> list[Fault]:
         for early in chapters[at + 1 :]
         if comes_after(late, early)
     ]
+
+
+def _confused(chapters: list["Chapter"]) -> list[Fault]:
+    return [
+        (SAME_NAME, chapter.voice.name, other.voice.name)
+        for at, chapter in enumerate(chapters)
+        for other in chapters[:at]
+        if _verbs(chapter) & _verbs(other)
+        or any(_clash(mine, theirs) for mine in chapter.voice.events for theirs in other.voice.events)
+    ]
+
+
+def _verbs(chapter: "Chapter") -> set[str]:
+    return {verb.name for verb in chapter.voice.verbs}
+
+
+def _clash(one: EventKind, other: EventKind) -> bool:
+    if one is other:
+        return False
+    return one.name == other.name or (one.number == other.number and one.number != GIVEN_OUT)
 
 
 def comes_after(chapter: "Chapter", other: "Chapter") -> bool:

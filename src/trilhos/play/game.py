@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilhos.editions import shared_rules
-from trilhos.engine.events import FREELY, NEVER, REASONS, Event, undoing
+from trilhos.engine.events import FREELY, NEVER, REASONS, Event
 from trilhos.engine.events import OVER as OVER_EVENT
 from trilhos.engine.openings import asked, deciders, in_opening
 from trilhos.engine.random import FAST, Random, Streams
@@ -185,7 +185,7 @@ class Game:
     def _undoing(self, before: State, journal: list[Event]) -> int:
         """In the opening nothing is told until all have chosen; then each has learnt what the others chose (U6, S6)."""
         if not in_opening(self.rules, before):
-            return undoing(journal)
+            return self.rules.events.undoing(journal)
         return FREELY if self.state.phase == before.phase else NEVER
 
     @property

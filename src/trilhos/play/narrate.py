@@ -4,16 +4,21 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
-from trilhos.engine import events
+from trilhos.engine import fields
 from trilhos.engine.board import Route
-from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.events import HIDDEN, NOTHING, Event
-from trilhos.engine.rules import Rules
+from trilhos.engine.chapters.ending import Ending
+from trilhos.engine.chapters.neutral import Neutral
+from trilhos.engine.chapters.pieces import Pieces
+from trilhos.engine.chapters.tickets import Tickets
+from trilhos.engine.chapters.tolls import Tolls
+from trilhos.engine.events import HIDDEN, NOTHING, TICKET_DECK, Event
+from trilhos.engine.fields import EventKind, Meaning
+from trilhos.engine.rules import Chapter, Rules
 from trilhos.play.game import Game
 from trilhos.play.notation import route_name
+from trilhos.play.tales import ending, neutral, pieces, tickets, tolls
+from trilhos.play.telling import Run, Teller
 from trilhos.text import Text
-
-Run = list[Event]
 
 
 def narrate(game: Game, text: Text, viewer: int) -> list[str]:
@@ -83,239 +88,118 @@ class Words:
         return ", ".join(self.ticket(number) for number in numbers)
 
 
-class Narrator:
+class Narrator(Teller):
     """Tells events in their order, and remembers what belongs to the ones that follow."""
 
     def __init__(self, game: Game, text: Text, viewer: int) -> None:
+        super().__init__(game.rules)
         self.game = game
+        self.names = game.names
         self.text = text
         self.viewer = viewer
         self.words = Words(game.rules, text)
-        self.payments = game.rules.chapter(Payments).rows
-        self.laid = [0] * len(game.rules.cards.kinds)
-        self.shown: list[int] = []
-        self.turned: list[int] = []
-        self.offers: dict[int, list[int]] = {}
-        self.holder = NOTHING  # of the neutral player's marker
+        told = [tale(self) for chapter, tale in TALES.items() if game.rules.find(chapter)]
+        self.tales = {name: tell for tale in told for name, tell in tale.items()}
 
     def tell(self, some: Iterable[Event]) -> list[str]:
         """The sentences for some more events."""
-        seen = [events.redact(event, self.viewer) for event in some]
+        seen = [self.rules.events.redact(event, self.viewer) for event in some]
         runs = [list(run) for _, run in groupby(seen, key=lambda event: event[:2])]
-        return [sentence for run in runs for sentence in SENTENCES[run[0][0]](self, run)]
+        return [sentence for run in runs for sentence in self._told(run)]
 
-    def name(self, run: Run) -> str:
-        """Whose events these are."""
-        return self.game.names[run[0][1]]
-
-    # One method a kind of event; a run is of one kind and, where it has one, of one seat
-
-    def deal(self, run: Run) -> Iterator[str]:
-        """Cards dealt to a seat at the start."""
-        yield self._cards("log-deal", run, 2)
-
-    def draw(self, run: Run) -> Iterator[str]:
-        """Cards drawn blind; of two decks everybody sees which."""
-        for deck, part in groupby(run, key=lambda event: event[2]):
-            yield self._cards("log-draw", list(part), 3, self.words.deck(deck))
-
-    def take(self, run: Run) -> Iterator[str]:
-        """Face-up cards taken."""
-        yield self.text("log-take", name=self.name(run), cards=self.words.cards(event[3] for event in run))
-
-    def show(self, run: Run) -> Iterator[str]:
-        """Cards turned up for a new display; they are told when it is whole."""
-        self.shown += [event[3] for event in run]
-        yield from ()
-
-    def market(self, run: Run) -> Iterator[str]:
-        """A whole display."""
-        yield self.text("log-market", cards=self.words.cards(self.shown or [NOTHING]))
-        self.shown = []
-
-    def flush(self, run: Run) -> Iterator[str]:
-        """The display goes."""
-        yield self.text("log-flush")
-
-    def refill(self, run: Run) -> Iterator[str]:
-        """Gaps in the display are filled."""
-        for _, slot, _, card, _ in run:
-            yield self.text("log-refill", slot=slot + 1, card=self.words.card(card))
-
-    def reshuffle(self, run: Run) -> Iterator[str]:
-        """Discard piles become decks."""
-        for _, deck, count, _, _ in run:
-            name = "tickets" if deck == events.TICKET_DECK else self.words.deck(deck)
-            yield self.text(f"log-reshuffle-{name}" if name else "log-reshuffle", count=count)
-
-    def offer(self, run: Run) -> Iterator[str]:
-        """Tickets laid before a seat."""
-        tickets = [event[2] for event in run]
-        self.offers[run[0][1]] = sorted(tickets)
-        if HIDDEN in tickets:
-            yield self.text("log-offer-hidden", name=self.name(run), count=len(tickets))
+    def _told(self, run: Run) -> Iterator[str]:
+        kind = self.rules.events.of(run[0])
+        if kind.kept_back:
+            self.keep_back(kind, run)
         else:
-            yield self.text("log-offer", name=self.name(run), tickets=self.words.tickets(tickets))
+            yield from self.tales.get(kind.name, self.derived)(run)
 
-    def keep(self, run: Run) -> Iterator[str]:
-        """Tickets kept; bits of the mask count the offer in the order of the board's tickets."""
-        _, seat, mask, count, _ = run[0]
-        offer = self.offers.pop(seat, [])
-        if mask != HIDDEN and offer:
-            kept = [ticket for i, ticket in enumerate(offer) if mask >> i & 1]
-            yield self.text("log-keep", name=self.name(run), tickets=self.words.tickets(kept))
-        elif count:
-            yield self.text("log-keep-hidden", name=self.name(run), count=count)
-        else:
-            yield self.text("log-keep-first", name=self.name(run))
+    def derived(self, run: Run) -> Iterator[str]:
+        """What follows from the declaration of the events: a sentence each, or one for what is listed at once."""
+        kind = self.rules.events.of(run[0])
+        if not kind.run:
+            yield from (self._sentence(kind, [event]) for event in run)
+            return
+        shared = [kind.places[field] for field in ("seat", "deck") if field in kind.places]
+        for _, part in groupby(run, key=lambda event: [event[place] for place in shared]):
+            yield self._sentence(kind, list(part))
 
-    def turn(self, run: Run) -> Iterator[str]:
-        """A turn begins."""
-        yield self.text("log-turn", name=self.name(run))
+    def _sentence(self, kind: EventKind, part: Run) -> str:
+        """The most special sentence that the catalogue has; without any, the event is told plainly."""
+        hidden = ["hidden"] if kind.private and part[0][kind.private] == HIDDEN else []
+        values = self._values(kind, part, bool(hidden))
+        variants = [*hidden, *self._variants(kind, part[0])]
+        for size in range(len(variants), len(hidden) - 1, -1):
+            key = "-".join(["log", kind.name, *variants[:size]])
+            if self.text.has(key):
+                return self.text(key, **values)
+        told = ", ".join(f"{name} {value}" for name, value in values.items())
+        return self.text("log-plainly", event=kind.name, values=told)
 
-    def lay(self, run: Run) -> Iterator[str]:
-        """Cards are laid; they are told with what they pay for."""
-        for event in run:
-            self.laid = [a + b for a, b in zip(self.laid, self.payments[event[2]], strict=True)]
-        yield from ()
+    def _values(self, kind: EventKind, part: Run, hidden: bool) -> dict[str, str | int]:
+        """The fields in words; of what is listed also how many, and nothing else where the viewer may not know it."""
+        values: dict[str, str | int] = {"count": len(part)} if kind.run else {}
+        for field, meaning in kind.fields.items():
+            place = kind.places.get(field, 0)
+            if not place:
+                values[field] = self._remembered(meaning)
+            elif hidden and place == kind.private:
+                continue
+            elif field == kind.run:
+                values[f"{field}s"] = ", ".join(str(self._word(meaning, event[place])) for event in part)
+            else:
+                values[_placeholder(field, meaning)] = self._word(meaning, part[0][place])
+        return values
 
-    def turn_over(self, run: Run) -> Iterator[str]:
-        """Cards of a tunnel; they are told with it."""
-        self.turned += [event[1] for event in run]
-        yield from ()
+    def _word(self, meaning: Meaning, number: int) -> str | int:
+        if meaning.names:
+            return meaning.names[number]
+        word = WORDS.get(meaning)
+        return number if word is None else word(self, number)
 
-    def tunnel(self, run: Run) -> Iterator[str]:
-        """A tunnel is tried."""
-        _, _, route, surcharge, _ = run[0]
-        tried = {"name": self.name(run), "route": self.words.route(route), "laid": self.words.row(self.laid)}
-        turned = self.words.cards(self.turned or [NOTHING])
-        self.turned = []
-        yield self.text("log-tunnel", **tried, turned=turned, surcharge=surcharge)
+    def _remembered(self, meaning: Meaning) -> str:
+        if meaning.gathers:
+            of, numbers = self.gathered(meaning)
+            return ", ".join(str(self._word(of, number)) for number in numbers or [NOTHING])
+        return self.words.row(self.cards_laid(meaning))
 
-    def yield_(self, run: Run) -> Iterator[str]:
-        """A tunnel is given up."""
-        self._paid()
-        yield self.text("log-yield", name=self.name(run), route=self.words.route(run[0][2]))
+    def _variants(self, kind: EventKind, event: Event) -> list[str]:
+        """The parts of a key that follow from what is one of a few, and from the deck where there are several."""
+        found = [(kind.fields[field], event[place]) for field, place in kind.places.items()]
+        decks = [
+            "tickets" if n == TICKET_DECK else self.words.deck(n) for meaning, n in found if meaning is fields.DECK
+        ]
+        return [*filter(None, decks), *[meaning.names[n] for meaning, n in found if meaning.names]]
 
-    def claim(self, run: Run) -> Iterator[str]:
-        """A route is claimed."""
-        _, _, route, points, _ = run[0]
-        what = {"name": self.name(run), "route": self.words.route(route)}
-        yield self.text("log-claim", **what, cards=self._paid(), points=points)
-
-    def toll(self, run: Run) -> Iterator[str]:
-        """What a claim cost in tokens."""
-        _, _, amount, to, loan = run[0]
-        kind = "loan" if loan else "toll"
-        paid: dict[str, str | int] = {"name": self.name(run), "amount": amount}
-        if to == NOTHING:
-            yield self.text(f"log-{kind}-bank", **paid)
-        else:
-            yield self.text(f"log-{kind}-player", **paid, to=self.game.names[to])
-
-    def reveal(self, run: Run) -> Iterator[str]:
-        """A ticket is turned over for the neutral player."""
-        _, self.holder, ticket, _, _ = run[0]
-        if ticket == NOTHING:
-            yield self.text("log-reveal-none")
-        else:
-            shown = {"ticket": self.words.cities(ticket), "pair": self.words.neutral_pair(ticket)}
-            yield self.text("log-reveal", name=self.name(run), **shown)
-
-    def neutral(self, run: Run) -> Iterator[str]:
-        """What the neutral player does, who is paid for it, and who has the marker next."""
-        _, result, route, toll_to, holder = run[0]
-        claimed = "" if route == NOTHING else self.words.route(route)
-        yield self.text(f"log-neutral-{events.NEUTRAL_RESULTS[result]}", route=claimed)
-        if toll_to != NOTHING:
-            amount = self.game.rules.board.routes[route].toll
-            yield self.text("log-neutral-toll", name=self.game.names[toll_to], amount=amount)
-        if holder not in (NOTHING, self.holder):
-            yield self.text("log-neutral-marker", name=self.game.names[holder])
-
-    def station(self, run: Run) -> Iterator[str]:
-        """A station is built."""
-        city = self.game.rules.board.cities[run[0][2]]
-        yield self.text("log-station", name=self.name(run), city=city, cards=self._paid())
-
-    def harbour(self, run: Run) -> Iterator[str]:
-        """A harbour is built."""
-        city = self.game.rules.board.cities[run[0][2]]
-        yield self.text("log-harbour", name=self.name(run), city=city, cards=self._paid())
-
-    def pieces(self, run: Run) -> Iterator[str]:
-        """A split is revealed."""
-        _, _, trains, ships, _ = run[0]
-        yield self.text("log-pieces", name=self.name(run), trains=trains, ships=ships)
-
-    def exchange(self, run: Run) -> Iterator[str]:
-        """Pieces are exchanged."""
-        trains = run[0][2]
-        kind = "trains" if trains > 0 else "ships"
-        yield self.text(f"log-exchange-{kind}", name=self.name(run), count=abs(trains))
-
-    def pass_(self, run: Run) -> Iterator[str]:
-        """Somebody can do nothing."""
-        yield self.text("log-pass", name=self.name(run))
-
-    def ending(self, run: Run) -> Iterator[str]:
-        """The last turns begin."""
-        yield self.text("log-ending", name=self.name(run), turns=run[0][2])
-
-    def stalling(self, run: Run) -> Iterator[str]:
-        """Nothing has moved for long (U31)."""
-        yield self.text("log-stalling", turns=run[0][1])
-
-    def over(self, run: Run) -> Iterator[str]:
-        """The end, and who has won."""
-        result = self.game.result()
-        yield self.text(f"log-over-{events.REASONS[run[0][1]]}")
-        for sheet in result.sheets:
-            yield self.text("log-total", name=self.game.names[sheet.seat], points=sheet.total)
-        names = ", ".join(self.game.names[seat] for seat in result.winners)
-        yield self.text("log-winners", names=names, count=len(result.winners))
-
-    # What they share
-
-    def _cards(self, key: str, run: Run, place: int, deck: str = "") -> str:
-        """Cards that only their owner sees: for others how many they are, and perhaps from which deck."""
-        kinds = [event[place] for event in run]
-        if HIDDEN in kinds:
-            return self.text(f"{key}-hidden-{deck}" if deck else f"{key}-hidden", name=self.name(run), count=len(kinds))
-        return self.text(key, name=self.name(run), cards=self.words.cards(kinds))
-
-    def _paid(self) -> str:
-        paid = self.words.row(self.laid)
-        self.laid = [0] * len(self.laid)
-        return paid
+    def seat(self, seat: int) -> str:
+        """The name of whoever sits there, if anybody does."""
+        return "" if seat == NOTHING else self.names[seat]
 
 
-SENTENCES: Final[dict[int, Callable[[Narrator, Run], Iterator[str]]]] = {
-    events.DEAL: Narrator.deal,
-    events.MARKET: Narrator.market,
-    events.SHOW: Narrator.show,
-    events.FLUSH: Narrator.flush,
-    events.RESHUFFLE: Narrator.reshuffle,
-    events.OFFER: Narrator.offer,
-    events.KEEP: Narrator.keep,
-    events.TURN: Narrator.turn,
-    events.TAKE: Narrator.take,
-    events.DRAW: Narrator.draw,
-    events.REFILL: Narrator.refill,
-    events.LAY: Narrator.lay,
-    events.TURN_OVER: Narrator.turn_over,
-    events.TUNNEL: Narrator.tunnel,
-    events.YIELD: Narrator.yield_,
-    events.CLAIM: Narrator.claim,
-    events.STATION: Narrator.station,
-    events.PASS: Narrator.pass_,
-    events.ENDING: Narrator.ending,
-    events.OVER: Narrator.over,
-    events.TOLL: Narrator.toll,
-    events.REVEAL: Narrator.reveal,
-    events.NEUTRAL: Narrator.neutral,
-    events.PIECES: Narrator.pieces,
-    events.EXCHANGE: Narrator.exchange,
-    events.HARBOUR: Narrator.harbour,
-    events.STALLING: Narrator.stalling,
+def _placeholder(field: str, meaning: Meaning) -> str:
+    """What sentences call a field: the event's seat is a name, and turns are turns whichever they are."""
+    if field == "seat":
+        return "name"
+    return "turns" if meaning is fields.TURNS else field
+
+
+# What a number stands for in words; the others are told as they are.
+WORDS: Final[dict[Meaning, Callable[[Narrator, int], str | int]]] = {
+    fields.SEAT: Narrator.seat,
+    fields.PAYEE: Narrator.seat,
+    fields.ROUTE: lambda narrator, route: "" if route == NOTHING else narrator.words.route(route),
+    fields.CITY: lambda narrator, city: narrator.rules.board.cities[city],
+    fields.CARD: lambda narrator, card: narrator.words.card(card),
+    fields.TICKET: lambda narrator, ticket: "" if ticket == NOTHING else narrator.words.ticket(ticket),
+    fields.SLOT: lambda narrator, slot: slot + 1,
+    fields.DECK: lambda narrator, deck: "" if deck == TICKET_DECK else narrator.words.deck(deck),
+}
+
+# Chapters whose sentences don't follow from their declarations alone.
+TALES: Final[dict[type[Chapter], Callable[[Narrator], dict[str, Callable[[Run], Iterator[str]]]]]] = {
+    Tickets: tickets.sentences,
+    Tolls: tolls.sentences,
+    Neutral: neutral.sentences,
+    Pieces: pieces.sentences,
+    Ending: ending.sentences,
 }

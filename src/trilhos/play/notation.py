@@ -4,12 +4,15 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache, cached_property
 from itertools import chain
+from typing import Final
 
+from trilhos.engine import fields
 from trilhos.engine.board import SHIP, Route
 from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.chapters.pieces import Pieces
+from trilhos.engine.fields import ActionKind, Meaning
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadMove
+from trilhos.play.meanings import kept_places
 
 
 def normal(text: str) -> str:
@@ -34,65 +37,36 @@ def cards_name(rules: Rules, row: list[int]) -> str:
     return " ".join(f"{row[kind]} {rules.cards.kinds[kind].name}" for kind in order if row[kind])
 
 
-def _numbered(verb: str) -> Callable[[Rules, int], list[str]]:
-    return lambda rules, count: [f"{verb} {i + 1}" for i in range(count)]
+def _routes(rules: Rules, kind: ActionKind) -> list[str]:
+    return [route_name(rules, route) for route in rules.board.routes]
 
 
-def _bare(verb: str) -> Callable[[Rules, int], list[str]]:
-    return lambda rules, count: [verb]
+def _kept(rules: Rules, kind: ActionKind) -> list[str]:
+    """Tickets by their place in the offer; a mask is never 0, so the first argument stands for 1."""
+    return ["+".join(str(place + 1) for place in kept_places(mask)) for mask in range(1, kind.count + 1)]
 
 
-def _by_deck(verb: str) -> Callable[[Rules, int], list[str]]:
-    return lambda rules, count: [verb] if count == 1 else [f"{verb} {deck}" for deck in rules.cards.decks]
+def _gains(rules: Rules, kind: ActionKind) -> list[str]:
+    return [f"{max(pair)} {'trains' if pair[0] > 0 else 'ships'}" for pair in kind.pairs]
 
 
-def _by_city(verb: str) -> Callable[[Rules, int], list[str]]:
-    return lambda rules, count: [f"{verb} {city}" for city in rules.board.cities]
-
-
-def _keep(rules: Rules, count: int) -> list[str]:
-    chosen = ([str(i + 1) for i in range(mask.bit_length()) if mask >> i & 1] for mask in range(1, count + 1))
-    return ["keep " + "+".join(numbers) for numbers in chosen]
-
-
-def _claim(rules: Rules, count: int) -> list[str]:
-    return ["claim " + route_name(rules, route) for route in rules.board.routes]
-
-
-def _pieces(rules: Rules, count: int) -> list[str]:
-    return [f"pieces {trains}+{ships}" for trains, ships in rules.chapter(Pieces).choices()]
-
-
-def exchanges(rules: Rules) -> list[tuple[int, int]]:
-    """The trains and ships that each exchange brings; what it takes is less than 0."""
-    counts = range(1, int(rules.chapter(Pieces).boxed) + 1)
-    return [*[(count, -count) for count in counts], *[(-count, count) for count in counts]]
-
-
-def _exchange(rules: Rules, count: int) -> list[str]:
-    return [f"exchange {max(pair)} {'trains' if pair[0] > 0 else 'ships'}" for pair in exchanges(rules)]
-
-
-def _pay(rules: Rules, count: int) -> list[str]:
-    return ["pay " + cards_name(rules, row) for row in rules.chapter(Payments).rows]
-
-
-VERBS: dict[str, Callable[[Rules, int], list[str]]] = {
-    "take": _numbered("take"),
-    "draw": _by_deck("draw"),
-    "refill": _by_deck("refill"),
-    "claim": _claim,
-    "yield": _bare("yield"),
-    "station": _by_city("station"),
-    "harbour": _by_city("harbour"),
-    "pieces": _pieces,
-    "exchange": _exchange,
-    "tickets": _bare("tickets"),
-    "keep": _keep,
-    "neutral": _numbered("neutral"),
-    "pass": _bare("pass"),
-    "pay": _pay,
+# By what the argument of a verb stands for: all of them as text; others are numbers, counted from 1.
+ARGUMENTS: Final[dict[Meaning, Callable[[Rules, ActionKind], list[str]]]] = {
+    fields.ALONE: lambda rules, kind: [""],
+    fields.DECK: lambda rules, kind: [""] if kind.count == 1 else rules.cards.decks,
+    fields.CITY: lambda rules, kind: rules.board.cities,
+    fields.ROUTE: _routes,
+    fields.KEPT: _kept,
+    fields.SPLIT: lambda rules, kind: [f"{trains}+{ships}" for trains, ships in kind.pairs],
+    fields.GAIN: _gains,
+    fields.PAYMENT: lambda rules, kind: [cards_name(rules, row) for row in rules.chapter(Payments).rows],
 }
+
+
+def _texts(rules: Rules, kind: ActionKind) -> list[str]:
+    written = ARGUMENTS.get(kind.declared.argument)
+    arguments = [str(at + 1) for at in range(kind.count)] if written is None else written(rules, kind)
+    return [f"{kind.verb} {argument}".strip() for argument in arguments]
 
 
 class Notation:
@@ -100,14 +74,16 @@ class Notation:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.texts = list(chain.from_iterable(VERBS[kind.verb](rules, kind.count) for kind in rules.actions))
+        self.texts = list(chain.from_iterable(_texts(rules, kind) for kind in rules.actions))
 
     @cached_property
     def _ids(self) -> dict[str, int]:
         ids = {normal(text): action for action, text in enumerate(self.texts)}
-        claims = next(kind.base for kind in self.rules.actions if kind.verb == "claim")
-        for route in self.rules.board.routes:
-            ids[normal("claim " + route_name(self.rules, route, backwards=True))] = claims + route.id
+        for kind in self.rules.actions:
+            if kind.declared.argument is fields.ROUTE:
+                for route in self.rules.board.routes:
+                    backwards = route_name(self.rules, route, backwards=True)
+                    ids[normal(f"{kind.verb} {backwards}")] = kind.base + route.id
         return ids
 
     def text(self, action: int) -> str:
@@ -123,16 +99,16 @@ class Notation:
 
     def _problem(self, text: str) -> BadMove:
         """What is wrong with a text that is no move; a split that the map doesn't allow is told its limits (S6)."""
-        verbs = [kind.verb for kind in self.rules.actions]
-        if "pieces" in verbs and normal(text).startswith("pieces"):
-            return BadMove("bad-split", move=text, **_split_limits(self.rules.chapter(Pieces)))
-        return BadMove("unknown-notation", move=text, verbs=", ".join(verbs))
+        for kind in self.rules.actions:
+            if kind.declared.argument is fields.SPLIT and normal(text).startswith(kind.verb):
+                return BadMove("bad-split", move=text, **_split_limits(kind))
+        return BadMove("unknown-notation", move=text, verbs=", ".join(kind.verb for kind in self.rules.actions))
 
 
-def _split_limits(chapter: Pieces) -> dict[str, int]:
-    (least_trains, most_ships), (most_trains, least_ships) = chapter.choices()[0], chapter.choices()[-1]
+def _split_limits(kind: ActionKind) -> dict[str, int]:
+    (least_trains, most_ships), (most_trains, least_ships) = kind.pairs[0], kind.pairs[-1]
     trains = {"least_trains": least_trains, "most_trains": most_trains}
-    return {"total": int(chapter.total), **trains, "least_ships": least_ships, "most_ships": most_ships}
+    return {"total": sum(kind.pairs[0]), **trains, "least_ships": least_ships, "most_ships": most_ships}
 
 
 @cache

@@ -14,7 +14,7 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.state import NONE
 from trilhos.play.game import Game
 from trilhos.play.names import Names
-from trilhos.play.notation import exchanges, notation_of
+from trilhos.play.notation import notation_of
 from trilhos.server.shapes import Choice, PiecesData, Refusals, TollData, Way
 
 PAID_FOR: Final = frozenset({"claim", "station", "harbour"})
@@ -57,7 +57,7 @@ def _printed(rules: Rules, verb: str, argument: int, action: int) -> dict[str, A
     if verb == "pieces":
         return {"pieces": PiecesData(*rules.chapter(Pieces).choices()[argument])}
     if verb == "exchange":
-        return {"pieces": PiecesData(*exchanges(rules)[argument])}
+        return {"pieces": PiecesData(*rules.chapter(Pieces).exchanges()[argument])}
     return {"route": argument} if verb == "claim" else {}
 
 

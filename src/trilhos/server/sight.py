@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trilhos.engine.events import Event, redact
+from trilhos.engine.events import Event
 from trilhos.engine.view import SPECTATOR
 from trilhos.play.audit import sheet_data
 from trilhos.play.commitment import FIRST_FORMAT, terms
@@ -55,7 +55,7 @@ SHOWN: Final = {
 def message(table: Table, entry: Entry, viewer: int | None) -> EntryData:
     """An entry as a chair, or a spectator, sees it."""
     eyes = _eyes(table, viewer)
-    return _entry(table, entry, lambda event: redact(event, eyes))
+    return _entry(table, entry, lambda event: table.running.rules.events.redact(event, eyes))
 
 
 def open_message(table: Table, entry: Entry) -> EntryData:

@@ -10,6 +10,7 @@ from trilhos.engine import events, refusals
 from trilhos.engine.board import NO_TWIN, Route
 from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.fields import COUNT, PAID, ROUTE, SEAT, EventKind, Verb
 from trilhos.engine.purses import PairPurse, Purse, SetPurse, Suit
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
@@ -30,7 +31,12 @@ def is_open(owner: vec[i64], rival: vec[i64], route: i64, seat: i64) -> bool:
 class Claims(Chapter):
     """The pieces of each kind that a player starts with, and from how many players on both tracks are open."""
 
-    voice: ClassVar[Voice] = Voice("claims", needs=(Payments,))
+    voice: ClassVar[Voice] = Voice(
+        "claims",
+        needs=(Payments,),
+        verbs=(Verb("claim", ROUTE, charged=True),),
+        events=(EventKind("claim", events.CLAIM, seat=SEAT, route=ROUTE, cards=PAID, points=COUNT),),
+    )
 
     def __init__(self, supply: list[int], both_tracks_from: int = 4) -> None:
         super().__init__()

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.fields import ALONE, REVEALS, SEAT, TURNS, EventKind, Verb, one_of
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, OVER, TURN, State
@@ -20,7 +21,18 @@ class Ending(Chapter):
     """With `at` pieces or fewer after a turn, everybody plays `turns` more."""
 
     # U8: only who can do nothing else passes, so it asks what the others have offered.
-    voice: ClassVar[Voice] = Voice("ending", needs=(Claims,), last_in=(TURN,))
+    voice: ClassVar[Voice] = Voice(
+        "ending",
+        needs=(Claims,),
+        last_in=(TURN,),
+        verbs=(Verb("pass", ALONE, asked=True),),
+        events=(
+            EventKind("pass", events.PASS, seat=SEAT),
+            EventKind("ending", events.ENDING, seat=SEAT, turns_left=TURNS),
+            EventKind("stalling", events.STALLING, audited=False, turns_left=TURNS),  # a warning: nothing has changed
+            EventKind("over", events.OVER, effect=REVEALS, audited=False, reason=one_of(*events.REASONS)),
+        ),
+    )
 
     def __init__(self, at: int, turns: int) -> None:
         super().__init__()

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
+from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Verb
 from trilhos.engine.purses import SymbolPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
@@ -22,7 +23,13 @@ class Harbours(Chapter):
 
     # S24: it scores by the tickets that are completed.
     voice: ClassVar[Voice] = Voice(
-        "harbours", needs=(Tickets, Payments), after=(Tickets,), builds=True, lines=(HARBOURS,)
+        "harbours",
+        needs=(Tickets, Payments),
+        after=(Tickets,),
+        builds=True,
+        lines=(HARBOURS,),
+        verbs=(Verb("harbour", CITY, charged=True),),
+        events=(EventKind("harbour", events.HARBOUR, seat=SEAT, city=CITY, cards=PAID),),
     )
 
     def __init__(self, each: int, points: list[int], left_over: int) -> None:

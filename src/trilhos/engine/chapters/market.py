@@ -4,23 +4,39 @@ A deck is a row of counts: its order is decided card by card, as cards are drawn
 stream. That is the same as a shuffled deck, and rebuilding one from its discard pile moves counts.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilhos.engine import events, refusals
+from trilhos.engine.fields import CARD, COUNT, DECK, REVEALS, SEAT, SLOT, EventKind, Verb, gathered
 from trilhos.engine.random import CARDS, below
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, REFILL, SECOND_CARD, TURN, State, numbers
 from trilhos.engine.voice import Voice
 
+RESHUFFLE: Final = EventKind("reshuffle", events.RESHUFFLE, deck=DECK, count=COUNT)
+
 
 class Market(Chapter):
     """By deck: cards dealt to each player (`hand`) and face up (`shown`); `wild_limit` wilds flush the display."""
 
-    voice: ClassVar[Voice] = Voice("market")
+    voice: ClassVar[Voice] = Voice(
+        "market",
+        verbs=(Verb("take", SLOT, asked=True, family="draw"), Verb("draw", DECK, asked=True), Verb("refill", DECK)),
+        events=(
+            EventKind("deal", events.DEAL, private="card", run="card", seat=SEAT, card=CARD),
+            EventKind("show", events.SHOW, kept_back=True, slot=SLOT, deck=DECK, card=CARD),
+            EventKind("market", events.MARKET, effect=REVEALS, cards=gathered("show")),  # a display is whole
+            EventKind("flush", events.FLUSH),  # the display goes to the discard piles
+            RESHUFFLE,
+            EventKind("take", events.TAKE, run="card", seat=SEAT, slot=SLOT, card=CARD),
+            EventKind("draw", events.DRAW, private="card", effect=REVEALS, run="card", seat=SEAT, deck=DECK, card=CARD),
+            EventKind("refill", events.REFILL, effect=REVEALS, unless="card", slot=SLOT, deck=DECK, card=CARD),
+        ),
+    )
 
     def __init__(self, hand: list[int], shown: list[int], wild_limit: int) -> None:
         super().__init__()

@@ -13,6 +13,7 @@ from trilhos.engine.board import NO_TWIN, Board, Ticket
 from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
+from trilhos.engine.fields import REVEALS, ROUTE, SEAT, TICKET, TRACK, EventKind, Verb, one_of
 from trilhos.engine.rules import SEATS, Chapter, Moves, Rules
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
 from trilhos.engine.voice import Voice
@@ -21,13 +22,23 @@ from trilhos.engine.voice import Voice
 BLANK: Final = 0
 CLAIMED: Final = 1
 STOPPED: Final = 2
+RESULT: Final = one_of(*events.NEUTRAL_RESULTS)
 
 
 class Neutral(Chapter):
     """`trains` of its own; it rests for `quiet` rounds."""
 
     # N16: not after the last turn, so the ending decides before it.
-    voice: ClassVar[Voice] = Voice("neutral", needs=(Tickets, Tolls), after=(Ending,))
+    voice: ClassVar[Voice] = Voice(
+        "neutral",
+        needs=(Tickets, Tolls),
+        after=(Ending,),
+        verbs=(Verb("neutral", TRACK),),
+        events=(
+            EventKind("reveal", events.REVEAL, effect=REVEALS, unless="ticket", seat=SEAT, ticket=TICKET),
+            EventKind("neutral", events.NEUTRAL, result=RESULT, route=ROUTE, toll_to=SEAT, marker=SEAT),
+        ),
+    )
 
     def __init__(self, trains: int, quiet: int) -> None:
         super().__init__()

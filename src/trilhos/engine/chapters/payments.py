@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from trilhos.engine import events
+from trilhos.engine.fields import PAYMENT, SEAT, SHOWS, EventKind, Verb
 from trilhos.engine.purses import Purse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, PAY, State, counts, numbers
@@ -17,7 +18,12 @@ KINDS_EACH: Final[i64] = 3  # no payment mixes more kinds of cards than this
 class Payments(Chapter):
     """Tables of all costs that the chapters before it have registered."""
 
-    voice: ClassVar[Voice] = Voice("payments", collects=True)
+    voice: ClassVar[Voice] = Voice(
+        "payments",
+        collects=True,
+        verbs=(Verb("pay", PAYMENT),),
+        events=(EventKind("lay", events.LAY, effect=SHOWS, kept_back=True, seat=SEAT, cards=PAYMENT),),
+    )
 
     def __init__(self) -> None:
         super().__init__()

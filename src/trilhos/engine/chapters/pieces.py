@@ -9,6 +9,7 @@ from trilhos.engine import events, refusals
 from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.tickets import Tickets
+from trilhos.engine.fields import COUNT, GAIN, REVEALS, SEAT, SPLIT, EventKind, Verb
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, OWN, Chapter, Moves, Rules
@@ -25,7 +26,17 @@ class Pieces(Chapter):
     """
 
     # S6: the pieces are chosen once the tickets are; how many there are it says instead of the claims.
-    voice: ClassVar[Voice] = Voice("pieces", needs=(Claims,), after=(Claims, Tickets), lines=(EXCHANGE,))
+    voice: ClassVar[Voice] = Voice(
+        "pieces",
+        needs=(Claims,),
+        after=(Claims, Tickets),
+        lines=(EXCHANGE,),
+        verbs=(Verb("pieces", SPLIT), Verb("exchange", GAIN, asked=True)),
+        events=(
+            EventKind("pieces", events.PIECES, effect=REVEALS, seat=SEAT, trains=COUNT, ships=COUNT),  # told for all
+            EventKind("exchange", events.EXCHANGE, seat=SEAT, trains=COUNT, ships=COUNT),  # what the reserve gains
+        ),
+    )
 
     def __init__(self, total: int, most: list[int], suggested: list[int]) -> None:
         super().__init__()
@@ -45,10 +56,10 @@ class Pieces(Chapter):
         self.box: i64 = rules.reserve(2 * players, "box", holds=BY_SEAT)
         self.exchanged: i64 = rules.reserve(players, "exchanged", holds=BY_SEAT)
         self.splits: i64 = self.most[RAIL] - self.least_trains + 1
-        self.choose_base: i64 = rules.add_actions(self, "pieces", int(self.splits))
+        self.choose_base: i64 = rules.add_actions(self, "pieces", int(self.splits), self.choices())
         # The box never holds more than what isn't chosen at the start: an exchange is one for one.
         self.boxed: i64 = self.most[RAIL] + self.most[SHIP] - self.total
-        self.exchange_base: i64 = rules.add_actions(self, "exchange", int(2 * self.boxed))
+        self.exchange_base: i64 = rules.add_actions(self, "exchange", int(2 * self.boxed), self.exchanges())
 
     def prepare(self, s: State) -> None:
         for seat in range(self.rules.players):
@@ -60,6 +71,11 @@ class Pieces(Chapter):
         """The splits into trains and ships that may be chosen, fewest trains first."""
         trains = range(int(self.least_trains), int(self.most[RAIL]) + 1)
         return [(count, int(self.total) - count) for count in trains]
+
+    def exchanges(self) -> list[tuple[int, int]]:
+        """The trains and ships that each exchange brings; what it takes is less than 0."""
+        counts = range(1, int(self.boxed) + 1)
+        return [*[(count, -count) for count in counts], *[(-count, count) for count in counts]]
 
     def box_at(self, kind: i64, seat: i64) -> i64:
         """Where the ledger counts the pieces of a kind in the seat's box."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
+from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Verb
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
@@ -22,7 +23,13 @@ class Stations(Chapter):
 
     # E20: the tickets count what the stations have borrowed.
     voice: ClassVar[Voice] = Voice(
-        "stations", needs=(Tickets, Payments), before=(Tickets,), builds=True, lines=(STATIONS,)
+        "stations",
+        needs=(Tickets, Payments),
+        before=(Tickets,),
+        builds=True,
+        lines=(STATIONS,),
+        verbs=(Verb("station", CITY, charged=True),),
+        events=(EventKind("station", events.STATION, seat=SEAT, city=CITY, cards=PAID),),
     )
 
     def __init__(self, each: int, left_over: int) -> None:

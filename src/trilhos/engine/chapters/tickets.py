@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.board import Ticket
-from trilhos.engine.chapters.market import Market
+from trilhos.engine.chapters.market import RESHUFFLE, Market
+from trilhos.engine.fields import ALONE, COUNT_IF_ANY, KEPT, REVEALS, SEAT, SHOWS, TICKET, EventKind, Verb
 from trilhos.engine.graph import Network
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
@@ -50,7 +51,18 @@ class Tickets(Chapter):
     """
 
     # U3, U4: tickets are dealt once the cards are.
-    voice: ClassVar[Voice] = Voice("tickets", after=(Market,), lines=(TICKETS,))
+    voice: ClassVar[Voice] = Voice(
+        "tickets",
+        after=(Market,),
+        lines=(TICKETS,),
+        verbs=(Verb("tickets", ALONE, asked=True), Verb("keep", KEPT)),
+        events=(
+            EventKind("offer", events.OFFER, private="ticket", effect=REVEALS, run="ticket", seat=SEAT, ticket=TICKET),
+            # U6: how many are kept is 0 in the first choice, so that nobody is told.
+            EventKind("keep", events.KEEP, private="kept", effect=SHOWS, seat=SEAT, kept=KEPT, count=COUNT_IF_ANY),
+            RESHUFFLE,
+        ),
+    )
 
     def __init__(
         self,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN
+from trilhos.engine.fields import COUNT, FLAG, PAYEE, SEAT, EventKind
 from trilhos.engine.random import Random
 from trilhos.engine.rules import BY_SEAT, OWN, PUBLIC, UNSEEN, Chapter, Rules
 from trilhos.engine.scratch import Scratch
@@ -24,7 +25,11 @@ class Tolls(Chapter):
     Everybody sees what is paid; who wants the sums to lie open, too, says `shown` (then nobody need remember).
     """
 
-    voice: ClassVar[Voice] = Voice("tolls", lines=(TOKENS, LOANS))
+    voice: ClassVar[Voice] = Voice(
+        "tolls",
+        lines=(TOKENS, LOANS),
+        events=(EventKind("toll", events.TOLL, seat=SEAT, amount=COUNT, to=PAYEE, loan=FLAG),),
+    )
 
     def __init__(self, each: int, bonus: list[int], loan: int, shown: bool = False) -> None:
         super().__init__()

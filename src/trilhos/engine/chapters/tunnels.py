@@ -9,18 +9,37 @@ from trilhos.engine import events
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.fields import ALONE, CARD, COUNT, LAID, REVEALS, ROUTE, SEAT, TAKEN_BACK, EventKind, Verb, gathered
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, PAY, State, numbers
 from trilhos.engine.voice import Voice
 
 TURNED_OVER: Final = 3
+TURNED: Final = gathered("turn-over")
 
 
 class Tunnels(Chapter):
     """Holds a paid claim of a tunnel until the surcharge is paid or the tunnel is given up."""
 
-    voice: ClassVar[Voice] = Voice("tunnels", needs=(Market, Claims, Payments))
+    voice: ClassVar[Voice] = Voice(
+        "tunnels",
+        needs=(Market, Claims, Payments),
+        verbs=(Verb("yield", ALONE, family="pay"),),
+        events=(
+            EventKind("turn-over", events.TURN_OVER, effect=REVEALS, kept_back=True, card=CARD),
+            EventKind(
+                "tunnel",
+                events.TUNNEL,
+                seat=SEAT,
+                route=ROUTE,
+                laid=LAID,
+                turned=gathered("turn-over"),
+                surcharge=COUNT,
+            ),
+            EventKind("yield", events.YIELD, seat=SEAT, route=ROUTE, cards=TAKEN_BACK),
+        ),
+    )
 
     def __init__(self) -> None:
         super().__init__()

@@ -34,6 +34,7 @@ bad-rules-twice = "{ $chapter }" stands in the rulebook twice: take one of them 
 bad-rules-used = "{ $chapter }" belongs to another rulebook: make a new one for this.
 bad-rules-missing = "{ $chapter }" needs "{ $other }", which isn't in the rulebook.
 bad-rules-order = "{ $chapter }" has to stand behind "{ $other }".
+bad-rules-same-name = "{ $chapter }" and "{ $other }" have an event or a move of the same name: rename one of them.
 bad-rules-no-opening = No chapter has a first decision: a rulebook begins with "{ chapter-tickets }", for example.
 bad-rules-no-pieces = "{ $chapter }": the board has routes for a kind of pieces that nobody gets.
 bad-rules-no-ending = No chapter ends the game: a rulebook needs one such as "{ chapter-ending }".

@@ -119,3 +119,6 @@ log-exchange-ships =
        *[other] { $count } trains for ships: { $count } points lost.
     }
 log-harbour = { $name } built a harbour in { $city } for { $cards }.
+
+# An event that has no sentence of its own.
+log-plainly = { $event }: { $values }.

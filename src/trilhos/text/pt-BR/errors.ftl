@@ -34,6 +34,7 @@ bad-rules-twice = "{ $chapter }" aparece duas vezes no livro de regras: retire u
 bad-rules-used = "{ $chapter }" pertence a outro livro de regras: faça um novo para este.
 bad-rules-missing = "{ $chapter }" precisa de "{ $other }", que não está no livro de regras.
 bad-rules-order = "{ $chapter }" tem de vir depois de "{ $other }".
+bad-rules-same-name = "{ $chapter }" e "{ $other }" têm um evento ou uma jogada com o mesmo nome: troque o nome de um deles.
 bad-rules-no-opening = Nenhum capítulo traz uma primeira decisão: um livro de regras começa com "{ chapter-tickets }", por exemplo.
 bad-rules-no-pieces = "{ $chapter }": o tabuleiro tem rotas para um tipo de peça que ninguém recebe.
 bad-rules-no-ending = Nenhum capítulo encerra a partida: o livro de regras precisa de um como "{ chapter-ending }".

@@ -120,3 +120,6 @@ log-exchange-ships =
        *[other] { $count } trens por navios: { $count } pontos a menos.
     }
 log-harbour = { $name } construiu um porto em { $city } com { $cards }.
+
+# An event that has no sentence of its own.
+log-plainly = { $event }: { $values }.

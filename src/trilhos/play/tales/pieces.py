@@ -1,0 +1,31 @@
+"""Exchanging pieces: which kind is gained, and at what price."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from trilhos.play.telling import Run
+
+if TYPE_CHECKING:
+    from trilhos.play.audit import Auditor
+    from trilhos.play.narrate import Narrator
+
+
+def sentences(narrator: "Narrator") -> dict[str, Callable[[Run], Iterator[str]]]:
+    """One sentence for trains, one for ships."""
+
+    def exchange(run: Run) -> Iterator[str]:
+        _, seat, trains, _, _ = run[0]
+        kind = "trains" if trains > 0 else "ships"
+        yield narrator.text(f"log-exchange-{kind}", name=narrator.names[seat], count=abs(trains))
+
+    return {"exchange": exchange}
+
+
+def lines(auditor: "Auditor") -> dict[str, Callable[[Run], Iterator[dict[str, Any]]]]:
+    """Audit files have the price, a point each (S21)."""
+
+    def exchange(run: Run) -> Iterator[dict[str, Any]]:
+        for line in auditor.derived(run):
+            yield {**line, "points": -abs(line["trains"])}
+
+    return {"exchange": exchange}
