@@ -2,20 +2,23 @@
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+import msgspec
 import pytest
 
-from trilhos.server import entries
+from trilhos.server import entries, sight
 from trilhos.server.allowed import AllowedBots
+from trilhos.server.api.files import deciders
 from trilhos.server.database import connect
 from trilhos.server.entries import Draft, Entry
 from trilhos.server.homes import Alone
 from trilhos.server.rooms import Room, Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.stewards import Stewards
-from trilhos.server.store import Index, NewGame, Secrets, Store
+from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
 from trilhos.server.table import Table
 from trilhos.server.workers import Answer, Job, Workers
 from trilhos.server.writer import Writer
@@ -39,6 +42,13 @@ class Slow:
     async def choose(self, job: Job) -> Answer:
         await asyncio.Event().wait()
         raise AssertionError("unreachable")
+
+
+class Quick:
+    """Workers that take what comes first."""
+
+    async def choose(self, job: Job) -> Answer:
+        return Answer(job.legal[0])
 
 
 @pytest.fixture
@@ -91,3 +101,34 @@ def test_nobody_is_away_who_has_got_time_while_the_server_was_looking(
 
     monkeypatch.setattr(rooms, "read", late)
     assert asyncio.run(away(deal(rooms, ANA, BIA))) == [False, False]
+
+
+async def served(stewards: Stewards) -> Table:
+    """The table after the choices that bots make for all, the caretaker for who is away."""
+    room = await stewards.rooms.get("g")
+    await stewards.rooms.execute(room, lambda table: [Draft(entries.AWAY, {"chair": 0})])
+    while len(room.table.running.moves) < 2:
+        await asyncio.sleep(0.01)
+    await stewards.close()
+    await asyncio.gather(*stewards.rooms.tasks)  # what is being written
+    return room.table
+
+
+def test_the_log_names_the_bot_that_decided_whatever_caretaker_comes_later(rooms: Rooms) -> None:
+    stewards = deal(rooms, ANA, BOT)
+    stewards.workers = cast(Workers, Quick())
+    stewards.settings = replace(stewards.settings, caretaker="easy")
+    table = asyncio.run(served(stewards))
+    assert deciders(table, "hard")[:2] == ["easy", "greedy"]
+    again = rooms.store.load("g")
+    assert again is not None
+    assert deciders(Table(again), "hard")[:2] == ["easy", "greedy"]
+    assert "bot" not in {name for entry in table.log for name in sight.message(table, entry, None).data}
+
+
+def test_old_logs_that_name_no_bot_are_read_as_before(rooms: Rooms) -> None:
+    stewards = deal(rooms, ANA, BOT)
+    stewards.workers = cast(Workers, Quick())
+    log = asyncio.run(served(stewards)).log
+    old = [msgspec.structs.replace(one, data={k: v for k, v in one.data.items() if k != "bot"}) for one in log]
+    assert deciders(Table(Stored("g", Secrets(1, "s", "h", {}), old)), "hard")[:2] == ["hard", "greedy"]

@@ -8,7 +8,7 @@ from trilhos.errors import BadMove
 from trilhos.play.game import Game
 from trilhos.server import entries
 from trilhos.server.dealing import begin
-from trilhos.server.entries import BY_PLAYER, Draft
+from trilhos.server.entries import BY_PLAYER, Draft, Maker
 from trilhos.server.errors import BadRequest, Forbidden, Refused, Stale
 from trilhos.server.table import BOT, EMPTY, MOST_BESIDE, PERSON, RESERVED, Chair, Table
 from trilhos.server.tables import FINISHED, OPEN, RUNNING
@@ -102,21 +102,22 @@ def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draf
         raise Stale("not-your-turn", name=game.names[game.seat])
     if seat in game.held:
         _expect_spare(table, chair)  # it has chosen: the others don't wait for it
-    return [*welcome(table, chair), *decision(table, seat, _legal(game, seat, action), BY_PLAYER)]
+    return [*welcome(table, chair), *decision(table, seat, _legal(game, seat, action), Maker(BY_PLAYER))]
 
 
-def decision(table: Table, seat: int, action: int, by: str) -> list[Draft]:
+def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
     """What a seat has decided. In the opening nobody is told more than that it has; the last brings all (U6, S6)."""
     game = table.running
     if any(other != seat for other in game.waiting):
-        return [_decided(entries.CHOSEN, seat, action, by)]
+        return [_decided(entries.CHOSEN, seat, action, maker)]
     held = {other: (choice, table.chosen_by[other]) for other, choice in game.held.items()}
-    made = sorted({**held, seat: (action, by)}.items())
-    return [_decided(entries.ACTION, other, choice, maker) for other, (choice, maker) in made]
+    made = sorted({**held, seat: (action, maker)}.items())
+    return [_decided(entries.ACTION, other, choice, its) for other, (choice, its) in made]
 
 
-def _decided(kind: str, seat: int, action: int, by: str) -> Draft:
-    return Draft(kind, {"seat": seat, "action": action, "by": by})
+def _decided(kind: str, seat: int, action: int, maker: Maker) -> Draft:
+    bot = {"bot": maker.bot} if maker.bot else {}
+    return Draft(kind, {"seat": seat, "action": action, "by": maker.by, **bot})
 
 
 def _legal(game: Game, seat: int, action: str | int) -> int:

@@ -12,8 +12,8 @@ SEATED: Final = "seated"  # chair, bot: a bot takes an empty chair
 SEALED: Final = "sealed"  # promises: everybody sits, and nobody can promise another nonce any more
 REVEALED: Final = "revealed"  # chair, nonce: the one that was promised
 STARTED: Final = "started"  # order: chairs in turn order; missing: those whose nonce didn't come
-ACTION: Final = "action"  # seat, action, by
-CHOSEN: Final = "chosen"  # seat, action, by: held until all have chosen, then all are actions, in turn order (U6, S6)
+ACTION: Final = "action"  # seat, action, by; bot: its name, where one decided
+CHOSEN: Final = "chosen"  # as an action, but held until all have chosen, then all are actions, in turn order (U6, S6)
 REOPENED: Final = "reopened"  # seat: takes back its choice that is held
 UNDO: Final = "undo"  # seat
 ASKED: Final = "asked"  # chair: asks the others whether its last move may be taken back
@@ -37,6 +37,13 @@ BY_BOT: Final = "bot"
 BY_CARETAKER: Final = "caretaker"
 BY_CLOCK: Final = "clock"  # the player's time was over
 BY_DEFAULT: Final = "default"  # the bot failed or was late
+
+
+class Maker(msgspec.Struct, frozen=True):
+    """Who decided something."""
+
+    by: str
+    bot: str = ""  # the name of the bot that decided; logs of before 2026-11-17 don't tell it
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from trilhos.server.allowed import AllowedBots
 from trilhos.server.deadlines import Deadlines
 from trilhos.server.dealing import deal_without
 from trilhos.server.decide import decision
-from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, Draft
+from trilhos.server.entries import BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, Draft, Maker
 from trilhos.server.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.live import Member
 from trilhos.server.rooms import Room, Rooms
@@ -115,11 +115,11 @@ class Stewards:
         job, by = self._job(room.table, number)
         answer = await self.workers.choose(job)
         action = job.legal[0] if answer.action is None else answer.action
-        by = BY_DEFAULT if answer.fault else why or by
+        maker = Maker(BY_DEFAULT) if answer.fault else Maker(why or by, job.bot)
 
         def decide(now: Table) -> list[Draft]:
             same = now.position == position and number in (now.waiting if why else now.to_serve)
-            return decision(now, job.seat, action, by) if same else []
+            return decision(now, job.seat, action, maker) if same else []
 
         await self.rooms.execute(room, decide)
 

@@ -16,7 +16,7 @@ from trilhos.errors import BadFile
 from trilhos.play.commitment import Dealt, deal, seed_deal
 from trilhos.play.game import Game
 from trilhos.server import entries
-from trilhos.server.entries import Entry
+from trilhos.server.entries import Entry, Maker
 from trilhos.server.shapes import Timing
 from trilhos.server.store import Index, Secrets, Stored
 from trilhos.server.tables import FINISHED, OPEN, RUNNING, SEVERAL
@@ -79,9 +79,9 @@ class Table:
         self.order: list[int] = []  # chairs by seat
         self.sealed = False  # everybody sits; until the start, nonces are awaited
         self.nonces: dict[int, str] = {}  # by chair, as they were revealed
-        self.decided: list[str] = []  # by move that stands: who decided it
+        self.decided: list[Maker] = []  # by move that stands: who decided it
         self.game: Game | None = None
-        self.chosen_by: dict[int, str] = {}  # by seat: who made the choice that is held
+        self.chosen_by: dict[int, Maker] = {}  # by seat: who made the choice that is held
         self.asking: int | None = None  # the chair that wants its last move back; until something else happens
         self.agreed: set[int] = set()
         self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
@@ -281,11 +281,11 @@ class Table:
     def _action(self, data: dict[str, Any]) -> None:
         self.running.held.clear()  # where there were any, all have chosen: they follow as actions
         self.running.play(data["action"])
-        self.decided = [*self.decided[: len(self.running.moves) - 1], data["by"]]
+        self.decided = [*self.decided[: len(self.running.moves) - 1], _maker(data)]
 
     def _chosen(self, data: dict[str, Any]) -> None:
         self.running.choose(data["seat"], data["action"])
-        self.chosen_by[data["seat"]] = data["by"]
+        self.chosen_by[data["seat"]] = _maker(data)
 
     def _reopened(self, data: dict[str, Any]) -> None:
         self.running.take_back(data["seat"])
@@ -331,6 +331,10 @@ class Table:
         if self.game is None:
             raise LookupError("the game has not been started")
         return self.game
+
+
+def _maker(data: dict[str, Any]) -> Maker:
+    return Maker(data["by"], data.get("bot", ""))
 
 
 FOLDS: Final = {

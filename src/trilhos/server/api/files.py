@@ -59,15 +59,20 @@ class ImportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def save(request: Req, service: Service, game: str) -> dict[str, Any]:
     """The save file of a finished game, with what `trilhos verify` needs to check the deal."""
     table = await _finished(service, request, game)
-    return {**to_record(table.running), "deal": msgspec.to_builtins(sight.deal(table)) | _decided(service, table)}
+    return {
+        **to_record(table.running),
+        "deal": msgspec.to_builtins(sight.deal(table)) | {"decided": deciders(table, service.settings.caretaker)},
+    }
 
 
-def _decided(service: Service, table: Table) -> dict[str, Any]:
-    """By move: the bot that decided it, nobody for a person, nothing for what was played when a bot had failed."""
-    caretaker = service.settings.caretaker
+def deciders(table: Table, caretaker: str) -> list[str | None]:
+    """By move: the bot that decided it, None for a person, nothing for what was played when a bot had failed.
+
+    Old logs don't name it: there it is the chair's own, or the caretaker that this server has.
+    """
     bots = {BY_PLAYER: None, BY_CARETAKER: caretaker, BY_DEFAULT: ""}
     own = [table.chairs[table.order[move.seat]].bot or caretaker for move in table.running.moves]  # BY_BOT, BY_CLOCK
-    return {"decided": [bots.get(by, bot) for by, bot in zip(table.decided, own, strict=True)]}
+    return [maker.bot or bots.get(maker.by, bot) for maker, bot in zip(table.decided, own, strict=True)]
 
 
 @get("/api/games/{game:str}/audit", tags=["files"], media_type=LINES)
