@@ -1,22 +1,29 @@
 """A database that fails in the middle of a command: nothing that isn't written is told or taken for done."""
 
 import asyncio
+import json
 from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from tests.golden.make import GAMES as GAMES_FOLDER
 from tests.server import plain
 from tests.server.rig import Person, patiently, serving
-from trilhos.server import entries
+from trilhos.play.record import from_record
+from trilhos.server import entries, sight
 from trilhos.server.database import connect
 from trilhos.server.entries import Draft, Entry
 from trilhos.server.errors import Unavailable
 from trilhos.server.homes import Alone
 from trilhos.server.live import Member
+from trilhos.server.making import Chairs, Wish, from_save
 from trilhos.server.rooms import MEGABYTE, ROOM_BYTES, Room, Rooms
+from trilhos.server.service import Service
+from trilhos.server.settings import Settings
 from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
+from trilhos.server.table import Table
 from trilhos.server.tables import GAMES
 from trilhos.server.writer import Append, Outcome, Writer
 
@@ -158,7 +165,10 @@ def test_a_full_server_forgets_only_what_nobody_uses_and_says_when_it_is_full(tm
         with pytest.raises(Unavailable, match="no room for another game"):
             rooms.make_room()
         assert set(rooms.rooms) == kept
-        assert (await rooms.get("g10", always=True)).table.number == 1
+        stored = store.load("g10")
+        assert stored is not None
+        rooms.open_new(Table(stored))  # a game that is written down has its room
+        assert (await rooms.get("g10")).table.number == 1
 
     try:
         asyncio.run(fill())
@@ -185,3 +195,35 @@ def test_a_full_server_answers_503_and_loses_nothing(tmp_path: Path) -> None:
         for _ in patiently():
             if plain.post(f"{server.url}/api/games", json=WISH).status_code == 201:
                 break
+
+
+def test_a_game_that_is_made_is_folded_once_and_that_table_is_the_rooms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folded: list[int] = []
+    fold = Table.fold
+
+    def counted(table: Table, entry: Entry) -> None:
+        folded.append(entry.number)
+        fold(table, entry)
+
+    monkeypatch.setattr(Table, "fold", counted)
+    saved = from_record(json.loads((GAMES_FOLDER / "usa-2.json").read_text(encoding="utf-8")), "save")
+
+    async def bring() -> None:
+        service = Service(Settings(database=str(tmp_path / "g.sqlite")))
+        await service.start()
+        try:
+            chairs = Chairs.wished([Wish("you", name) for name in saved.names], service.bots.check)
+            made = await from_save(service, saved, chairs, {**SETTINGS, "first": 0})
+            table = (await service.rooms.get(made.game)).table
+            assert folded == list(range(1, table.number + 1))
+            stored = service.store.load(made.game)
+            assert stored is not None
+            again = Table(stored)
+            assert (again.log, again.secrets, again.decided) == (table.log, table.secrets, table.decided)
+            assert sight.snapshot(again, 0) == sight.snapshot(table, 0)
+        finally:
+            await service.stop()
+
+    asyncio.run(bring())

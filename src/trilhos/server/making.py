@@ -159,7 +159,7 @@ async def _write(
     service.rooms.make_room()
     await service.run(service.store.create, new, service.store.clock.now())
     with suppress(Unavailable):  # it is made; should it live elsewhere by now, its home sees to it
-        await service.rooms.get(game, always=True)
+        service.rooms.open_new(table)
     return Made(game, host, chairs.told)
 
 

@@ -91,17 +91,17 @@ class Rooms:
 
     # Finding a room
 
-    async def get(self, game: str, always: bool = False) -> Room:
-        """The room of a game; NotFound when there is none, Unavailable when there is no space, unless it must be."""
+    async def get(self, game: str) -> Room:
+        """The room of a game; NotFound when there is none, Unavailable when there is no space."""
         room = self.rooms.get(game)
         if room is None:
-            room = await asyncio.shield(self.opening.get(game) or self._begin_to_open(game, always))
+            room = await asyncio.shield(self.opening.get(game) or self._begin_to_open(game))
         room.used = self.store.clock.now()
         if game in self.rooms:
             self.rooms[game] = self.rooms.pop(game)  # the latest used stands last
         return room
 
-    def _begin_to_open(self, game: str, always: bool) -> asyncio.Task[Room]:
+    def _begin_to_open(self, game: str) -> asyncio.Task[Room]:
         """However many ask for it meanwhile, a game has one room."""
 
         def ended(task: asyncio.Task[Room]) -> None:
@@ -110,20 +110,32 @@ class Rooms:
             if not task.cancelled():
                 task.exception()  # whoever waits for it is told; they may all have gone
 
-        task = self.opening[game] = asyncio.create_task(self._open(game, always))
+        task = self.opening[game] = asyncio.create_task(self._open(game))
         task.add_done_callback(ended)
         return task
 
-    async def _open(self, game: str, always: bool) -> Room:
+    async def _open(self, game: str) -> Room:
         stored = await self.load(game)
-        if not always:
-            self.make_room()
+        self.make_room()
         table = await self.folded(stored)
         self._check_home(game)  # no room is opened that another process may have, and change
         if self.opening.get(game) is not asyncio.current_task():  # it was shut, or moved, while we were at it
             raise Unavailable("game-moving")
-        room = self.rooms[game] = Room(table)
-        room.behind = True  # folding may have taken its time
+        return self._admit(table)
+
+    def open_new(self, table: Table) -> None:
+        """The room of a game that was just written down, as it was folded for that; Unavailable if it lives elsewhere.
+
+        Whoever was quicker has read it from the database, and that room stays.
+        """
+        self._check_home(table.id)
+        if table.id not in self.rooms and table.id not in self.opening:
+            self._admit(table)
+
+    def _admit(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(table)
+        room.behind = True  # folding may have taken its time, and writing
+        room.used = self.store.clock.now()
         self._count(room)
         self.opened(room)
         return room
