@@ -1,9 +1,9 @@
 import { boardNames } from "./boards/load";
 import { fetchGamePage, fetchKeeperPage, fetchReplayPage } from "./fetch";
-import { DeadEnd } from "./game/DeadEnd";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
 import { Boundary } from "./look/Boundary";
+import { DeadEnd } from "./look/DeadEnd";
 import { hrefOf, type Route } from "./route";
 import { RulesPage } from "./rules/RulesPage";
 import { useText } from "./text/context";

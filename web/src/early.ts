@@ -1,11 +1,12 @@
 import { loadBoard, loadScenery } from "./boards/load";
-import { fetchGamePage, fetchReplayPage, fetchRulesBook } from "./fetch";
+import { fetchGamePage, fetchReplayPage } from "./fetch";
 import { takeSeatAhead } from "./game/takeSeat";
 import { askEarly } from "./home/offer";
 import { api } from "./live/api";
 import { askFirstNews } from "./live/first";
 import { firstToken, onlyToken } from "./live/seats";
 import type { Route } from "./route";
+import { fetchRulesBook } from "./rules/code";
 import { fetchBook } from "./rules/fetch";
 import type { Language } from "./text/catalogues";
 

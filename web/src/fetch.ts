@@ -2,4 +2,3 @@
 export const fetchGamePage = () => import("./game/GamePage");
 export const fetchReplayPage = () => import("./replay/ReplayPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
-export const fetchRulesBook = () => import("./rules/RulesBook");

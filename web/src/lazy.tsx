@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { DeadEnd } from "./game/DeadEnd";
-import { Waiting } from "./game/Waiting";
+import { DeadEnd } from "./look/DeadEnd";
+import { Waiting } from "./look/Waiting";
 import { useText } from "./text/context";
 
 /** A component whose code is fetched when it is first shown. After an update of the server old code may be gone. */

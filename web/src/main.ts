@@ -4,10 +4,10 @@ import "./look/style";
 
 import { fetchEarly } from "./early";
 import { mendBrokenParts } from "./live/mend";
-import { startTheme } from "./look/theme";
 import { routeOf } from "./route";
 import { wantedLanguage } from "./settings/language";
 import { settings } from "./settings/settings";
+import { startTheme } from "./settings/theme";
 import { fetchWords, type Language } from "./text/catalogues";
 
 async function start(): Promise<void> {

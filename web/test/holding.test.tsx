@@ -1,9 +1,9 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GameContext } from "../src/game/context";
+import { GameContext } from "../src/follow/context";
+import { Hurry, TurnClock } from "../src/follow/TurnClock";
 import { Holding } from "../src/game/Holding";
-import { Hurry, TurnClock } from "../src/game/TurnClock";
 import { type Followed, Link } from "../src/live/link";
 import type { TableData } from "../src/protocol/schema";
 import { TextContext } from "../src/text/context";

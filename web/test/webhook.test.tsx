@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { galleryApi } from "../src/gallery/Pages";
-import { GameMenu } from "../src/game/GameMenu";
 import type { Api } from "../src/live/api";
 import { Refused, Unreached } from "../src/live/http";
 import type { Link } from "../src/live/link";
+import { GameMenu } from "../src/menu/GameMenu";
 import type { TableData, WebhookData } from "../src/protocol/schema";
 import { changeSettings, settings } from "../src/settings/settings";
 import { likelyForm } from "../src/webhook/useWebhook";

@@ -1,9 +1,9 @@
 import type { Board } from "../boards/board";
 import { Icon } from "../look/Icon";
 import type { Choice, TableData } from "../protocol/schema";
-import { nameOf } from "../table/adapt";
 import { useText } from "../text/context";
 import { TicketName } from "../tickets/Ticket";
+import { nameOf } from "../view/seats";
 import { Sheet } from "./Sheet";
 import "./chosen.css";
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { TurnClock } from "../game/TurnClock";
+import { TurnClock } from "../follow/TurnClock";
 import { useKeyDown } from "../look/useKeyDown";
 import { useText } from "../text/context";
 import { useSwipe } from "./swipe";

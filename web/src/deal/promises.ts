@@ -1,4 +1,4 @@
-import { newKey } from "../live/key";
+import { newKey } from "../key";
 import { sha256 } from "./sha256";
 
 const FORMAT = "trilhos-deal/2";

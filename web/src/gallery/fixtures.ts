@@ -1,8 +1,8 @@
 import type { FinalCount } from "../count/count";
 import { pieceColours } from "../look/pieces";
 import type { Seat } from "../players/PlayerPanel";
-import type { ActionKind, TableGame } from "../table/game";
 import type { Language } from "../text/catalogues";
+import type { ActionKind, TableGame } from "../view/game";
 
 interface Stored extends Omit<TableGame, "log" | "viewer" | "actions" | "seats"> {
   seats: Omit<Seat, "colour">[];

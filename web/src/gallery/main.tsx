@@ -3,7 +3,7 @@ import "../look/style";
 
 import { render } from "preact";
 import { boardNames, loadBoard } from "../boards/load";
-import { startTheme, type Theme } from "../look/theme";
+import { startTheme, type Theme } from "../settings/theme";
 import { fetchWords, type Language } from "../text/catalogues";
 import { TextContext } from "../text/context";
 import { makeText } from "../text/text";

@@ -1,27 +1,27 @@
 import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
-import { useReveal } from "../deal/useReveal";
+import { GameContext } from "../follow/context";
 import { lazy } from "../lazy";
 import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepHost, keepSeat, seatsOf } from "../live/seats";
 import { useLink } from "../live/useLink";
 import { Lobby } from "../lobby/Lobby";
 import { Boundary } from "../look/Boundary";
+import { DeadEnd, endingOf } from "../look/DeadEnd";
 import { pieceColours } from "../look/pieces";
+import { Waiting } from "../look/Waiting";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
 import { Banner } from "./Banner";
-import { GameContext } from "./context";
-import { DeadEnd, endingOf } from "./DeadEnd";
 import { HandOver } from "./HandOver";
 import { Holding } from "./Holding";
 import { shownFor } from "./hotSeat";
 import { Opening } from "./Opening";
 import { useTurnNotice } from "./turnNotice";
 import { UndoAsk } from "./UndoAsk";
-import { Waiting } from "./Waiting";
-import "./game.css";
+import { useReveal } from "./useReveal";
+import "../look/game.css";
 
 const Finale = lazy(() => import("../count/Finale").then((module) => module.Finale));
 

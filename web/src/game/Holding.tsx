@@ -1,7 +1,7 @@
+import { useLeft } from "../follow/moments";
 import type { Followed, Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
-import { useLeft } from "./moments";
 
 interface HoldingProps {
   readonly link: Link;

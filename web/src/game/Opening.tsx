@@ -2,11 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../live/api";
 import { patiently } from "../live/patiently";
 import { seatsOf } from "../live/seats";
+import { DeadEnd, endingOf } from "../look/DeadEnd";
+import { Waiting } from "../look/Waiting";
 import { replace } from "../route";
 import { useText } from "../text/context";
-import { DeadEnd, endingOf } from "./DeadEnd";
 import { takenSeat } from "./takeSeat";
-import { Waiting } from "./Waiting";
 
 /** A secret link was opened: its seat comes to this device, and the link leaves the address. */
 export function Opening({ game, token }: { game: string; token: string }) {

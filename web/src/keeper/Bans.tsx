@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Ban } from "../protocol/schema";
 import type { Text } from "../text/text";
-import type { KeeperApi } from "./api";
-import type { Act } from "./Desk";
+import type { Act, KeeperApi } from "./api";
 
 interface BansProps {
   readonly bans: readonly Ban[];

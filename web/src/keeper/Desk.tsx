@@ -63,5 +63,3 @@ export function Desk({ api, text, onLeave }: DeskProps) {
     </>
   );
 }
-
-export type Act = (deed: Promise<unknown>) => Promise<void>;

@@ -4,8 +4,7 @@ import type { Overview, Shown } from "../protocol/schema";
 import { hrefOf } from "../route";
 import { named } from "../text/names";
 import type { Text } from "../text/text";
-import type { KeeperApi, Wanted } from "./api";
-import type { Act } from "./Desk";
+import type { Act, KeeperApi, Wanted } from "./api";
 
 const STATUSES = ["", "open", "running", "finished", "quarantined"];
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Waiting } from "../game/Waiting";
 import { NotLoaded } from "../lazy";
 import { Icon } from "../look/Icon";
+import { Waiting } from "../look/Waiting";
 import { hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import type { Language } from "../text/catalogues";

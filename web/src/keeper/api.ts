@@ -24,3 +24,6 @@ export const keeperApi = (token: string) => ({
 });
 
 export type KeeperApi = ReturnType<typeof keeperApi>;
+
+/** Does something, tells why not, and looks again. */
+export type Act = (deed: Promise<unknown>) => Promise<void>;

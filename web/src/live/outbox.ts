@@ -1,6 +1,6 @@
+import { newKey } from "../key";
 import type { Done } from "../protocol/schema";
 import { Refused, Unreached } from "./http";
-import { newKey } from "./key";
 
 /** A command that is to be carried out exactly once: its key makes repeats harmless. */
 export interface Command {

@@ -1,4 +1,4 @@
-import { newKey } from "./key";
+import { newKey } from "../key";
 
 /** The secret tokens that this device holds for a game: by chair, and the host's. */
 export interface HeldSeats {

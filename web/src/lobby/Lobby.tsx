@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
-import { whyNot } from "../live/whyNot";
+import { type Try, whyNot } from "../live/whyNot";
 import { Icon } from "../look/Icon";
 import { pieceColours } from "../look/pieces";
 import { Badge } from "../players/Badge";
@@ -26,9 +26,6 @@ export interface LobbyProps {
   onSeats: () => void;
   api?: Api;
 }
-
-/** Does something that the server may refuse, and tells its sentence. */
-export type Try = (what: Promise<unknown>) => void;
 
 /** The room before the game: who sits where, and how friends get in. */
 export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {

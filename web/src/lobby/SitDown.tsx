@@ -1,11 +1,11 @@
 import type { Api } from "../live/api";
 import { type HeldSeats, keepSeat } from "../live/seats";
+import type { Try } from "../live/whyNot";
 import { Icon } from "../look/Icon";
 import type { ChairData } from "../protocol/schema";
 import { NameField } from "../settings/NameField";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
-import type { Try } from "./Lobby";
 
 interface SitDownProps {
   game: string;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Api } from "../live/api";
+import type { Try } from "../live/whyNot";
 import type { BotData } from "../protocol/schema";
 import { useText } from "../text/context";
-import type { Try } from "./Lobby";
 
 interface StartProps {
   game: string;

@@ -1,7 +1,7 @@
 import type { Board } from "../boards/board";
 import type { EntryData, EventData, TableData } from "../protocol/schema";
-import { nameOf } from "../table/adapt";
 import type { Text } from "../text/text";
+import { nameOf } from "../view/seats";
 import type { Part } from "./parts";
 import { sentence, type Values } from "./sentence";
 import { type Memory, SILENT, tell } from "./sentences";

@@ -1,6 +1,6 @@
 import type { PieceColour } from "../look/pieces";
 import type { TableData } from "../protocol/schema";
-import { colourOf } from "../table/adapt";
+import { colourOf } from "../view/seats";
 import type { From } from "./effects";
 
 const find = (selector: string): Element | null => document.querySelector(selector);

@@ -4,9 +4,9 @@ import { sorted } from "../cards/Hand";
 import { MiniCard } from "../cards/MiniCard";
 import { PlayerPanel } from "../players/PlayerPanel";
 import type { TicketData, ViewData } from "../protocol/schema";
-import type { TableGame } from "../table/game";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
+import type { TableGame } from "../view/game";
 
 interface OpenProps {
   board: Board;

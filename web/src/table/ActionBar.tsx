@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { Hurry, TurnClock } from "../game/TurnClock";
+import { Hurry, TurnClock } from "../follow/TurnClock";
 import { Icon, type IconName } from "../look/Icon";
 import { useText } from "../text/context";
 import { named } from "../text/names";
-import { type Controls, noControls } from "./controls";
-import type { ActionKind } from "./game";
+import { type Controls, noControls } from "../view/controls";
+import type { ActionKind } from "../view/game";
 
 const ICONS: Readonly<Record<ActionKind, readonly [IconName, string]>> = {
   cards: ["card", "D"],

@@ -1,13 +1,13 @@
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
-import { TableTools } from "../game/TableTools";
+import { TableTools } from "../menu/TableTools";
 import { Badge } from "../players/Badge";
 import { Facts, meansOf } from "../players/PlayerPanel";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
 import { editionTitle } from "../text/names";
-import type { TableGame } from "./game";
+import type { TableGame } from "../view/game";
 
 interface HeaderProps {
   board: Board;

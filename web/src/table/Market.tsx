@@ -1,7 +1,7 @@
 import { Display, Stack } from "../cards/Display";
 import { useText } from "../text/context";
-import type { Controls } from "./controls";
-import type { TableGame } from "./game";
+import type { Controls } from "../view/controls";
+import type { TableGame } from "../view/game";
 
 export interface MarketProps {
   readonly game: TableGame;

@@ -6,7 +6,7 @@ import { useText } from "../text/context";
 import { pointedAt } from "../tickets/held";
 import type { Pointed } from "../tickets/Ticket";
 import { Tickets } from "../tickets/Tickets";
-import type { TableGame } from "./game";
+import type { TableGame } from "../view/game";
 
 export interface OwnProps {
   readonly board: Board;

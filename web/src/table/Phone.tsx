@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Hand } from "../cards/Hand";
-import { Watching } from "../game/TableTools";
 import { News } from "../log/News";
 import { Icon } from "../look/Icon";
 import { type Tab, Tabs } from "../look/Tabs";
+import { Watching } from "../menu/TableTools";
 import { useText } from "../text/context";
+import type { TableGame } from "../view/game";
 import { Drawer } from "./Drawer";
-import type { TableGame } from "./game";
 import { LogPlace, type LogPlaceProps } from "./LogPlace";
 import { OwnHand, type OwnProps, OwnTickets } from "./Own";
 import { Everyone } from "./Players";

@@ -1,6 +1,6 @@
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
-import { isAsked, type TableGame } from "./game";
+import { isAsked, type TableGame } from "../view/game";
 
 interface PlayersProps {
   readonly game: TableGame;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pieceFill } from "../look/pieces";
 import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
-import { piecesOf, type TableGame } from "./game";
+import { piecesOf, type TableGame } from "../view/game";
 import { spread } from "./spread";
 import "./score.css";
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { useGame } from "../game/context";
+import { useGame } from "../follow/context";
 import { Tabs } from "../look/Tabs";
 import { Talk } from "../talk/Talk";
 import { Overheard, Unread, useUnread } from "../talk/unread";

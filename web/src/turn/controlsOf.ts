@@ -1,6 +1,6 @@
 import type { Choice } from "../protocol/schema";
-import type { Controls } from "../table/controls";
-import type { ActionKind } from "../table/game";
+import type { Controls } from "../view/controls";
+import type { ActionKind } from "../view/game";
 import type { Offer } from "./offer";
 
 const ids = (choices: ReadonlyMap<number, Choice>) =>

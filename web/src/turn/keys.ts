@@ -1,4 +1,4 @@
-import type { ActionKind } from "../table/game";
+import type { ActionKind } from "../view/game";
 
 /** What keys can do at a table. */
 export interface KeyDeeds {

@@ -1,7 +1,7 @@
 import type { Marks } from "../board/table";
-import { CLOSED } from "../table/adapt";
-import type { Controls } from "../table/controls";
-import type { TableGame } from "../table/game";
+import { CLOSED } from "../view/adapt";
+import type { Controls } from "../view/controls";
+import type { TableGame } from "../view/game";
 import type { Turn } from "./turn";
 
 /** What the board shows of a turn. */

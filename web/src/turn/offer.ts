@@ -1,5 +1,5 @@
 import type { Choice } from "../protocol/schema";
-import { unheardVerbs } from "../table/verbs";
+import { unheardVerbs } from "../view/verbs";
 
 /** What the seat may do now, sorted by the thing on the table that does it. Nothing is added or left out. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import type { TableData } from "../protocol/schema";
-import { isBot, nameOf } from "../table/adapt";
 import { named } from "../text/names";
 import type { Text } from "../text/text";
+import { decides, isBot, namesOf } from "../view/seats";
 import type { Offer } from "./offer";
 import type { Turn } from "./turn";
 
@@ -16,21 +16,12 @@ export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn,
   return text(onlyPass(table, offer) ? "prompt-pass" : "turn-yours");
 }
 
-/** Whether whoever looks is to decide; for one who has resigned, a bot does. */
-export const decides = (table: TableData): boolean => {
-  const { viewer } = table.view!;
-  return viewer !== null && table.about.waiting.includes(viewer) && !isBot(table, viewer);
-};
-
 function waitingFor(text: Text, table: TableData): string {
   const seats = table.about.waiting;
   if (seats.length > 1) return text("turn-several", { names: namesOf(table, seats) });
   const name = namesOf(table, seats);
   return text(seats.some((seat) => isBot(table, seat)) ? "turn-thinking" : "turn-other", { name });
 }
-
-export const namesOf = (table: TableData, seats: readonly number[]): string =>
-  seats.map((seat) => nameOf(table, seat)).join(", ");
 
 const phaseKey = ({ view }: TableData): string =>
   view!.phase === "pay" && Object.keys(view!.turned).length > 0 ? "prompt-tunnel" : `prompt-${view!.phase}`;

@@ -1,7 +1,7 @@
 import type { Board } from "../boards/board";
 import type { Target } from "../choices/Payment";
 import type { TableData, TargetData } from "../protocol/schema";
-import { decides } from "./prompt";
+import { decides } from "../view/seats";
 
 /** What the one who decides has begun to pay for: a tunnel with its cards turned over, say. */
 export function payingFor(board: Board, table: TableData): Target | null {

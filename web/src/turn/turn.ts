@@ -1,5 +1,5 @@
 import type { Target } from "../choices/Payment";
-import type { ActionKind } from "../table/game";
+import type { ActionKind } from "../view/game";
 
 export interface Asked {
   readonly target: Target | null;

@@ -1,9 +1,9 @@
 import type { Board } from "../boards/board";
 import type { Refusals, TableData } from "../protocol/schema";
-import { nameOf } from "../table/adapt";
-import type { ActionKind } from "../table/game";
 import { colourName, named } from "../text/names";
 import type { Text } from "../text/text";
+import type { ActionKind } from "../view/game";
+import { nameOf } from "../view/seats";
 
 type Refusal = Pick<Refusals, "reason" | "value">;
 

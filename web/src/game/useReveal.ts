@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
+import { noteCommitment, noteOf, notePromises, noteRevealed, promiseOf } from "../deal/promises";
 import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import type { HeldSeats } from "../live/seats";
 import type { About } from "../protocol/schema";
-import { noteCommitment, noteOf, notePromises, noteRevealed, promiseOf } from "./promises";
 
 const AGAIN = 1_000; // milliseconds
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { Icon } from "../look/Icon";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";
+import { Icon } from "./Icon";
 import "./game.css";
 
 /** Where it doesn't go on: what happened, and at least the way home. */

@@ -1,4 +1,4 @@
-import { onSettings, type Settings, settings } from "../settings/settings";
+import { onSettings, type Settings, settings } from "./settings";
 
 export type Theme = "light" | "dark";
 

@@ -1,10 +1,10 @@
 import type { Building } from "../board/table";
 import { type Board, isBare } from "../boards/board";
-import { type PieceColour, pieceColours } from "../look/pieces";
 import type { Seat } from "../players/PlayerPanel";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
 import { heldTickets } from "../tickets/held";
 import type { ActionKind, TableGame } from "./game";
+import { colourOf, isBot, nameOf } from "./seats";
 import { unheardVerbs } from "./verbs";
 
 const FREE = -1;
@@ -32,17 +32,6 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     actions: [...actionsOf(view), ...unheardVerbs(table.legal, !isBare(board))],
   };
 }
-
-/** Whether a bot plays for a seat: its own, or a caretaker. */
-export const isBot = ({ about }: TableData, seat: number): boolean =>
-  about.chairs.some((chair) => chair.seat === seat && (chair.bot !== null || chair.away || chair.resigned));
-
-export const nameOf = (table: TableData, seat: number): string =>
-  table.about.chairs.find((chair) => chair.seat === seat)?.name ?? "";
-
-/** Whoever sat down on a chair has its colour, whatever the order of play. */
-export const colourOf = ({ about }: TableData, seat: number): PieceColour =>
-  pieceColours[about.chairs.findIndex((chair) => chair.seat === seat)] ?? "neutral";
 
 function adaptSeat(
   { known: _, cards, tokens, loans, ...rest }: SeatData,

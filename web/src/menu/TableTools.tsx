@@ -1,6 +1,6 @@
+import { useGame } from "../follow/context";
 import { TalkButton } from "../talk/TalkButton";
 import { useText } from "../text/context";
-import { useGame } from "./context";
 import { GameMenu } from "./GameMenu";
 
 /** The buttons of the game that is followed, for the table's header; talk where it has no other place. */

@@ -1,7 +1,7 @@
 import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { MINUTE, timeIn, unitOf } from "../text/time";
-import { decides } from "../turn/prompt";
+import { decides } from "../view/seats";
 import { useGame } from "./context";
 import { useLeft } from "./moments";
 
