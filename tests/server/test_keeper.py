@@ -2,6 +2,7 @@
 
 import json
 import stat
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from trilhos.server import orders
 from trilhos.server.bans import Bans, read_network
 from trilhos.server.clock import wall
 from trilhos.server.database import connect, writing
-from trilhos.server.errors import NotFound
+from trilhos.server.errors import NotFound, Refused
 from trilhos.server.keeper import Keeper
 from trilhos.server.tables import GAMES, ORDERS
 from trilhos.server.tokens import new_game_id
@@ -255,19 +256,56 @@ def test_a_server_forgets_old_orders(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_game_that_is_deleted_while_it_is_being_shut_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    database = str(tmp_path / "g.sqlite")
-    with serving(database, tmp_path) as server:
-        game = new_game(server)[0].game
-    engine = connect(database)
-    keeper, looked = Keeper(engine), Keeper.shown
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[str]]:
+    """A database with some games, and their ids."""
+    folder = tmp_path_factory.mktemp("written")
+    with serving(str(folder / "g.sqlite"), folder) as server:
+        return server.database, [new_game(server)[0].game for _ in range(4)]
 
-    def then_deleted(self: Keeper, game: str) -> Any:
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, does: Callable[[str], object]) -> None:
+    """Another keeper does something right after this one has looked at a game for the first time."""
+    looked, does_once = Keeper.shown, [does]
+
+    def then(self: Keeper, game: str) -> Any:
         found = looked(self, game)
-        Keeper(engine).delete([game])
+        for act in [does_once.pop()] if does_once else []:
+            act(game)
         return found
 
-    monkeypatch.setattr(Keeper, "shown", then_deleted)
-    with pytest.raises(NotFound):
+    monkeypatch.setattr(Keeper, "shown", then)
+
+
+@pytest.mark.parametrize("what", ["hold", "release", "export"])
+def test_a_game_that_another_keeper_deletes_meanwhile_is_gone(
+    written: tuple[str, list[str]], what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = connect(written[0])
+    keeper, game = Keeper(engine), written[1].pop()
+    if what == "release":
         keeper.hold(game)
+    meanwhile(monkeypatch, lambda game: Keeper(engine).delete([game]))
+    with pytest.raises(NotFound):
+        list(keeper.export(game, True)) if what == "export" else getattr(keeper, what)(game)
+    engine.dispose()
+
+
+def test_a_game_that_another_keeper_has_released_is_not_set_back(
+    written: tuple[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = connect(written[0])
+    keeper, game, query = Keeper(engine), written[1].pop(), sa.select(GAMES.c.waits_for)
+    keeper.hold(game)
+
+    def released_and_played(game: str) -> None:
+        Keeper(engine).release(game)
+        with writing(engine) as connection:
+            connection.execute(sa.update(GAMES).where(GAMES.c.id == game).values(waits_for=1))
+
+    meanwhile(monkeypatch, released_and_played)
+    with pytest.raises(Refused, match="not in quarantine"):
+        keeper.release(game)
+    with engine.connect() as connection:
+        assert connection.execute(query.where(GAMES.c.id == game)).scalar_one() == 1
     engine.dispose()

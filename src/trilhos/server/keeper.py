@@ -11,7 +11,7 @@ from trilhos.server import orders
 from trilhos.server.clock import started
 from trilhos.server.database import writing
 from trilhos.server.entries import ACTION, CHOSEN
-from trilhos.server.errors import NotFound, Refused
+from trilhos.server.errors import Gone, NotFound, Refused
 from trilhos.server.quarantine import BY_KEEPER, Held, Quarantine, reason_of, shut
 from trilhos.server.receipts import Receipts
 from trilhos.server.store import Store
@@ -104,7 +104,9 @@ class Keeper:
         status = self.shown(game).overview.status
         hide = not with_secrets
         with self.engine.connect() as connection:
-            row = connection.execute(sa.select(GAMES).where(GAMES.c.id == game)).mappings().one()
+            row = connection.execute(sa.select(GAMES).where(GAMES.c.id == game)).mappings().one_or_none()
+            if row is None:  # deleted since we looked
+                raise NotFound("no-such-game", game=game)
             yield {name: value for name, value in row.items() if not (hide and name in SECRET)}
             log = sa.select(ENTRIES).where(ENTRIES.c.game == game).order_by(ENTRIES.c.number)
             for entry in connection.execute(log).mappings():
@@ -158,12 +160,14 @@ class Keeper:
             raise Refused("not-quarantined", game=game)
         try:
             stored = Store(self.engine).load(game, shut_too=True)
-            if stored is None:
-                raise NotFound("no-such-game", game=game)
-            index = Table(stored).index
+            index = None if stored is None else Table(stored).index
+        except Gone as problem:  # deleted since we looked
+            raise NotFound("no-such-game", game=game) from problem
         except Exception as problem:
             raise Refused("still-damaged", game=game, problem=reason_of(problem)[1]) from problem
-        self.quarantine.release(game, index)
+        if index is None or not self.quarantine.release(game, index):
+            self.shown(game)  # NotFound where it was deleted since we looked
+            raise Refused("not-quarantined", game=game)
 
     def held(self) -> list[Held]:
         """All games in quarantine."""

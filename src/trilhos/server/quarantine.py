@@ -64,14 +64,16 @@ class Quarantine:
             return  # another process was faster
         LOG.error("game in quarantine", game=game, reason=reason, detail=detail)
 
-    def release(self, game: str, index: Index) -> None:
-        """Open a game again, with what its log amounts to."""
+    def release(self, game: str, index: Index) -> bool:
+        """Open a game again, with what its log amounts to; nothing is done where somebody else was faster."""
         values = msgspec.structs.asdict(index)
         with writing(self.engine) as connection:
-            connection.execute(sa.delete(QUARANTINE).where(QUARANTINE.c.game == game))
+            if not connection.execute(sa.delete(QUARANTINE).where(QUARANTINE.c.game == game)).rowcount:
+                return False
             connection.execute(sa.update(GAMES).where(GAMES.c.id == game).values(**values))
             orders.give(connection, orders.RELEASED, game)
         LOG.info("game released", game=game)
+        return True
 
     def listed(self) -> list[Held]:
         """All of them, the latest first."""
