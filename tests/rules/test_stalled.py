@@ -226,18 +226,19 @@ def test_a_pass_among_other_idle_turns_counts_for_both_rules() -> None:
 
 
 @rule("U31")
-@pytest.mark.parametrize("players", [2, 5])
-def test_players_are_told_two_rounds_before(players: int) -> None:
-    t = sails("lakes", players)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("board", ["europe", "world", "lakes"])
+def test_players_are_told_two_rounds_before(board: str, players: int) -> None:
+    t, play = (before_a_tunnel(players), give_up) if board == "europe" else (sails(board, players), exchange)
     for turn in range(1, ROUNDS * players):
-        exchange(t)
+        play(t)
         left = ROUNDS * players - turn
         near = left <= 2 * players
         assert t.told(STALLING) == ([(STALLING, 2 * players, 0, 0, 0)] if near else [])
         assert [stalls_in(t.rules, t.view(viewer)) for viewer in range(-1, players)] == [left if near else None] * (
             players + 1
         )
-    assert stalls_in(t.rules, exchange(t).view()) is None
+    assert stalls_in(t.rules, play(t).view()) is None
 
 
 @rule("U31")

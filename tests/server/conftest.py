@@ -5,10 +5,18 @@ from pathlib import Path
 
 import psycopg
 import pytest
+import structlog
 
 from tests.server.notified import HOME
 from tests.server.receiver import Receiver, receiving
 from tests.server.rig import Server, serving
+
+
+@pytest.fixture(autouse=True)
+def _logs() -> Iterator[None]:
+    """A command that was run in this process has set up logs on a stderr that is gone after its test."""
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="module")
