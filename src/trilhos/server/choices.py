@@ -1,13 +1,13 @@
 """What a seat can do, each action with what it names and every way to pay for it, and why it can't do the rest."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 from mypy_extensions import i64
 
+from trilhos.engine import fields
 from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.refusals import NOT_NOW, NOT_YOUR_TURN
 from trilhos.engine.rules import Rules
@@ -16,9 +16,6 @@ from trilhos.play.game import Game
 from trilhos.play.names import Names
 from trilhos.play.notation import notation_of
 from trilhos.server.shapes import Choice, PiecesData, Refusals, TollData, Way
-
-PAID_FOR: Final = frozenset({"claim", "station", "harbour"})
-ASKED: Final = PAID_FOR | {"take", "draw", "tickets", "exchange", "pass"}
 
 
 def legal(game: Game, seat: int) -> list[Choice]:
@@ -32,13 +29,13 @@ def chosen(game: Game, seat: int) -> Choice | None:
 
 
 def _choice(game: Game, seat: int, action: int) -> Choice:
-    choice = _bare_choice(game.rules, action)
-    if choice.verb in PAID_FOR:
-        toll = _toll(game, choice.argument) if choice.verb == "claim" else None
+    choice, verb = _bare_choice(game.rules, action), game.rules.kind_of[action].declared
+    if verb.charged:
+        toll = _toll(game, choice.argument) if verb.argument is fields.ROUTE else None
         return replace(choice, ways=_ways(game, action), toll=toll)
-    if choice.verb == "keep":
+    if verb.argument is fields.KEPT:
         return replace(choice, tickets=_kept(game, seat, choice.argument + 1))
-    if choice.verb == "neutral":
+    if verb.argument is fields.TRACK:
         return replace(choice, route=_track(game, choice.argument))
     return choice
 
@@ -47,18 +44,17 @@ def _choice(game: Game, seat: int, action: int) -> Choice:
 def _bare_choice(rules: Rules, action: int) -> Choice:
     """What never changes about an action, put together once."""
     verb, argument = rules.read(action)
-    return Choice(action, notation_of(rules).text(action), verb, argument, **_printed(rules, verb, argument, action))
+    return Choice(action, notation_of(rules).text(action), verb, argument, **_printed(rules, argument, action))
 
 
-def _printed(rules: Rules, verb: str, argument: int, action: int) -> dict[str, Any]:
-    """What an action names, by its verb."""
-    if verb == "pay":
+def _printed(rules: Rules, argument: int, action: int) -> dict[str, Any]:
+    """What an action names, by what its verb's argument stands for."""
+    kind = rules.kind_of[action]
+    if kind.declared.argument is fields.PAYMENT:
         return {"cards": _way(rules, action).cards}
-    if verb == "pieces":
-        return {"pieces": PiecesData(*rules.chapter(Pieces).choices()[argument])}
-    if verb == "exchange":
-        return {"pieces": PiecesData(*rules.chapter(Pieces).exchanges()[argument])}
-    return {"route": argument} if verb == "claim" else {}
+    if kind.pairs:
+        return {"pieces": PiecesData(*kind.pairs[argument])}
+    return {"route": argument} if kind.declared.argument is fields.ROUTE else {}
 
 
 def _kept(game: Game, seat: int, mask: int) -> list[int]:
@@ -116,5 +112,4 @@ def _refusals(rules: Rules, reason: str, value: int, verb: str, actions: list[in
 @cache
 def _asked(rules: Rules) -> dict[int, str]:
     """The actions of which somebody may ask why not, and their verbs."""
-    verbs = {action: rules.read(action)[0] for action in range(rules.action_count)}
-    return {action: verb for action, verb in verbs.items() if verb in ASKED}
+    return {action: kind.verb for action, kind in enumerate(rules.kind_of) if kind.declared.asked}

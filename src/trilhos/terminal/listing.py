@@ -20,23 +20,7 @@ from trilhos.terminal.desk import Lines, number
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.text import Text
 
-# What a player does, by the verb of its moves.
-FAMILIES: Final = {
-    "take": "draw",
-    "draw": "draw",
-    "claim": "claim",
-    "tickets": "tickets",
-    "station": "station",
-    "harbour": "harbour",
-    "exchange": "exchange",
-    "pass": "pass",
-    "pay": "pay",
-    "yield": "pay",
-    "refill": "refill",
-    "keep": "keep",
-    "neutral": "neutral",
-    "pieces": "pieces",
-}
+# Families that a menu shows first, in this order, and their letters; any other follows, by the first of its own.
 LETTERS: Final = {
     "draw": "d",
     "claim": "c",
@@ -51,12 +35,17 @@ PLAIN_FAMILIES: Final = frozenset({"draw", "tickets", "pass"})  # whose single m
 
 
 def families(game: Game, seat: int) -> dict[str, list[int]]:
-    """The legal moves of a seat by family, in the order of FAMILIES."""
-    groups: dict[str, list[int]] = {family: [] for family in FAMILIES.values()}
+    """The legal moves of a seat by family, those with a letter of their own first."""
+    groups: dict[str, list[int]] = {family: [] for family in LETTERS}
     for action in game.legal(seat):
-        groups[FAMILIES[game.rules.read(action)[0]]].append(action)
+        groups.setdefault(game.rules.kind_of[action].declared.family, []).append(action)
     groups["claim"] = _distinct(game, groups["claim"])
     return {family: actions for family, actions in groups.items() if actions}
+
+
+def letter(family: str) -> str:
+    """The letter that chooses a family."""
+    return LETTERS.get(family, family[0])
 
 
 def _distinct(game: Game, claims: list[int]) -> list[int]:
@@ -100,6 +89,8 @@ def _title(game: Game, family: str, words: Words, text: Text) -> str:
     purse, size = payments.costs[game.state.cost] if family == "pay" else (0, 0)
     if family == "pay" and payments.purses[purse].piecemeal:
         return text("list-pay-space", target=_target(game, words), left=size)
+    if not text.has(f"list-{family}"):
+        return f"{family}:"
     return text(f"list-{family}", target=_target(game, words))
 
 

@@ -9,7 +9,7 @@ from trilhos.terminal import commands, saves
 from trilhos.terminal.desk import Desk, Lines, columns, flow, number
 from trilhos.terminal.final import final
 from trilhos.terminal.glyphs import Glyphs
-from trilhos.terminal.listing import LETTERS, PLAIN_FAMILIES, Listing, families, listing
+from trilhos.terminal.listing import PLAIN_FAMILIES, Listing, families, letter, listing
 from trilhos.terminal.screen import Screen
 
 
@@ -126,13 +126,13 @@ class Session:
 
     def _menu(self, groups: dict[str, list[int]]) -> Lines:
         items = [
-            Line(self.text("menu-item", number=n, letter=LETTERS[family], what=self._what(family, len(actions))))
+            Line(self.text("menu-item", number=n, letter=letter(family), what=self._what(family, len(actions))))
             for n, (family, actions) in enumerate(groups.items(), 1)
         ]
         return items if self.desk.plain else flow(Line(), items, self.desk.width, "   ")
 
     def _what(self, family: str, count: int) -> str:
-        return self.text(f"menu-{family}", count=count)
+        return self.text(f"menu-{family}", count=count) if self.text.has(f"menu-{family}") else family
 
     def _answer_menu(self, groups: dict[str, list[int]], answer: str) -> bool:
         """Whether the table must be drawn again."""
@@ -203,7 +203,7 @@ class Session:
         if changed is not None:
             return changed
         for family in groups:
-            if LETTERS.get(family) == answer.lower():
+            if letter(family) == answer.lower():
                 return self._choose_family(groups, family)
         return self._answer_notation(answer, hint)
 

@@ -1,0 +1,32 @@
+"""A chapter from outside at the terminal and in what the server offers: listed by what it says of itself alone."""
+
+import pytest
+
+from tests.play.lanterns import PLAIN, game_with_lanterns
+from trilhos.server.choices import legal, refused
+from trilhos.terminal.glyphs import Glyphs
+from trilhos.terminal.listing import families, letter, listing
+from trilhos.text import LANGUAGES, Text
+
+pytestmark = pytest.mark.skipif(not PLAIN, reason="a plain chapter needs a plain engine")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_moves_are_listed_behind_the_others(language: str) -> None:
+    game, text = game_with_lanterns(), Text(language)
+    groups = families(game, 0)
+    assert (list(groups)[-1], letter("light")) == ("light", "l")
+    listed = listing(game, 0, "light", groups["light"], Glyphs(game.rules, text), text)
+    assert listed.title == "light:"
+    assert [row[0].plain for row in listed.rows][:1] == [game.notation.text(groups["light"][0])]
+    assert listed.pick("1") == groups["light"][0]
+
+
+def test_its_moves_are_offered_to_programs() -> None:
+    game = game_with_lanterns()
+    offered = [choice for choice in legal(game, 0) if choice.verb == "light"]
+    assert [choice.notation for choice in offered] == [f"light {city}" for city in game.rules.board.cities]
+    game.play("light Denver")
+    game.play("light Denver")
+    assert "light" not in {choice.verb for choice in legal(game, 0)}
+    assert "light" not in {group.verb for group in refused(game, 0)}  # nobody asks why not
