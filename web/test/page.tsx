@@ -9,6 +9,9 @@ export async function calm(): Promise<void> {
   for (let round = 0; round < 3; round++) await act(() => new Promise((done) => setTimeout(done, 0)));
 }
 
+/** For what comes by itself, also on a machine that has much else to do. */
+export const PATIENT = { timeout: 60_000 };
+
 /** Show something as the whole page. */
 export async function show(what: ComponentChild): Promise<HTMLElement> {
   render(<TextContext.Provider value={english}>{what}</TextContext.Provider>, document.body);
@@ -20,7 +23,7 @@ export const clear = () => render(null, document.body);
 
 export async function click(selector: string, nth = 0): Promise<void> {
   const found = () => document.querySelectorAll<HTMLElement>(selector)[nth] ?? expect.fail(selector);
-  (await vi.waitFor(found)).click();
+  (await vi.waitFor(found, PATIENT)).click();
   await calm();
 }
 

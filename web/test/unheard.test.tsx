@@ -12,7 +12,7 @@ import type { Choice, EntryData, EventData, TableData } from "../src/protocol/sc
 import { ReplayPage } from "../src/replay/ReplayPage";
 import { loadBook, RulesBook } from "../src/rules/RulesBook";
 import { PlayTable } from "../src/turn/PlayTable";
-import { all, clear, click, show } from "./page";
+import { all, clear, click, PATIENT, show } from "./page";
 import { asked } from "./samples";
 import { english, portuguese } from "./text";
 
@@ -119,7 +119,10 @@ describe("a table with names that nobody has heard", () => {
     page
       .querySelector('[data-route="0"]')!
       .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    await vi.waitFor(() => expect(page.querySelector(".route-tip")!.textContent).toContain("FLOODED"));
+    await vi.waitFor(
+      () => expect(page.querySelector(".route-tip")!.textContent).toContain("FLOODED"),
+      PATIENT,
+    );
   });
 });
 
@@ -212,8 +215,8 @@ describe("the end", () => {
     const page = await show(<Finale board={board} link={link} table={over} />);
     await vi.waitFor(() => {
       document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-      expect(page.querySelector("table")!.textContent).toContain("PASSES");
-    });
+      expect(page.querySelector("table")?.textContent).toContain("PASSES");
+    }, PATIENT);
     for (const name of ["FLOOD", "HEIGHT"]) expect(page.textContent).toContain(name);
     expect(failures()).toBe(0);
   });
@@ -228,7 +231,10 @@ describe("the end", () => {
     };
     vi.stubGlobal("fetch", async (path: string) => Response.json(answer(path)));
     const page = await show(<ReplayPage game="g" at={4} />);
-    await vi.waitFor(() => expect(page.querySelector(".replay-log")!.textContent).toContain("QUAKE"));
+    await vi.waitFor(
+      () => expect(page.querySelector(".replay-log")?.textContent).toContain("QUAKE"),
+      PATIENT,
+    );
     expect(page.textContent).toContain("BRASS");
     expect(failures()).toBe(0);
   });

@@ -25,6 +25,7 @@ export function Display({ cards, actions, onAct, onWhy }: DisplayProps) {
             type="button"
             class="card-button"
             aria-disabled={!name || (actions && action === undefined)}
+            data-slot={slot + 1}
             data-action={action}
             aria-label={
               name
@@ -60,6 +61,7 @@ export function Stack({ kind, left, hint, action, onAct, onWhy }: StackProps) {
       type="button"
       class="stack"
       aria-disabled={action === null}
+      data-deck={kind}
       data-action={action ?? undefined}
       onClick={() => (action == null ? onWhy?.() : onAct?.(action))}
     >

@@ -1,4 +1,5 @@
 import type { Done, EntryData, News, TableData } from "../protocol/schema";
+import { alike } from "./alike";
 import { firstNews } from "./first";
 import { call, type Refused } from "./http";
 import { type Command, Outbox } from "./outbox";
@@ -148,7 +149,7 @@ export class Link {
 
   /** Who has just connected is often told what is known: then nothing has to be shown anew. */
   private isOther(table: TableData): boolean {
-    return JSON.stringify(table) !== JSON.stringify(this.followed.table);
+    return !alike(table, this.followed.table);
   }
 
   /** News and answers may overtake each other: a table that is older than the one shown changes nothing. */

@@ -105,9 +105,8 @@ interface FlyingProps {
 
 function FlyingCard({ flight, table, delay, onLanded }: FlyingProps) {
   const mark = useRef<HTMLDivElement>(null);
-  const decks = Object.keys(table.view?.decks ?? {});
   useLayoutEffect(() => {
-    const from = sourceOf(flight.from, decks)?.getBoundingClientRect();
+    const from = sourceOf(flight.from)?.getBoundingClientRect();
     const to = targetOf(table, flight.seat)?.getBoundingClientRect();
     const flown = from && to && move(mark.current!, flightFrames(from, to), FLIGHT, delay);
     if (flown) flown.onfinish = onLanded;

@@ -5,11 +5,9 @@ import type { From } from "./effects";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 
-/** Where a card lies before it is taken; decks stand in the order in which the server tells them. */
-export function sourceOf(from: From, decks: readonly string[]): Element | null {
-  if ("slot" in from) return find(`.display > :nth-child(${from.slot})`);
-  return find(`.stacks > :nth-child(${decks.indexOf(from.deck) + 1})`);
-}
+/** Where a card lies before it is taken. */
+export const sourceOf = (from: From): Element | null =>
+  find("slot" in from ? `.display [data-slot="${from.slot}"]` : `.stacks [data-deck="${from.deck}"]`);
 
 /** Where a seat's cards are: one's own hand, or the line of a player. */
 export const targetOf = (table: TableData, seat: number): Element | null =>

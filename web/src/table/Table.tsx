@@ -42,7 +42,6 @@ export interface TableEvents {
   /** Something that can't be done now was asked about. */
   onWhy?: (verb: string, argument: number) => void;
   onUndo?: (() => void) | undefined;
-  onCamera?: (camera: Camera) => void;
 }
 
 export interface TableProps extends TableEvents {
@@ -80,8 +79,8 @@ export interface TableProps extends TableEvents {
   /** What happened, and what is pointed at there. */
   lines?: readonly LogLine[];
   onSpot?: (spot: Spot | null) => void;
-  /** What floats over the board. */
-  children?: ComponentChildren;
+  /** What floats over the board, given what moves it. */
+  over?: (camera: Camera | null) => ComponentChildren;
 }
 
 /** The whole table around one board; CSS lays it out for desktop and phone. */
@@ -96,10 +95,6 @@ export function Table(props: TableProps) {
     [marks, hovered, game.viewer, pointed],
   );
   const lines = useMemo(() => props.lines ?? plainLines(game.log), [props.lines, game.log]);
-  const keepCamera = (fresh: Camera) => {
-    setCamera(fresh);
-    props.onCamera?.(fresh);
-  };
   const until = `${props.chosen} ${props.asking}`;
   const own = { board, game, until, cards: props.cards, onCard: props.onCard, onPoint: setPointed };
   const log = { lines, pieces: piecesOf(game.seats), onSpot: props.onSpot };
@@ -113,8 +108,9 @@ export function Table(props: TableProps) {
         covered={Math.max(props.covered ?? 0, drawn)}
         marks={shown}
         hovered={hovered}
+        camera={camera}
         onHover={setHovered}
-        onCamera={keepCamera}
+        onCamera={setCamera}
       />
       <Boundary of={game} class="table-players panel">
         <Opponents game={game} phone={phone} />
@@ -180,7 +176,12 @@ function shownMarks(marks: Marks, hovered: number | null, seat: number, pointed:
   };
 }
 
-type PlaceProps = TableProps & { hovered: number | null; onHover: (route: number | null) => void };
+type PlaceProps = TableProps & {
+  hovered: number | null;
+  camera: Camera | null;
+  onHover: (route: number | null) => void;
+  onCamera: (camera: Camera) => void;
+};
 
 function BoardPlace(props: PlaceProps) {
   const { board, game, marks, phone = false, asked, hovered } = props;
@@ -204,14 +205,14 @@ function BoardPlace(props: PlaceProps) {
           buttons={false}
           follow={phone}
           onHover={props.onHover}
-          {...(props.onCamera && { onCamera: props.onCamera })}
+          onCamera={props.onCamera}
           {...(props.onRoute && { onRoute: props.onRoute })}
           {...(props.onCity && { onCity: props.onCity })}
           {...(props.onNothing && { onNothing: props.onNothing })}
         />
       </Boundary>
       {tip && <RouteTip board={board} target={tip} covered={props.covered ?? 0} why={whyOf(props, tip)} />}
-      {props.children}
+      {props.over?.(props.camera)}
     </main>
   );
 }

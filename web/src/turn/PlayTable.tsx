@@ -99,7 +99,6 @@ const ACTING: ReadonlySet<string> = new Set(["turn", "second-card"]);
 function Playing({ board, table, entries, game, play, pointed, phone, covered, onPoint }: PlayingProps) {
   const text = useText();
   const [found, setFound] = useState<number | null>(null);
-  const [camera, setCamera] = useState<Camera | null>(null);
   useEffect(() => setFound(null), [play.turn]);
   const lines = useLog(board, table, entries);
   const { turn, offer, glowing } = play;
@@ -127,11 +126,9 @@ function Playing({ board, table, entries, game, play, pointed, phone, covered, o
       asking={play.question !== null}
       lines={lines}
       onSpot={point}
-      onCamera={setCamera}
       {...play.events}
-    >
-      <Keyboard board={board} game={game} play={play} camera={camera} onFound={setFound} />
-    </Table>
+      over={(camera) => <Keyboard {...{ board, game, play, camera }} onFound={setFound} />}
+    />
   );
 }
 

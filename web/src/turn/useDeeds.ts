@@ -1,10 +1,10 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Board } from "../boards/board";
 import { citiesAt, nearestTo, nextAt, type Placed, routesAt } from "./arrows";
 import type { KeyDeeds } from "./keys";
+import { isBuilding } from "./marks";
 import type { Play } from "./useTurn";
-
-const SOON = 30; // ms: what glows has been drawn by then
 
 /** What the keys do at this table, as pointing would. */
 export function useDeeds(
@@ -14,6 +14,11 @@ export function useDeeds(
   onOpen: (what: "find" | "keys") => void,
 ): KeyDeeds {
   const { offer, events, act, step } = play;
+  const begun = useRef(false); // by a key: once it is drawn, what glows next to the middle gets the focus
+  useEffect(() => {
+    if (begun.current) focusNear(board, play, camera);
+    begun.current = false;
+  }, [play.turn]);
   const some = (action: { id: number } | null | undefined, verb: string, argument: number) =>
     action ? act(action.id) : events.onWhy?.(verb, argument);
   return {
@@ -27,34 +32,32 @@ export function useDeeds(
     cancel: () => step({ type: "cancel" }),
     mode: (kind) => {
       events.onAction?.(kind);
-      if (kind !== "exchange") setTimeout(() => focusNear(board, camera), SOON);
+      begun.current = kind !== "exchange"; // which has no place on the board
     },
-    arrow: (key) => focusNext(board, camera, key),
+    arrow: (key) => focusNext(board, play, camera, key),
   };
 }
 
 type Kind = "route" | "city";
 
-/** What glows, as it stands in the page. */
-function glowing(board: Board): { kind: Kind; things: Placed[] } {
-  const kind = document.querySelector(".board .city.legal") ? "city" : "route";
-  const marks = document.querySelectorAll<SVGElement>(`.board .${kind}.legal`);
-  const ids = [...marks].map(({ dataset }) => Number(dataset[kind]));
-  return { kind, things: (kind === "city" ? citiesAt : routesAt)(board, ids) };
-}
+/** What can be chosen on the board, as it is shown. */
+const glowing = (board: Board, { turn, offer, glowing: routes }: Play): { kind: Kind; things: Placed[] } =>
+  isBuilding(turn.mode)
+    ? { kind: "city", things: citiesAt(board, offer.cities.keys()) }
+    : { kind: "route", things: routesAt(board, routes ?? []) };
 
 const middleOf = (board: Board, camera: Camera | null) =>
   camera
     ? camera.onBoard({ x: camera.screen.width / 2, y: camera.screen.height / 2 })
     : { x: board.width / 2, y: board.height / 2 };
 
-function focusNear(board: Board, camera: Camera | null): void {
-  const { kind, things } = glowing(board);
+function focusNear(board: Board, play: Play, camera: Camera | null): void {
+  const { kind, things } = glowing(board, play);
   focus(kind, nearestTo(middleOf(board, camera), things));
 }
 
-function focusNext(board: Board, camera: Camera | null, key: string): void {
-  const { kind, things } = glowing(board);
+function focusNext(board: Board, play: Play, camera: Camera | null, key: string): void {
+  const { kind, things } = glowing(board, play);
   const now = (document.activeElement as SVGElement | null)?.dataset?.[kind];
   const from = things.find(({ id }) => String(id) === now);
   focus(kind, from ? nextAt(key, from, things) : nearestTo(middleOf(board, camera), things));
