@@ -11,7 +11,7 @@ const LAYERS = [
   ["fetch"],
   ["game", "replay", "keeper", "rules"],
   ["turn", "count"],
-  ["table"],
+  ["table", "chapters"],
   ["choices", "sound"],
   ["motion", "log"],
   ["menu"],

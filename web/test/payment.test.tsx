@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Board } from "../src/boards/board";
-import { Payment } from "../src/choices/Payment";
+import { Payment } from "../src/chapters/claims/Payment";
 import { colourOf, countOf, grouped, kindsOf, ordered, spacesOf, usesUp } from "../src/choices/ways";
 import type { Sample } from "../src/gallery/samples";
 import { boardWith } from "./boards";

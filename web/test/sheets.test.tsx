@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ExchangeSheet } from "../src/choices/ExchangeSheet";
-import { NeutralSheet } from "../src/choices/NeutralSheet";
-import { PayRest } from "../src/choices/PayRest";
-import { PiecesSheet } from "../src/choices/PiecesSheet";
-import { RefillSheet } from "../src/choices/RefillSheet";
-import { costly, TunnelSheet } from "../src/choices/TunnelSheet";
+import { PayRest } from "../src/chapters/claims/PayRest";
+import { RefillSheet } from "../src/chapters/market/RefillSheet";
+import { NeutralSheet } from "../src/chapters/neutral/NeutralSheet";
+import { ExchangeSheet } from "../src/chapters/pieces/ExchangeSheet";
+import { PiecesSheet } from "../src/chapters/pieces/PiecesSheet";
+import { costly, TunnelSheet } from "../src/chapters/tunnels/TunnelSheet";
 import type { Choice } from "../src/protocol/schema";
 import { all, clear, click, press, show } from "./page";
 import { asked } from "./samples";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { leastOf, partnersOf } from "../src/choices/offer";
-import { TicketOffer } from "../src/choices/TicketOffer";
+import { leastOf, partnersOf } from "../src/chapters/tickets/offer";
+import { TicketOffer } from "../src/chapters/tickets/TicketOffer";
 import { heldTickets, marksOf, pointedAt } from "../src/tickets/held";
 import { Tickets } from "../src/tickets/Tickets";
 import { boardWith } from "./boards";

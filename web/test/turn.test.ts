@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dugIn, tunnelIn } from "../src/chapters/tunnels/tunnel";
 import type { Choice, EntryData, TableData, ViewData } from "../src/protocol/schema";
 import { nearestTo, nextAt } from "../src/turn/arrows";
 import { controlsOf, isOpen } from "../src/turn/controlsOf";
@@ -9,7 +10,6 @@ import { offerOf } from "../src/turn/offer";
 import { promptOf } from "../src/turn/prompt";
 import { questionOf } from "../src/turn/question";
 import { payingFor } from "../src/turn/target";
-import { dugIn, tunnelIn } from "../src/turn/tunnel";
 import { fresh, type Step, stepped } from "../src/turn/turn";
 import { refusalOf, whyCity, whyKind, whyRoute } from "../src/turn/why";
 import { boards, boardWith } from "./boards";

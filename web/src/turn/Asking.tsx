@@ -1,15 +1,16 @@
 import type { ComponentChild } from "preact";
 import type { Board } from "../boards/board";
+import { Payment, type Target } from "../chapters/claims/Payment";
+import { PayRest } from "../chapters/claims/PayRest";
+import { RefillSheet } from "../chapters/market/RefillSheet";
+import { NeutralSheet } from "../chapters/neutral/NeutralSheet";
+import { ExchangeSheet } from "../chapters/pieces/ExchangeSheet";
+import { PiecesSheet } from "../chapters/pieces/PiecesSheet";
+import { TicketOffer } from "../chapters/tickets/TicketOffer";
+import { TunnelSheet } from "../chapters/tunnels/TunnelSheet";
+import { tunnelIn } from "../chapters/tunnels/tunnel";
 import { ChosenSheet, WhoChose } from "../choices/ChosenSheet";
-import { ExchangeSheet } from "../choices/ExchangeSheet";
-import { NeutralSheet } from "../choices/NeutralSheet";
-import { Payment, type Target } from "../choices/Payment";
-import { PayRest } from "../choices/PayRest";
-import { PiecesSheet } from "../choices/PiecesSheet";
 import { PlainSheet } from "../choices/PlainSheet";
-import { RefillSheet } from "../choices/RefillSheet";
-import { TicketOffer } from "../choices/TicketOffer";
-import { TunnelSheet } from "../choices/TunnelSheet";
 import { Boundary } from "../look/Boundary";
 import type { Choice, EntryData, PiecesData, TableData } from "../protocol/schema";
 import type { Pointed } from "../tickets/Ticket";
@@ -18,7 +19,6 @@ import { narrowedClaim } from "./narrow";
 import type { Offer } from "./offer";
 import type { Question } from "./question";
 import { payingFor } from "./target";
-import { tunnelIn } from "./tunnel";
 import type { Turn } from "./turn";
 
 export interface AskingProps {

@@ -1,5 +1,5 @@
 import type { Board } from "../boards/board";
-import type { Target } from "../choices/Payment";
+import type { Target } from "../chapters/claims/Payment";
 import type { TableData, TargetData } from "../protocol/schema";
 import { decides } from "../view/seats";
 

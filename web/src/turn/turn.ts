@@ -1,4 +1,4 @@
-import type { Target } from "../choices/Payment";
+import type { Target } from "../chapters/claims/Payment";
 import type { ActionKind } from "../view/game";
 
 export interface Asked {

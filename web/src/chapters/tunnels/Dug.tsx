@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Board } from "../boards/board";
-import { TunnelSheet } from "../choices/TunnelSheet";
-import type { EntryData, TableData } from "../protocol/schema";
+import type { Board } from "../../boards/board";
+import type { EntryData, TableData } from "../../protocol/schema";
+import { TunnelSheet } from "./TunnelSheet";
 import { dugIn } from "./tunnel";
 
 interface DugProps {

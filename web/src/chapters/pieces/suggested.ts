@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { call } from "../live/http";
-import type { PiecesData, TableData } from "../protocol/schema";
+import { call } from "../../live/http";
+import type { PiecesData, TableData } from "../../protocol/schema";
 
 interface Facts {
   readonly split?: { readonly suggested: PiecesData } | null;

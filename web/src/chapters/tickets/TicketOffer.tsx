@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Board, Ticket } from "../boards/board";
-import { Icon } from "../look/Icon";
-import type { Choice, TicketData, TicketOutlook } from "../protocol/schema";
-import { useText } from "../text/context";
-import { type Pointed, TicketName } from "../tickets/Ticket";
+import type { Board, Ticket } from "../../boards/board";
+import { Sheet } from "../../choices/Sheet";
+import { Icon } from "../../look/Icon";
+import type { Choice, TicketData, TicketOutlook } from "../../protocol/schema";
+import { useText } from "../../text/context";
+import { type Pointed, TicketName } from "../../tickets/Ticket";
 import { choiceOf, leastOf, partnersOf } from "./offer";
-import { Sheet } from "./Sheet";
 
 export interface OfferProps {
   readonly board: Board;

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
-import { routeName } from "../board/routeLabel";
-import type { Board } from "../boards/board";
-import { Card } from "../cards/Card";
-import { CardBack } from "../cards/CardBack";
-import { faceOf } from "../cards/kinds";
-import { isCalm, lasting } from "../motion/speed";
-import type { Choice } from "../protocol/schema";
-import { useText } from "../text/context";
-import { cardName } from "../text/names";
-import { Answer } from "./Answer";
-import { Laid } from "./CardRow";
-import { payablesOf } from "./PayRest";
-import { Sheet } from "./Sheet";
-import { useGroups, WayList } from "./WayList";
-import type { Cards } from "./ways";
+import { routeName } from "../../board/routeLabel";
+import type { Board } from "../../boards/board";
+import { Card } from "../../cards/Card";
+import { CardBack } from "../../cards/CardBack";
+import { faceOf } from "../../cards/kinds";
+import { Answer } from "../../choices/Answer";
+import { Laid } from "../../choices/CardRow";
+import { Sheet } from "../../choices/Sheet";
+import { useGroups, WayList } from "../../choices/WayList";
+import type { Cards } from "../../choices/ways";
+import { isCalm, lasting } from "../../motion/speed";
+import type { Choice } from "../../protocol/schema";
+import { useText } from "../../text/context";
+import { cardName } from "../../text/names";
+import { payablesOf } from "../claims/PayRest";
 import "./tunnel.css";
 
 export interface TunnelProps {

@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
-import { routeFacts, routeName } from "../board/routeLabel";
-import type { Board, Route } from "../boards/board";
-import { Icon } from "../look/Icon";
-import type { Choice, Way } from "../protocol/schema";
-import { useText } from "../text/context";
-import type { Text } from "../text/text";
-import { AnswerOrCancel } from "./Answer";
-import { Sheet } from "./Sheet";
-import { Toll } from "./Toll";
-import { useGroups, WayList } from "./WayList";
-import { type Cards, countOf } from "./ways";
+import { routeFacts, routeName } from "../../board/routeLabel";
+import type { Board, Route } from "../../boards/board";
+import { AnswerOrCancel } from "../../choices/Answer";
+import { Sheet } from "../../choices/Sheet";
+import { useGroups, WayList } from "../../choices/WayList";
+import { type Cards, countOf } from "../../choices/ways";
+import { Icon } from "../../look/Icon";
+import type { Choice, Way } from "../../protocol/schema";
+import { useText } from "../../text/context";
+import type { Text } from "../../text/text";
+import { Toll } from "../tolls/Toll";
 
 export type Target = { readonly route: number } | { readonly city: number };
 

@@ -1,6 +1,6 @@
-import { Icon } from "../look/Icon";
-import type { TollData } from "../protocol/schema";
-import { useText } from "../text/context";
+import { Icon } from "../../look/Icon";
+import type { TollData } from "../../protocol/schema";
+import { useText } from "../../text/context";
 
 /** What a claim costs in tokens, who gets them, and a warning where they must be borrowed. */
 export function Toll({ toll, seatNames }: { toll: TollData; seatNames: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { routeFacts, routeName } from "../board/routeLabel";
-import type { Board, Route } from "../boards/board";
-import { MiniCard } from "../cards/MiniCard";
-import type { Choice } from "../protocol/schema";
-import { useText } from "../text/context";
-import { Answer } from "./Answer";
-import { Sheet } from "./Sheet";
+import { routeFacts, routeName } from "../../board/routeLabel";
+import type { Board, Route } from "../../boards/board";
+import { MiniCard } from "../../cards/MiniCard";
+import { Answer } from "../../choices/Answer";
+import { Sheet } from "../../choices/Sheet";
+import type { Choice } from "../../protocol/schema";
+import { useText } from "../../text/context";
 
 export interface NeutralProps {
   readonly board: Board;

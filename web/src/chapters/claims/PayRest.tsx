@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
-import type { Board } from "../boards/board";
-import type { Choice } from "../protocol/schema";
-import { useText } from "../text/context";
-import { Answer } from "./Answer";
-import { Laid } from "./CardRow";
+import type { Board } from "../../boards/board";
+import { Answer } from "../../choices/Answer";
+import { Laid } from "../../choices/CardRow";
+import { Sheet } from "../../choices/Sheet";
+import { useGroups, WayList } from "../../choices/WayList";
+import { type Cards, countOf, type Payable } from "../../choices/ways";
+import type { Choice } from "../../protocol/schema";
+import { useText } from "../../text/context";
 import { Asked, spacesOf, type Target, titleOf, Worth } from "./Payment";
-import { Sheet } from "./Sheet";
-import { useGroups, WayList } from "./WayList";
-import { type Cards, countOf, type Payable } from "./ways";
 
 export interface PayRestProps {
   readonly board: Board;

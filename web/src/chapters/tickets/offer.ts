@@ -1,4 +1,4 @@
-import type { Choice, TicketOutlook } from "../protocol/schema";
+import type { Choice, TicketOutlook } from "../../protocol/schema";
 
 /** The choice that keeps exactly these tickets, if it is one. */
 export const choiceOf = (choices: readonly Choice[], kept: readonly number[]): Choice | undefined =>

@@ -1,4 +1,4 @@
-import type { EntryData, EventData } from "../protocol/schema";
+import type { EntryData, EventData } from "../../protocol/schema";
 
 export interface Tunnel {
   /** The cards that were turned over, in order. */

@@ -1,6 +1,6 @@
-import { Icon } from "../look/Icon";
-import { type PieceColour, pieceEdge, pieceFill } from "../look/pieces";
-import { useText } from "../text/context";
+import { Icon } from "../../look/Icon";
+import { type PieceColour, pieceEdge, pieceFill } from "../../look/pieces";
+import { useText } from "../../text/context";
 
 interface CountProps {
   readonly kind: "train" | "ship";

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { PieceColour } from "../look/pieces";
-import type { Choice, PiecesData } from "../protocol/schema";
-import { useText } from "../text/context";
-import { Answer } from "./Answer";
+import { Answer } from "../../choices/Answer";
+import { Sheet } from "../../choices/Sheet";
+import { Slider } from "../../choices/Slider";
+import type { PieceColour } from "../../look/pieces";
+import type { Choice, PiecesData } from "../../protocol/schema";
+import { useText } from "../../text/context";
 import { PieceCount } from "./PieceCount";
-import { Sheet } from "./Sheet";
-import { Slider } from "./Slider";
 import "./pieces.css";
 
 export interface PiecesProps {

@@ -1,9 +1,9 @@
-import { CardBack } from "../cards/CardBack";
-import type { Choice } from "../protocol/schema";
-import { useText } from "../text/context";
-import { deckName } from "../text/names";
-import { Sheet } from "./Sheet";
-import "./pieces.css";
+import { CardBack } from "../../cards/CardBack";
+import { Sheet } from "../../choices/Sheet";
+import type { Choice } from "../../protocol/schema";
+import { useText } from "../../text/context";
+import { deckName } from "../../text/names";
+import "./refill.css";
 
 export interface RefillProps {
   readonly choices: readonly Choice[];

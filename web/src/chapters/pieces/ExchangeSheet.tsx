@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { Icon } from "../look/Icon";
-import type { Choice, SeatData } from "../protocol/schema";
-import { useText } from "../text/context";
-import { AnswerOrCancel } from "./Answer";
-import { Sheet } from "./Sheet";
-import { Slider } from "./Slider";
+import { AnswerOrCancel } from "../../choices/Answer";
+import { Sheet } from "../../choices/Sheet";
+import { Slider } from "../../choices/Slider";
+import { Icon } from "../../look/Icon";
+import type { Choice, SeatData } from "../../protocol/schema";
+import { useText } from "../../text/context";
 import "./pieces.css";
 
 export interface ExchangeProps {
