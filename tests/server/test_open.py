@@ -6,12 +6,13 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.forked import Forked, Program, fresh
 from tests.server import plain
 from tests.server.rig import PATIENCE, patiently
 from tests.server.test_serve import refused
@@ -32,17 +33,19 @@ def browser(tmp_path: Path) -> Path:
 
 
 @contextmanager
-def opened(folder: Path, *options: str, **env: str) -> Iterator[tuple[subprocess.Popen[bytes], Path]]:
+def opened(
+    folder: Path, *options: str, program: Callable[[list[str], Path, dict[str, str]], Program] = Forked, **env: str
+) -> Iterator[tuple[Program, Path]]:
     """The server as a player starts it, and the file with what it says."""
     said = folder / "said.txt"
-    words = [sys.executable, "-m", "trilhos.cli", "serve", "--open", "--db", str(folder / "g.sqlite"), *options]
+    said.touch()
+    words = ["serve", "--open", "--db", str(folder / "g.sqlite"), *options]
     plain = {name: value for name, value in os.environ.items() if name not in SCREENS}
-    with said.open("w") as out:
-        process = subprocess.Popen(words, stderr=out, env={**plain, "TRILHOS_LANG": "en", **env})
+    process = program(words, said, {**plain, "TRILHOS_LANG": "en", **env})
     try:
         yield process, said
     finally:
-        process.kill()
+        process.send_signal(signal.SIGKILL)
         process.wait(PATIENCE)
 
 
@@ -55,7 +58,7 @@ def read(path: Path, pattern: str) -> str:
 
 
 def test_the_browser_is_opened_where_the_server_answers(tmp_path: Path, browser: Path) -> None:
-    with opened(tmp_path, "--port", "0", BROWSER=str(browser)) as (process, said):
+    with opened(tmp_path, "--port", "0", program=fresh, BROWSER=str(browser)) as (process, said):
         url = read(tmp_path / "visited", r"(http://127\.0\.0\.1:\d+)\n")
         assert f"open at {url} " in said.read_text()
         assert plain.get(f"{url}/health").status_code == 200  # while the browser is still open
