@@ -115,12 +115,16 @@ def _disordered(chapters: list["Chapter"]) -> list[Fault]:
 
 
 def _confused(chapters: list["Chapter"]) -> list[Fault]:
+    """Chapters that mean different things by one name; one that stands there twice is told of by `_alone`."""
     return [
         (SAME_NAME, chapter.voice.name, other.voice.name)
         for at, chapter in enumerate(chapters)
         for other in chapters[:at]
-        if _verbs(chapter) & _verbs(other)
-        or any(_clash(mine, theirs) for mine in chapter.voice.events for theirs in other.voice.events)
+        if chapter.voice is not other.voice
+        and (
+            _verbs(chapter) & _verbs(other)
+            or any(_clash(mine, theirs) for mine in chapter.voice.events for theirs in other.voice.events)
+        )
     ]
 
 
