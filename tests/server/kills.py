@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 
 from tests.server import plain
-from tests.server.rig import PATIENCE, Server, serving, stored_game
+from tests.server.rig import PATIENCE, Server, patiently, serving, stored_game
 from trilhos.server.entries import ACTION, AGREED, ASKED, CHAT, CHOSEN, DENIED, REOPENED, UNDO, Entry
 from trilhos.server.table import Table
 from trilhos.server.tokens import digest
@@ -40,6 +40,7 @@ COMMANDS = {kind for kinds in STANDS_AS.values() for kind in kinds}
 BRINGS = ((ACTION, ACTION), (AGREED, UNDO))  # entries of one command: only the last has the key
 CHAIRS = 3
 AGAIN = (502, 503, 504)  # try again, says the server
+DONE = 10  # commands between two kills, at least
 LONGEST = 60  # moves, after which a table begins another game
 
 
@@ -225,9 +226,12 @@ def servers_of(database: str, folder: Path, count: int) -> Iterator[list[Server]
         yield [stack.enter_context(serving(database, folder, *options)) for _ in range(count)]
 
 
-def kill(servers: list[Server], kills: int, dice: random.Random, told: Callable[[int], None]) -> None:
-    """One process after the other, at any moment; it comes back at the same address."""
+def kill(
+    servers: list[Server], people: list[People], kills: int, dice: random.Random, told: Callable[[int], None]
+) -> None:
+    """One process after the other, at any moment of people at work; it comes back at the same address."""
     for number in range(kills):
+        _until_more_is_done(people)
         time.sleep(dice.uniform(0.05, 0.5))
         server = dice.choice(servers)
         server.kill()
@@ -235,7 +239,15 @@ def kill(servers: list[Server], kills: int, dice: random.Random, told: Callable[
             time.sleep(dice.choice((0.0, 0.3, 2.0)))  # soon back, or after its games have moved
         server.again()
         told(number + 1)
-    time.sleep(0.3)
+    _until_more_is_done(people)
+
+
+def _until_more_is_done(people: list[People]) -> None:
+    """However slow the machine is, each kill comes amidst commands that were carried out."""
+    before = sum(one.commands for one in people)
+    for _ in patiently():
+        if sum(one.commands for one in people) >= before + DONE or any(one.problem for one in people):
+            return
 
 
 def run(
@@ -252,7 +264,7 @@ def run(
         people = [People(servers, seed + number) for number in range(tables)]
         for one in people:
             one.start()
-        kill(servers, kills, random.Random(seed), told)
+        kill(servers, people, kills, random.Random(seed), told)
         for one in people:
             one.enough.set()
         for one in people:
