@@ -42,10 +42,6 @@ class Words:
         """One card, or the gap where it would be."""
         return self.text("card-none") if kind == NOTHING else self.text(f"card-{self.rules.cards.kinds[kind].name}")
 
-    def cards(self, kinds: Iterable[int]) -> str:
-        """Cards one by one."""
-        return ", ".join(self.card(kind) for kind in kinds)
-
     def some(self, kind: int, count: int) -> str:
         """So many cards of a kind."""
         return self.text(f"count-{self.rules.cards.kinds[kind].name}", count=count)
