@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from trilhos.bots.tries import Tries
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.pieces import Pieces
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 
@@ -64,10 +65,9 @@ class Greedy:
         chapter = self.rules.chapter(Pieces)
         return chapter.choices().index((chapter.suggested[0], chapter.suggested[1]))
 
-    def _ticket_value(self, view: View, mask_less_one: int) -> tuple[int, int]:
+    def _ticket_value(self, view: View, argument: int) -> tuple[int, int]:
         """The fewest tickets, then the shortest: points grow with the way."""
-        mask = mask_less_one + 1
-        points = [self.rules.board.tickets[t].points for i, t in enumerate(view.offer) if mask >> i & 1]
+        points = [self.rules.board.tickets[ticket].points for ticket in kept(view.offer, argument)]
         return len(points), sum(points)
 
     def _card_value(self, view: View, slot: int) -> int:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from trilhos.bots.plan.appraiser import Options, kept
+from trilhos.bots.plan.appraiser import Options
 from trilhos.bots.plan.cards import Needs
 from trilhos.bots.plan.planner import Plan, Planner
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import FAR
 from trilhos.bots.simple import SimpleBot
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.rules import Rules
 
 RESERVE: Final = 0.2  # the share of the pieces that a plan leaves alone
@@ -25,8 +26,8 @@ class Hungry(SimpleBot):
     def choose_keep(self, position: Position, options: Options) -> int:
         view = position.view
         left = self.planner.load(position, view.tickets + view.offer)
-        masks = options["keep"]
-        return masks[max(masks, key=lambda mask: self._appeal(position, left, kept(view, mask)))]
+        keeps = options["keep"]
+        return keeps[max(keeps, key=lambda argument: self._appeal(position, left, kept(view.offer, argument)))]
 
     def _appeal(self, position: Position, left: list[int], chosen: list[int]) -> float:
         held = [ticket in chosen or ticket in position.view.tickets for ticket in left]

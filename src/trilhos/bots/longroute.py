@@ -7,6 +7,7 @@ from trilhos.bots.plan.planner import Plan
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED
 from trilhos.bots.simple import SimpleBot
+from trilhos.engine.chapters.tickets import kept
 
 LONG: Final = 3  # spaces of the shortest route that it plans with
 
@@ -24,14 +25,13 @@ class LongRoute(SimpleBot):
 
     def choose_keep(self, position: Position, options: Options) -> int:
         """The fewest, and of these the shortest."""
-        masks = options["keep"]
-        offer = position.view.offer
+        keeps = options["keep"]
 
-        def burden(mask_less_one: int) -> tuple[int, int]:
-            mask = mask_less_one + 1
-            return mask.bit_count(), sum(self.atlas.gains[t] for at, t in enumerate(offer) if mask >> at & 1)
+        def burden(argument: int) -> tuple[int, int]:
+            tickets = kept(position.view.offer, argument)
+            return len(tickets), sum(self.atlas.gains[ticket] for ticket in tickets)
 
-        return masks[min(masks, key=burden)]
+        return keeps[min(keeps, key=burden)]
 
     def claim(self, position: Position, plan: Plan, options: Options) -> int | None:
         can = self.affordable(options, plan.routes)

@@ -10,6 +10,7 @@ from trilhos.bots.plan.planner import Plan, Planner
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED, Ways
 from trilhos.bots.planning import PlanningBot, atlas_of
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.rules import Rules
 
 
@@ -44,12 +45,11 @@ class SimpleBot(PlanningBot):
 
     def choose_keep(self, position: Position, options: Options) -> int:
         """All of the first tickets, else the shortest one."""
-        masks = options["keep"]
+        keeps, offer = options["keep"], position.view.offer
         if not position.view.tickets:
-            return masks[max(masks)]
-        offer = position.view.offer
-        shortest = min(range(len(offer)), key=lambda at: self.atlas.gains[offer[at]])
-        return masks[(1 << shortest) - 1]
+            return keeps[max(keeps)]
+        shortest = [min(offer, key=lambda ticket: self.atlas.gains[ticket])]
+        return next(action for argument, action in keeps.items() if kept(offer, argument) == shortest)
 
     # Ways
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from trilhos.engine import fields
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.refusals import NOT_NOW, NOT_YOUR_TURN
 from trilhos.engine.rules import Rules
@@ -34,7 +35,7 @@ def _choice(game: Game, seat: int, action: int) -> Choice:
         toll = _toll(game, choice.argument) if verb.argument is fields.ROUTE else None
         return replace(choice, ways=_ways(game, action), toll=toll)
     if verb.argument is fields.KEPT:
-        return replace(choice, tickets=_kept(game, seat, choice.argument + 1))
+        return replace(choice, tickets=kept(game.view(seat).offer, choice.argument))
     if verb.argument is fields.TRACK:
         return replace(choice, route=_track(game, choice.argument))
     return choice
@@ -55,12 +56,6 @@ def _printed(rules: Rules, argument: int, action: int) -> dict[str, Any]:
     if kind.pairs:
         return {"pieces": PiecesData(*kind.pairs[argument])}
     return {"route": argument} if kind.declared.argument is fields.ROUTE else {}
-
-
-def _kept(game: Game, seat: int, mask: int) -> list[int]:
-    """The tickets that a choice keeps: its bits are places in the offer."""
-    offer = game.view(seat).offer
-    return [ticket for at, ticket in enumerate(offer) if mask >> at & 1]
 
 
 def _track(game: Game, argument: int) -> int:
@@ -87,9 +82,9 @@ def _toll(game: Game, route: int) -> TollData | None:
     tolls = game.rules.find(Tolls)
     if tolls is None:
         return None
-    amount, to = game.rules.board.routes[route].toll, int(tolls.due_to(game.state, i64(route)))
-    loan = bool(game.state.ledger[tolls.tokens + game.state.seat] < i64(amount))
-    return TollData(amount, None if to == NONE else to, loan)
+    to = int(tolls.due_to(game.state, i64(route)))
+    loan = tolls.lends(i64(game.state.ledger[tolls.tokens + game.state.seat]), i64(route))
+    return TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan))
 
 
 def refused(game: Game, seat: int | None) -> list[Refusals]:

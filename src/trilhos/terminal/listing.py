@@ -203,7 +203,7 @@ class Describer:
             words = self.text("route-toll", amount=route.toll)
         else:
             words = self.text("route-toll-player", amount=route.toll, to=self.game.names[to])
-        loan = free and self.game.view(self.me).ledger[int(tolls.tokens) + self.me] < route.toll
+        loan = free and tolls.lends(i64(self.game.view(self.me).ledger[int(tolls.tokens) + self.me]), i64(route.id))
         return [words, self.text("route-loan")] if loan else [words]
 
     def city(self, city: int) -> Lines:

@@ -11,19 +11,14 @@ from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.settings import Settings
 from trilhos.bots.plan.ways import FAR
 from trilhos.engine.board import NO_TWIN
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.state import FREE, NONE
-from trilhos.engine.view import View
 
 Options = dict[str, dict[int, int]]  # by verb: argument -> action
 
 NEVER: Final = -1e6
 NOTHING_PAYS: Final = 1e9
 REACH: Final = 1.3  # how fast blocking gains with the size of what would be joined
-
-
-def kept(view: View, mask_less_one: int) -> list[int]:
-    """The tickets that an answer to an offer keeps."""
-    return [ticket for at, ticket in enumerate(view.offer) if (mask_less_one + 1) >> at & 1]
 
 
 class Outlook:
@@ -230,7 +225,8 @@ class Appraiser:
         view = position.view
         tickets = self.planner.load(position, view.tickets + view.offer)
         return {
-            action: self._keep_value(position, tickets, kept(view, mask)) for mask, action in options["keep"].items()
+            action: self._keep_value(position, tickets, kept(view.offer, argument))
+            for argument, action in options["keep"].items()
         }
 
     def _keep_value(self, position: Position, tickets: list[int], chosen: list[int]) -> float:

@@ -253,6 +253,11 @@ class Tickets(Chapter):
         return ticket.points_any_order
 
 
+def kept(offer: list[int], argument: int) -> list[int]:
+    """The tickets on offer that `keep` with this argument keeps: it counts their masks, of which none is 0."""
+    return [ticket for at, ticket in enumerate(offer) if (argument + 1) >> at & 1]
+
+
 def masks(size: int, keep: int) -> vec[i64]:
     """Every choice of at least `keep` out of `size` tickets."""
     return numbers([mask for mask in range(1, 2**size) if mask.bit_count() >= keep])

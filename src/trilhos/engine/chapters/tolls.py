@@ -54,12 +54,16 @@ class Tolls(Chapter):
 
     def claimed(self, s: State, route: i64) -> None:
         purse: i64 = self.tokens + s.seat
-        loan = s.ledger[purse] < self.toll[route]
+        loan = self.lends(i64(s.ledger[purse]), route)
         if loan:  # N8: one loan and nothing paid, whatever is held; what is due to a player the bank pays
             s.ledger[self.loans + s.seat] += 1
             purse = self.bank
         to = self.pay(s, purse, route)
         s.tell(events.TOLL, s.seat, self.toll[route], to, i64(loan))
+
+    def lends(self, held: i64, route: i64) -> bool:
+        """N8: whether somebody who holds so many tokens has to take a loan for a route."""
+        return held < self.toll[route]
 
     def pay(self, s: State, purse: i64, route: i64) -> i64:
         """The toll of a route goes from a place in the ledger to whoever it is due to: that seat, NONE for the bank."""
