@@ -26,7 +26,8 @@ def refused(folder: Path, *options: str) -> str:
     [
         (["--db", "mysql://here/games"], "can't be used"),
         (["--db", "postgresql://nobody@127.0.0.1:1/none"], "postgresql://nobody@127.0.0.1:1/none can't be used"),
-        (["--db", "/proc/none/games.sqlite"], "can't be used"),
+        (["--db", "/proc/none/games.sqlite"], "There is no folder /proc/none"),
+        (["--db", "/proc/games.sqlite"], "can't be used"),
         (["--host", "203.0.113.7"], "Choose another"),
         (["--port", "99999"], "--port"),
         (["--log", "loud"], "Levels: debug"),
