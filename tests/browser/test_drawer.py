@@ -13,6 +13,7 @@ from tests.server.rig import Person, Server, mover, new_game
 from trilhos.editions import EDITIONS
 
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
+RESTED = 200  # milliseconds that a finger lies still, after which it is no fling, however quickly the machine moved it
 SMALL: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 640}}
 
 
@@ -59,8 +60,9 @@ def drag(page: Page, start: tuple[float, float], way: tuple[float, float]) -> No
     finger = page.context.new_cdp_session(page)
     steps = [{"x": start[0] + way[0] * part / 10, "y": start[1] + way[1] * part / 10} for part in range(11)]
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": steps[:1]})
-    for step in [*steps, steps[-1], steps[-1]]:
+    for step in steps:
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [step]})
+    page.wait_for_timeout(RESTED)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -75,7 +77,7 @@ def test_a_finger_pulls_it_up_and_down(server: Server, browser: Browser) -> None
     assert box_of(page.locator(".board")) == board
     pull(page, 220)
     rests(page, "low")
-    pull(page, -20)
+    pull(page, -60)
     rests(page, "low")
     assert page.locator(".sheet").count() == 0
 

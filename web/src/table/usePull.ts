@@ -2,6 +2,7 @@ import type { RefObject, TargetedPointerEvent } from "preact";
 import { useRef } from "preact/hooks";
 
 const STILL = 8; // pixels a finger may tremble and still tap
+const RESTED = 80; // milliseconds after which a finger that lies still flings nothing any more
 const FLING = 0.35; // pixels a millisecond: so quick a finger says itself where the drawer goes
 
 interface Pull {
@@ -29,10 +30,11 @@ const raisedBy = ({ start, from, room }: Pull, at: number) => within(room, from 
 export function usePull(drawer: RefObject<HTMLElement>, high: boolean, onRest: (high: boolean) => void) {
   const pull = useRef<Pull | null>(null);
   const pulled = useRef(false);
-  const end = (onEnd: (pull: Pull) => void) => () => {
+  const end = (onEnd: (pull: Pull) => void) => (event: Point) => {
     const now = pull.current;
     pull.current = null;
     if (!now?.begun) return;
+    if (event.timeStamp - now.time > RESTED) now.speed = 0;
     drawer.current!.classList.remove("pulled");
     drawer.current!.style.removeProperty("--raised");
     onEnd(now);
