@@ -4,7 +4,9 @@ import pytest
 
 from tests.rig import Cities, table
 from tests.rig_rules import rule
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.sheet import TICKETS
+from trilhos.play.game import Game
 
 USA: list[Cities] = [("Boston", "Miami"), ("Calgary", "Phoenix"), ("Denver", "El Paso"), ("Duluth", "Houston")]
 EUROPE: list[Cities] = [("Athina", "Angora"), ("Berlin", "Roma"), ("Paris", "Wien"), ("Zürich", "Budapest")]
@@ -153,3 +155,11 @@ def test_in_europe_other_tickets_take_their_value_away() -> None:
     t = table("europe").tickets(0, ("Paris", "Wien"), ("Athina", "Angora"), ("Brest", "Petrograd"))
     t.own(0, "München-Wien", "Frankfurt-München", "Frankfurt-Paris")
     assert t.sheet(0).lines[TICKETS] == 8 - 5 - 20
+
+
+def test_an_answer_keeps_what_bots_and_browsers_read_from_it() -> None:
+    offer = Game("usa", 2, 4).view(0).offer
+    for action in Game("usa", 2, 4).legal():
+        game = Game("usa", 2, 4)
+        game.play(action)
+        assert game.view(0).tickets == kept(offer, game.rules.read(action)[1])
