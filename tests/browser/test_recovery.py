@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.rig import DESKTOP, Screen
-from tests.server.rig import Server, mover, new_game, patiently
+from tests.server.rig import Server, mover, new_game
 
 
 def test_a_move_made_without_a_server_is_sent_once(server: Server, browser: Browser) -> None:
@@ -33,7 +33,6 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(server: Serve
         person.play("keep 1+2")
     person, table = mover(people)
     screen = Screen(browser, person, table["you"], DESKTOP)
-    heard: list[str | bytes] = []
     broken: list[str] = []
 
     def break_once(line: WebSocketRoute) -> None:
@@ -45,24 +44,18 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(server: Serve
                 broken.append(str(said))
                 line.close(code=1012)
 
-        def hear(said: str | bytes) -> None:
-            line.send(said)
-            heard.append(said)
-
         line.on_message(pass_on)
-        there.on_message(hear)
 
     screen.page.route_web_socket("**/live", break_once)
     screen.open()
     screen.offers({choice["id"] for choice in table["legal"]})
-    for _ in patiently():
-        screen.page.wait_for_timeout(20)  # in which its events are dispatched
-        if heard:
-            break
+    assert person.post("/chat", text="boa sorte", key="chat-1").status_code < 300
+    said = table["about"]["number"] + 1
+    screen.caught_up(said)  # later than the first news: over the live connection, where commands go from now on
     screen.page.keyboard.press("d")
-    screen.settled(table["about"]["number"])
+    screen.settled(said)
     assert broken
-    later = person.get("/events", after=table["about"]["number"]).json()
+    later = person.get("/events", after=said).json()
     assert [entry["type"] for entry in later] == ["action"]
 
 
