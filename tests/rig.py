@@ -21,13 +21,14 @@ from trilhos.editions import make_rules
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.stations import Stations
-from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, ON_OFFER, place
+from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, ON_OFFER
 from trilhos.engine.events import Event
 from trilhos.engine.random import game_streams
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.sheet import Sheet
+from trilhos.engine.sight import SPECTATOR, place
 from trilhos.engine.state import NONE, OVER, TURN, State
-from trilhos.engine.view import SPECTATOR, View, observe
+from trilhos.engine.view import View, observe
 from trilhos.play.notation import Notation, route_name
 
 C = TypeVar("C", bound=Chapter)

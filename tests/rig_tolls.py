@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from tests.rig import Cities, Table, table
 from trilhos.engine.chapters.neutral import Neutral
-from trilhos.engine.chapters.tickets import EVERYBODY, IN_PILE, in_pile, place
+from trilhos.engine.chapters.tickets import IN_PILE, in_pile
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.events import NEUTRAL, NEUTRAL_RESULTS, REVEAL
+from trilhos.engine.sight import EVERYBODY, place
 from trilhos.engine.state import NONE
 
 ROUND_SIX: Final = 12  # the turn of the second player in it, in a game of two

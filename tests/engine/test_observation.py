@@ -11,9 +11,10 @@ from mypy_extensions import i32, i64
 from tests.laws.cases import CASES, Case, case_id
 from tests.rig import dealt, rulebook, table
 from trilhos.engine.events import HIDDEN
-from trilhos.engine.observation import DECK_TOP, OBSERVATION_VERSION, Observer
+from trilhos.engine.observation import OBSERVATION_VERSION, Observer
 from trilhos.engine.random import Random
-from trilhos.engine.rules import BY_SEAT, SEATS, Rules
+from trilhos.engine.rules import Rules
+from trilhos.engine.sight import BY_SEAT, DECK_TOP, SEATS, SITES
 from trilhos.engine.state import FIRST_TICKETS, OVER, State
 from trilhos.engine.view import View, observe
 from trilhos.engine.worlds import determinize
@@ -82,7 +83,7 @@ def ledger(rules: Rules, view: View, around: list[int]) -> list[int]:
         if part.holds == BY_SEAT:
             starts = range(0, part.count, len(around))
             values = [values[start + seat] for start in starts for seat in around]
-        elif part.holds == SEATS:
+        elif part.holds in (SEATS, SITES):
             values = [turned(rules, view, value) for value in values]
         numbers += values
     return numbers

@@ -3,12 +3,16 @@
 from dataclasses import fields
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from tests.rig import Table, dealt, table
 from trilhos.editions import make_rules
 from trilhos.engine.events import HIDDEN
+from trilhos.engine.observation import Observer
+from trilhos.engine.sight import BY_SEAT, OWN, SPECTATOR, LedgerPart
 from trilhos.engine.state import CLOSED
-from trilhos.engine.view import SPECTATOR, View, observe
+from trilhos.engine.view import View, observe
 
 FOR_ALL = {
     *{"viewer", "phase", "seat", "turn", "passes", "turns_left", "drawn", "target", "cost", "charger"},
@@ -105,9 +109,13 @@ def test_a_closed_route_is_seen_as_such() -> None:
 def test_a_seats_own_number_in_the_ledger_is_hidden_from_the_others() -> None:
     rules = make_rules("usa", 2)
     at = int(rules.score_at) + 1
-    rules.secrets.append((at, 1))
+    rules.sight.add(LedgerPart("score", int(rules.score_at), 2, OWN, BY_SEAT))
     state = rules.start(1)
     assert [observe(rules, state, viewer).ledger[at] for viewer in (0, 1, SPECTATOR)] == [HIDDEN, 0, HIDDEN]
+    observer, row = Observer(rules), vec[i32]([i32(0)] * Observer(rules).size)
+    field = next(field for field in observer.fields if field.name == "score")
+    observer.write(state, 0, row, 0)
+    assert [int(row[field.at]), int(row[field.at + 1])] == [0, HIDDEN]  # learners see no more than that
 
 
 def test_a_view_does_not_follow_the_game() -> None:

@@ -21,10 +21,11 @@ from trilhos.engine.chapters.longest import LongestPath
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.stations import Stations
-from trilhos.engine.chapters.tickets import HELD, Tickets, place
+from trilhos.engine.chapters.tickets import HELD, Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.chapters.tunnels import Tunnels
 from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.sight import place
 from trilhos.engine.state import FREE, NONE, TURN
 from trilhos.engine.voice import (
     MISSING,

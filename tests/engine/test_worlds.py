@@ -5,12 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.rig import Table, dealt, rulebook, table
-from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, ON_OFFER, ZONE
+from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, ON_OFFER
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves
+from trilhos.engine.sight import SPECTATOR, ZONE
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, OVER, PAY, SECOND_CARD, TURN
-from trilhos.engine.view import SPECTATOR, View
+from trilhos.engine.view import View
 from trilhos.engine.worlds import determinize
 
 EDITIONS = ["usa", "europe"]

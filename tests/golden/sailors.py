@@ -5,8 +5,9 @@ from itertools import pairwise
 
 from trilhos.engine.board import RAIL, SHIP, Route
 from trilhos.engine.chapters.pieces import Pieces
-from trilhos.engine.chapters.tickets import HELD, place
+from trilhos.engine.chapters.tickets import HELD
 from trilhos.engine.random import Random
+from trilhos.engine.sight import place
 from trilhos.engine.state import FREE
 from trilhos.play.game import Game
 

@@ -8,12 +8,13 @@ from tests.laws.cases import Case
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.pieces import Pieces
-from trilhos.engine.chapters.tickets import HELD, ON_OFFER, ZONE, Tickets, place
+from trilhos.engine.chapters.tickets import HELD, ON_OFFER, Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
+from trilhos.engine.sight import SPECTATOR, ZONE, place
 from trilhos.engine.state import NONE, OVER, State
-from trilhos.engine.view import SPECTATOR, observe, row
+from trilhos.engine.view import observe, row
 from trilhos.engine.worlds import determinize
 
 LONGEST_GAME = 3000  # decisions; five random players need about 600

@@ -12,7 +12,8 @@ from trilhos.editions import usa
 from trilhos.engine import rules as engine_rules
 from trilhos.engine.fields import CARD, CITY, SEAT, SHOWS, EventKind, Verb
 from trilhos.engine.random import Random
-from trilhos.engine.rules import BY_SEAT, OWN, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.sight import BY_SEAT, OWN
 from trilhos.engine.state import TURN, State
 from trilhos.engine.voice import Voice
 from trilhos.play.game import Game

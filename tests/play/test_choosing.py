@@ -7,7 +7,8 @@ from tests.laws.laws import imagined_worlds_look_the_same
 from tests.rig_rules import rule
 from trilhos.engine.openings import asked, deciders
 from trilhos.engine.random import Random
-from trilhos.engine.view import SPECTATOR, observe
+from trilhos.engine.sight import SPECTATOR
+from trilhos.engine.view import observe
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
 

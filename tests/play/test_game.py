@@ -6,7 +6,8 @@ import pytest
 
 from tests.golden.make import GAMES, standstill
 from tests.rig_rules import rule
-from trilhos.engine.view import SPECTATOR, observe
+from trilhos.engine.sight import SPECTATOR
+from trilhos.engine.view import observe
 from trilhos.errors import BadChoice, BadMove
 from trilhos.play.game import Game, seating
 from trilhos.play.record import load

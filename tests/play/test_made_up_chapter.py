@@ -8,7 +8,8 @@ from tests.play.lanterns import PLAIN, Lanterns, game_with_lanterns, with_lanter
 from trilhos.engine.events import FIRST_FREE, HIDDEN, IF_ALL_AGREE
 from trilhos.engine.observation import Observer
 from trilhos.engine.random import Random
-from trilhos.engine.view import SPECTATOR, observe
+from trilhos.engine.sight import SPECTATOR
+from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.play.audit import Auditor
 from trilhos.play.event_json import event_data

@@ -9,7 +9,7 @@ from trilhos.editions import EDITIONS
 from trilhos.engine import events
 from trilhos.engine.events import Event
 from trilhos.engine.random import Random
-from trilhos.engine.view import SPECTATOR
+from trilhos.engine.sight import SPECTATOR
 from trilhos.play.game import Game
 from trilhos.play.narrate import Narrator, Words, narrate, narrate_events
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text

@@ -4,7 +4,7 @@ import pytest
 
 from trilhos.engine.chapters.neutral import BLANK, CLAIMED, STOPPED
 from trilhos.engine.events import NEUTRAL, NOTHING, REVEAL, TOLL, Event
-from trilhos.engine.view import SPECTATOR
+from trilhos.engine.sight import SPECTATOR
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate_events
 from trilhos.text import ENGLISH, PORTUGUESE, Text

@@ -14,8 +14,9 @@ from trilhos.bots import make_bot
 from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.random import Random
+from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.state import PAY, State
-from trilhos.engine.view import SPECTATOR, observe
+from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game

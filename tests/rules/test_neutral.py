@@ -22,9 +22,9 @@ from tests.rig_tolls import (
     tokens,
 )
 from trilhos.engine.events import CLAIM, ENDING, NEUTRAL, NOTHING, RESHUFFLE, REVEAL, TOLL, TURN
+from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.state import FREE
 from trilhos.engine.state import NEUTRAL as NEUTRAL_PHASE
-from trilhos.engine.view import SPECTATOR
 
 BLANK: Cities = ("'s-Gravenhage", "Antwerpen")
 BLANK_TOO: Cities = ("Amsterdam", "Antwerpen")

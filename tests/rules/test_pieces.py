@@ -11,8 +11,9 @@ from trilhos.engine.events import EXCHANGE as EXCHANGED
 from trilhos.engine.events import PIECES as REVEALED
 from trilhos.engine.random import Random
 from trilhos.engine.sheet import EXCHANGE
+from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.state import PIECES, TURN
-from trilhos.engine.view import SPECTATOR, observe
+from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.errors import BadMove
 from trilhos.play.game import Game

@@ -10,8 +10,8 @@ from trilhos.editions import make_rules
 from trilhos.engine.chapters.tickets import IN_BOX
 from trilhos.engine.events import FLUSH
 from trilhos.engine.sheet import STATIONS
+from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.state import FIRST_TICKETS, TURN
-from trilhos.engine.view import SPECTATOR
 from trilhos.errors import BadChoice
 
 TRAIN_CARDS = {

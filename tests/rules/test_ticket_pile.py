@@ -8,7 +8,7 @@ from tests.rig import Cities, Table, dealt, table
 from tests.rig_rules import rule
 from tests.rig_tolls import discard, discarded
 from trilhos.engine.events import HIDDEN, OFFER, RESHUFFLE, TICKET_DECK
-from trilhos.engine.view import SPECTATOR
+from trilhos.engine.sight import SPECTATOR
 
 A: Cities = ("'s-Gravenhage", "Antwerpen")
 B: Cities = ("'s-Gravenhage", "Liège")

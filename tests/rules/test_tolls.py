@@ -9,7 +9,7 @@ from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.events import HIDDEN, NOTHING, TOLL
 from trilhos.engine.random import Random
 from trilhos.engine.sheet import LOANS, TOKENS
-from trilhos.engine.view import SPECTATOR
+from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.worlds import determinize
 
 SINGLE = "Emden-Emmen"  # purple, 4 spaces, toll 4

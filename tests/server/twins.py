@@ -8,7 +8,8 @@ import msgspec
 
 from trilhos.engine.events import Event
 from trilhos.engine.random import Random
-from trilhos.engine.view import SPECTATOR, observe
+from trilhos.engine.sight import SPECTATOR
+from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.play.game import Game
 from trilhos.server.entries import ACTION, CHOSEN, Entry

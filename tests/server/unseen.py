@@ -19,13 +19,13 @@ import msgspec
 from mypy_extensions import i16, i64
 
 from tests.laws.cases import CASES, Case, case_id
-from trilhos.engine.chapters.tickets import EVERYBODY, ZONE
 from trilhos.engine.events import NEVER, Event
 from trilhos.engine.openings import in_opening
 from trilhos.engine.random import game_streams
 from trilhos.engine.rules import Rules
+from trilhos.engine.sight import EVERYBODY, SPECTATOR, ZONE
 from trilhos.engine.state import State
-from trilhos.engine.view import SPECTATOR, View
+from trilhos.engine.view import View
 from trilhos.play.game import Game
 from trilhos.server import decide, entries
 from trilhos.server.entries import Draft, Entry

@@ -1,4 +1,4 @@
-"""What a seat sees, as one row of numbers for learners: the same information as `observe`, field by field.
+"""What a seat sees, as one row of numbers for learners: as `sight` says, just like a view.
 
 Seats are counted from the viewer on: it is 0, the seat to its left 1. `docs/observation.md` explains every field.
 """
@@ -9,25 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from trilhos.engine.chapters.tickets import EVERYBODY, HELD, IN_BOX, IN_DECK, IN_PILE, ON_OFFER, ZONE, place
 from trilhos.engine.events import HIDDEN
-from trilhos.engine.rules import BY_SEAT, SEATS, LedgerPart, Rules
-from trilhos.engine.state import FIRST_TICKETS, State, numbers
+from trilhos.engine.rules import Rules
+from trilhos.engine.sight import DECK_TOP, POCKETS, SEATS, SITES, TALLIES, UNSEEN
+from trilhos.engine.state import State, numbers
 
 OBSERVATION_VERSION: Final = 2  # grows when a field's place or meaning changes
 
-# Where a ticket is, as far as the viewer knows.
-SOMEWHERE: Final = 0
-MINE: Final = 1
-BEFORE_ME: Final = 2
-PUT_ASIDE: Final = 3
-DISCARDED: Final = 4
-REVEALED: Final = 5
-DECK_TOP: Final[i64] = 6  # in the deck where the viewer put it: 6 for the top, 7 for the next, and so on
-
 SCALARS: Final = ["phase", "seat", "to_act", "turn", "passes", "turns_left", "drawn", "target", "cost", "charger"]
-TALLIES: Final = ["ticket_deck", "ticket_pile", "tickets_elsewhere"]  # behind the numbers of tickets by seat
-PLACES: Final[i64] = IN_PILE + ZONE  # places of a ticket
+ELSEWHERE: Final = "tickets_elsewhere"
 BEYOND: Final[i64] = 3  # owners that are no seats: closed, free, and the neutral player behind the last seat
 
 
@@ -58,12 +48,14 @@ class Observer:
         seats = range(int(rules.players))
         self.turned: vec[i64] = numbers([number for seat in seats for number in _turned(rules, seat)])
         self.card_from: vec[i64] = numbers([at for seat in seats for at in _card_places(rules, seat)])
+        self.size_from: vec[i64] = numbers([at for seat in seats for at in _counted_rows(rules, seat)])
         self.ledger_from: vec[i64] = numbers([at for seat in seats for at in _ledger_places(rules, seat)])
         self.cards_seen: i64 = len(self.card_from) // len(seats)
-        self.holds_seat: vec[i64] = numbers([part.holds == SEATS for part in rules.ledger_parts for _ in _run(part)])
-        self.ticket_seen: vec[i64] = numbers([what for seat in seats for what in _ticket_places(seat)])
-        self.tally: vec[i64] = numbers([slot for seat in seats for slot in _tally(rules, seat, False)])
-        self.first_tally: vec[i64] = numbers([slot for seat in seats for slot in _tally(rules, seat, True)])
+        self.sizes_seen: i64 = len(self.size_from) // len(seats)
+        held = [part.holds for part in rules.ledger_parts for _ in range(part.count)]
+        self.holds_seat: vec[i64] = numbers([int(holds in (SEATS, SITES)) for holds in held])
+        self.ticket_places: i64 = rules.sight.ticket_places
+        self.known = rules.sight.known
 
     def _add_fields(self) -> None:
         """Name the parts of a row in the order in which `write` fills it."""
@@ -71,15 +63,16 @@ class Observer:
         for name in SCALARS:
             self._add(name, 1)
         self._add("owner", int(self.routes))
-        self._add("hand", kinds)
-        self._add("known", players * kinds)
-        for name in ("pile", "laid", "turned"):
-            self._add(name, kinds)
-        self._add("hand_sizes", players * decks)
-        self._add("deck_sizes", decks)
+        sight, seats = self.rules.sight, list(range(players))
+        for at, pocket in enumerate(POCKETS):
+            if pocket.sight != UNSEEN:
+                self._add(pocket.name, len(sight.seen_in(at, 0, seats)) * kinds)
+        for at, pocket in enumerate(POCKETS):
+            if pocket.counted:
+                self._add(f"{pocket.name}_sizes", len(sight.rows[at]) * decks)
         self._add("tickets", int(self.tickets))
         self._add("ticket_counts", players)
-        for name in TALLIES:
+        for name in (*TALLIES, ELSEWHERE):
             self._add(name, 1)
         for part in self.rules.ledger_parts:
             self._add(part.name, part.count)
@@ -127,12 +120,11 @@ class Observer:
         return at + self.cards_seen
 
     def _write_sizes(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
-        for left in range(self.players):
-            seat: i64 = viewer + left
-            self._count(s, self.rules.hand(seat if seat < self.players else seat - self.players), out, at)
+        rows = self.size_from
+        for i in range(viewer * self.sizes_seen, (viewer + 1) * self.sizes_seen):
+            self._count(s, rows[i], out, at)
             at += self.decks
-        self._count(s, self.rules.deck, out, at)
-        return at + self.decks
+        return at
 
     def _count(self, s: State, pocket: i64, out: vec[i32], at: i64) -> None:
         """How many cards of each deck are in a pocket."""
@@ -147,11 +139,11 @@ class Observer:
     def _write_tickets(self, s: State, viewer: i64, out: vec[i32], at: i64) -> i64:
         """Where each ticket is, and how many there are in all hands, in the deck, on the pile and elsewhere."""
         tickets = s.tickets
-        what = self.ticket_seen
-        tally = self.first_tally if s.phase == FIRST_TICKETS else self.tally
-        base: i64 = viewer * PLACES
+        what = self.known
+        tally = self.rules.sight.counted_in(s.phase)
+        base: i64 = viewer * self.ticket_places
         counts: i64 = at + self.tickets
-        after: i64 = counts + self.players + len(TALLIES)
+        after: i64 = counts + self.rules.sight.elsewhere + 1
         returned = False
         for i in range(counts, after):
             out[i] = 0
@@ -167,17 +159,19 @@ class Observer:
         return after
 
     def _find_returned(self, s: State, viewer: i64, out: vec[i32], at: i64) -> None:
-        """How deep in the deck the viewer's own tickets lie; U6: at first those of the others don't count."""
+        """How deep in the deck, as far as the viewer sees that it is there, its own tickets lie."""
         tickets = s.tickets
-        own: i64 = place(IN_DECK, viewer)
-        first = s.phase == FIRST_TICKETS
+        tally = self.rules.sight.counted_in(s.phase)
+        deck: i64 = self.rules.sight.deck_slot
+        base: i64 = viewer * self.ticket_places
         depth: i64 = DECK_TOP
         slot: i64 = self.tickets + s.queue_head
         for _ in range(s.queue_size):
             ticket: i64 = tickets[slot]
-            if tickets[ticket] == own:
+            where: i64 = base + tickets[ticket]
+            if self.known[where] == DECK_TOP:
                 out[at + ticket] = i32(depth)
-            if not first or tickets[ticket] == own or tickets[ticket] == IN_DECK:
+            if tally[where] == deck:
                 depth += 1
             slot = slot + 1 if slot + 1 < 2 * self.tickets else self.tickets
 
@@ -197,16 +191,6 @@ class Observer:
                 out[at + i] = i32(ledger[source])
 
 
-def _run(part: LedgerPart) -> range:
-    return range(part.count)
-
-
-def _around(rules: Rules, viewer: int) -> list[int]:
-    """All seats, the viewer first, then clockwise."""
-    players = int(rules.players)
-    return [(viewer + left) % players for left in range(players)]
-
-
 def _turned(rules: Rules, viewer: int) -> list[int]:
     """Every owner there can be, from CLOSED on, as the viewer counts."""
     players = int(rules.players)
@@ -214,49 +198,20 @@ def _turned(rules: Rules, viewer: int) -> list[int]:
 
 
 def _card_places(rules: Rules, viewer: int) -> list[int]:
-    """Where the cards stand that the viewer sees: its hand, what is known of each hand, pile, laid, turned over."""
-    known = [rules.known(i64(seat)) for seat in _around(rules, viewer)]
-    rows = [rules.hand(i64(viewer)), *known, rules.pile, rules.laid, rules.turned]
-    return [int(row) + kind for row in rows for kind in range(int(rules.kinds))]
+    """Where the cards stand that the viewer sees, pocket by pocket."""
+    sight, around = rules.sight, rules.sight.around(viewer)
+    rows = [row for pocket in range(len(POCKETS)) for row in sight.seen_in(pocket, viewer, around)]
+    return [row + kind for row in rows for kind in range(int(rules.kinds))]
+
+
+def _counted_rows(rules: Rules, viewer: int) -> list[int]:
+    """Where the rows of cards start of which everybody sees how many there are."""
+    sight, around = rules.sight, rules.sight.around(viewer)
+    return [row for at, pocket in enumerate(POCKETS) if pocket.counted for row in sight.rows_of(at, around)]
 
 
 def _ledger_places(rules: Rules, viewer: int) -> list[int]:
     """Where each number of the ledger stands, rows by seat turned to the viewer; -1 for what it may not see."""
-    hidden = {at for at, seat in rules.secrets if seat != viewer}
-    places = [at for part in rules.ledger_parts for at in _part_places(rules, part, viewer)]
-    return [-1 if at in hidden else at for at in places]
-
-
-def _part_places(rules: Rules, part: LedgerPart, viewer: int) -> list[int]:
-    players = int(rules.players)
-    if part.holds != BY_SEAT:
-        return [part.at + i for i in _run(part)]
-    rows = range(part.at, part.at + part.count, players)
-    return [row + seat for row in rows for seat in _around(rules, viewer)]
-
-
-def _ticket_places(viewer: int) -> list[int]:
-    """What the viewer knows of a ticket at each place."""
-    seen = [SOMEWHERE] * int(PLACES)
-    for zone, what in ((HELD, MINE), (ON_OFFER, BEFORE_ME), (IN_BOX, PUT_ASIDE), (IN_PILE, DISCARDED)):
-        seen[int(place(zone, i64(viewer)))] = what
-    seen[int(place(IN_PILE, EVERYBODY))] = REVEALED
-    seen[int(place(IN_DECK, i64(viewer)))] = int(DECK_TOP)
-    return seen
-
-
-def _tally(rules: Rules, viewer: int, first: bool) -> list[int]:
-    """Which number a ticket at each place adds to: a seat's tickets, the deck, the pile, or those elsewhere.
-
-    U6: in the first choice nobody sees what the others keep, return or discard.
-    """
-    players = int(rules.players)
-    elsewhere = players + 2
-    slots = [players] * int(ZONE) + [elsewhere] * int(PLACES - ZONE)
-    slots[int(IN_PILE) :] = [players + 1] * int(ZONE)
-    for left, seat in enumerate(_around(rules, viewer)):
-        slots[int(place(HELD, i64(seat)))] = left
-        if first and seat != viewer:
-            for zone in (IN_DECK, HELD, IN_PILE):
-                slots[int(place(zone, i64(seat)))] = elsewhere
-    return slots
+    sight, around = rules.sight, rules.sight.around(viewer)
+    places = [at for part in rules.ledger_parts for at in part.places(around)]
+    return [-1 if sight.hides(at, viewer) else at for at in places]

@@ -13,18 +13,11 @@ from trilhos.engine.random import FAST, Random, Streams, game_streams
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
+from trilhos.engine.sight import BY_SEAT, DECK, LAID, NUMBERS, PILE, PUBLIC, TURNED, Column, LedgerPart, Sight
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
 from trilhos.engine.voice import Voice, check, told
 
 RULES_VERSION: Final = 2  # grows when the same seed and actions would give another game; 1 is still played
-
-PUBLIC: Final = 0  # ledger entries that everybody sees
-OWN: Final = 1  # ledger entries by seat that only their seat sees
-UNSEEN: Final = 2  # ledger entries that nobody sees
-NUMBERS: Final = 0  # ledger entries that hold counts, points, cards
-BY_SEAT: Final = 1  # rows with one number for each seat
-SEATS: Final = 2  # entries that hold a seat, or NONE
-NOBODY: Final = -2
 
 TURN_BEGINS: Final = EventKind("turn", events.TURN, effect=SHOWS, seat=SEAT)  # of no chapter
 
@@ -45,16 +38,6 @@ class Moves:
         """Put one more action behind the others."""
         self.items[self.count] = action
         self.count += 1
-
-
-class LedgerPart:
-    """A run of the ledger that one chapter has reserved."""
-
-    def __init__(self, name: str, at: int, count: int, holds: int) -> None:
-        self.name = name
-        self.at = at
-        self.count = count
-        self.holds = holds
 
 
 class Chapter:
@@ -109,11 +92,15 @@ class Chapter:
 C = TypeVar("C", bound=Chapter)
 
 
+def _having(hook: str, chapters: list[Chapter]) -> vec[Chapter]:
+    """The chapters that have a hook of their own."""
+    return vec[Chapter]([one for one in chapters if getattr(type(one), hook) is not getattr(Chapter, hook)])
+
+
 class Rules:
     """Board, players and chapters; what every chapter may use.
 
-    The state's cards are rows of `kinds` counts, one a pocket: each seat's hand, what everybody knows of each
-    hand, the deck, the discard pile, the laid cards and the turned-over cards.
+    The state's cards are rows of `kinds` counts, one a pocket: see `sight`, which says who sees them, too.
     """
 
     def __init__(
@@ -139,33 +126,30 @@ class Rules:
         self.starting = starting or [0] * players  # scores at the start, by seat
         self.supply = 0  # pieces of a player at the start, of all kinds
         self.kinds: i64 = len(cards.kinds)
-        self.deck: i64 = self.kinds * (2 * players)
-        self.pile: i64 = self.deck + self.kinds
-        self.laid: i64 = self.pile + self.kinds
-        self.turned: i64 = self.laid + self.kinds
+        self.ledger_parts: list[LedgerPart] = []
+        self.columns: list[Column] = []
+        zones = [zone for chapter in chapters for zone in chapter.voice.zones]
+        self.sight = Sight(players, len(cards.kinds), zones)
+        pockets = self.sight.pocket_at
+        self.deck: i64 = pockets[DECK]
+        self.pile: i64 = pockets[PILE]
+        self.laid: i64 = pockets[LAID]
+        self.turned: i64 = pockets[TURNED]
         self.actions: list[ActionKind] = []
         self.action_count = self.ledger_size = 0
-        self.ledger_parts: list[LedgerPart] = []
         self.slots_at: i64 = 0  # where the ledger shows the face-up cards
         self.slots: i64 = 0
         self.idle_at: i64 = NONE  # where the ledger counts turns without progress, if it does (U31)
-        self.secrets: list[tuple[int, int]] = []  # ledger place, the only seat that sees it
         # Chapters stand in vecs where every decision looks them up: a list would ask each for its type again.
         self.chapter_of: vec[Chapter] = vec[Chapter]()
         self.kind_of: list[ActionKind] = []
         self.by_phase = vec[vec[Chapter]]([vec[Chapter]() for _ in range(PHASES)])
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
-        sorts = [(chapter, type(chapter)) for chapter in chapters]
-        self.holders = vec[Chapter]([chapter for chapter, sort in sorts if sort.holds is not Chapter.holds])
-        self.witnesses = vec[Chapter]([chapter for chapter, sort in sorts if sort.claimed is not Chapter.claimed])
-        self.closers = vec[Chapter]([chapter for chapter, sort in sorts if sort.turn_ends is not Chapter.turn_ends])
-        self.score_at: i64 = self.reserve(players, "score", holds=BY_SEAT)
-        for index, chapter in enumerate(chapters):
-            chapter.index = i64(index)
-            chapter.bind(self)
-            self._enrol(chapter)
-        self.blank = self._blank()
+        self.holders = _having("holds", chapters)
+        self.witnesses = _having("claimed", chapters)
+        self.closers = _having("turn_ends", chapters)
+        self._bind()
 
     # Chapters
 
@@ -183,16 +167,28 @@ class Rules:
 
     # Making the rules
 
+    def _bind(self) -> None:
+        """Let the chapters reserve what they need, in their order."""
+        self.score_at: i64 = self.reserve(int(self.players), "score", holds=BY_SEAT)
+        self.show("points", self.score_at, leading=True)
+        for index, chapter in enumerate(self.chapters):
+            chapter.index = i64(index)
+            chapter.bind(self)
+            self._enrol(chapter)
+        self.blank = self._blank()
+
     def reserve(self, count: int, name: str, sight: int = PUBLIC, holds: int = NUMBERS) -> i64:
-        """Room for `count` numbers in the ledger; with OWN, one a seat that only this seat sees."""
+        """Room for `count` numbers in the ledger, and who sees them; with OWN, one a seat that only this seat sees."""
         at = self.ledger_size
-        self.ledger_parts.append(LedgerPart(name, at, count, BY_SEAT if sight == OWN else holds))
+        part = LedgerPart(name, at, count, sight, holds)
+        self.ledger_parts.append(part)
+        self.sight.add(part)
         self.ledger_size += count
-        if sight == OWN:
-            self.secrets += [(at + seat, seat) for seat in range(count)]
-        elif sight == UNSEEN:
-            self.secrets += [(at + number, NOBODY) for number in range(count)]
         return i64(at)
+
+    def show(self, column: str, at: i64, out_of: i64 = NONE, leading: bool = False) -> None:
+        """Tell of each seat its number in a row of the ledger; with `out_of`, what is left of so many."""
+        self.columns.append(Column(column, int(at), int(out_of), leading))
 
     def add_actions(self, chapter: Chapter, verb: str, count: int, pairs: list[tuple[int, int]] | None = None) -> i64:
         """The first of `count` new action ids that this chapter applies; a verb it hasn't declared takes a number."""
@@ -213,8 +209,7 @@ class Rules:
             self.openings.append(chapter.opening)
 
     def _blank(self) -> State:
-        rows = self.turned + self.kinds
-        s = blank_state(len(self.board.routes), int(rows), 2 * len(self.board.tickets), self.ledger_size)
+        s = blank_state(len(self.board.routes), self.sight.card_places, 2 * len(self.board.tickets), self.ledger_size)
         for seat, points in enumerate(self.starting):
             s.ledger[self.score_at + i64(seat)] = i64(points)
         for chapter in self.chapters:

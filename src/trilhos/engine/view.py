@@ -1,16 +1,27 @@
-"""The one door out of the engine: what one seat, or a spectator, may see. Built from nothing, field by field."""
+"""The one door out of the engine: what one seat, or a spectator, may see. Built from nothing, as `sight` says."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from mypy_extensions import i64
 
-from trilhos.engine.chapters.tickets import EVERYBODY, HELD, IN_BOX, IN_PILE, ON_OFFER, in_pile, place
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import FIRST_TICKETS, State
-
-SPECTATOR: Final = -1
+from trilhos.engine.sight import (
+    BEFORE_ME,
+    DECK,
+    DECK_TOP,
+    DISCARDED,
+    HAND,
+    KNOWLEDGE,
+    KNOWN,
+    LAID,
+    MINE,
+    PILE,
+    PUT_ASIDE,
+    REVEALED,
+    TURNED,
+)
+from trilhos.engine.state import State
 
 
 @dataclass(frozen=True)
@@ -47,8 +58,10 @@ class View:
 
 def observe(rules: Rules, s: State, viewer: int) -> View:
     """What `viewer` (a seat, or SPECTATOR) sees."""
-    seats = range(int(rules.players))
-    decks = range(len(rules.cards.decks))
+    sight, players = rules.sight, int(rules.players)
+    rows = sight.seen_rows[viewer]
+    known, counts = _tickets(rules, s, viewer)
+    unseen = counts[sight.pile_slot] - len(known[DISCARDED]) - len(known[REVEALED])
     return View(
         viewer=viewer,
         phase=int(s.phase),
@@ -61,75 +74,67 @@ def observe(rules: Rules, s: State, viewer: int) -> View:
         cost=int(s.cost),
         charger=int(s.charger),
         owner=[int(owner) for owner in s.owner],
-        hand=[] if viewer == SPECTATOR else row(rules, s, rules.hand(i64(viewer))),
-        hand_sizes=[[_in_deck(rules, s, rules.hand(i64(seat)), deck) for deck in decks] for seat in seats],
-        known=[row(rules, s, rules.known(i64(seat))) for seat in seats],
-        deck_sizes=[_in_deck(rules, s, rules.deck, deck) for deck in decks],
-        pile=row(rules, s, rules.pile),
-        laid=row(rules, s, rules.laid),
-        turned=row(rules, s, rules.turned),
-        tickets=_tickets_at(rules, s, HELD, viewer),
-        offer=_tickets_at(rules, s, ON_OFFER, viewer),
-        aside=_tickets_at(rules, s, IN_BOX, viewer),
-        ticket_counts=[_ticket_count(rules, s, seat, viewer) for seat in seats],
+        hand=[number for at in rows[HAND] for number in row(rules, s, at)],
+        hand_sizes=[_sizes(rules, s, at) for at in sight.rows[HAND]],
+        known=[row(rules, s, at) for at in rows[KNOWN]],
+        deck_sizes=_sizes(rules, s, sight.rows[DECK][0]),
+        pile=row(rules, s, rows[PILE][0]),
+        laid=row(rules, s, rows[LAID][0]),
+        turned=row(rules, s, rows[TURNED][0]),
+        tickets=known[MINE],
+        offer=known[BEFORE_ME],
+        aside=known[PUT_ASIDE],
+        ticket_counts=[counts[(seat - max(viewer, 0)) % players] for seat in range(players)],
         queue=_queue(rules, s, viewer),
-        discarded=_discarded(rules, s, viewer),
-        revealed=_tickets_in(rules, s, place(IN_PILE, EVERYBODY)),
+        discarded=known[DISCARDED] + [HIDDEN] * unseen,
+        revealed=known[REVEALED],
         ledger=_ledger(rules, s, viewer),
     )
 
 
-def row(rules: Rules, s: State, at: i64) -> list[int]:
+def row(rules: Rules, s: State, at: int) -> list[int]:
     """A row of card counts."""
-    return [int(s.cards[at + kind]) for kind in range(rules.kinds)]
+    return [int(s.cards[i64(at) + kind]) for kind in range(rules.kinds)]
 
 
-def _in_deck(rules: Rules, s: State, at: i64, deck: int) -> int:
-    return sum(int(s.cards[at + i64(kind)]) for kind in rules.cards.of_deck(deck))
+def _sizes(rules: Rules, s: State, at: int) -> list[int]:
+    """By deck, how many cards lie in a row."""
+    decks = range(len(rules.cards.decks))
+    return [sum(int(s.cards[i64(at + kind)]) for kind in rules.cards.of_deck(deck)) for deck in decks]
 
 
-def _tickets_at(rules: Rules, s: State, zone: i64, viewer: int) -> list[int]:
-    if viewer == SPECTATOR:
-        return []
-    return _tickets_in(rules, s, place(zone, i64(viewer)))
-
-
-def _tickets_in(rules: Rules, s: State, where: i64) -> list[int]:
-    return [ticket for ticket in range(len(rules.board.tickets)) if s.tickets[ticket] == where]
-
-
-def _ticket_count(rules: Rules, s: State, seat: int, viewer: int) -> int:
-    # U6: nobody sees how many another player keeps before all have chosen.
-    if s.phase == FIRST_TICKETS and seat != viewer:
-        return 0
-    return len(_tickets_at(rules, s, HELD, seat))
+def _tickets(rules: Rules, s: State, viewer: int) -> tuple[list[list[int]], list[int]]:
+    """The tickets by what the viewer knows of them, and their numbers by where they are counted."""
+    sight, tickets = rules.sight, s.tickets
+    what, slot = sight.known, sight.counted_in(s.phase)
+    base: i64 = sight.row_of(viewer)
+    known: list[list[int]] = [[] for _ in range(KNOWLEDGE)]
+    counts = [0] * (int(sight.elsewhere) + 1)
+    for ticket in range(i64(len(rules.board.tickets))):
+        where: i64 = base + tickets[ticket]
+        known[what[where]].append(int(ticket))
+        counts[slot[where]] += 1
+    return known, counts
 
 
 def _queue(rules: Rules, s: State, viewer: int) -> list[int]:
-    count = i64(len(rules.board.tickets))
+    """The ticket deck, as far as the viewer sees that it is there."""
+    sight, count = rules.sight, i64(len(rules.board.tickets))
+    slot = sight.counted_in(s.phase)
+    base: i64 = sight.row_of(viewer)
     seen: list[int] = []
     for at in range(s.queue_size):
         ticket: i64 = s.tickets[count + (s.queue_head + at) % count]
-        returned_by = int(s.tickets[ticket]) - 1  # IN_DECK is 0: see `place`
-        if returned_by == viewer and viewer != SPECTATOR:
+        where: i64 = base + s.tickets[ticket]
+        if sight.known[where] == DECK_TOP:
             seen.append(int(ticket))
-        elif s.phase != FIRST_TICKETS or returned_by < 0:  # U6 again: others' returned tickets are not yet there
+        elif slot[where] == sight.deck_slot:
             seen.append(HIDDEN)
     return seen
 
 
-def _discarded(rules: Rules, s: State, viewer: int) -> list[int]:
-    own = _tickets_at(rules, s, IN_PILE, viewer)
-    if s.phase == FIRST_TICKETS:  # U6 once more
-        return own
-    pile = sum(in_pile(s.tickets[ticket]) for ticket in range(len(rules.board.tickets)))
-    seen = len(own) + len(_tickets_in(rules, s, place(IN_PILE, EVERYBODY)))
-    return own + [HIDDEN] * (pile - seen)
-
-
 def _ledger(rules: Rules, s: State, viewer: int) -> list[int]:
     seen = [int(number) for number in s.ledger]
-    for at, seat in rules.secrets:
-        if seat != viewer:
-            seen[at] = HIDDEN
+    for at in rules.sight.hidden[viewer]:
+        seen[at] = HIDDEN
     return seen

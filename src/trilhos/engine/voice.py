@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from trilhos.engine.fields import GIVEN_OUT, EventKind, Verb
+from trilhos.engine.sight import Zone
 
 if TYPE_CHECKING:
     from trilhos.engine.rules import Chapter
@@ -46,6 +47,7 @@ class Voice:
     lines     the lines that it adds to the score sheet
     verbs     what players can do by it
     events    the kinds of events that it tells of
+    zones     where its tickets lie, and who sees them
     """
 
     def __init__(
@@ -60,6 +62,7 @@ class Voice:
         lines: tuple[int, ...] = (),
         verbs: tuple[Verb, ...] = (),
         events: tuple[EventKind, ...] = (),
+        zones: tuple[Zone, ...] = (),
     ) -> None:
         self.name = name
         self.needs = needs
@@ -71,6 +74,7 @@ class Voice:
         self.lines = lines
         self.verbs = verbs
         self.events = events
+        self.zones = zones
 
 
 def check(chapters: list["Chapter"]) -> None:

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i16, i64
 
-from trilhos.engine.chapters.tickets import EVERYBODY, HELD, IN_BOX, IN_DECK, IN_PILE, ON_OFFER, Tickets, place
+from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, IN_PILE, ON_OFFER, Tickets
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.random import Random, game_streams
 from trilhos.engine.rules import Rules
+from trilhos.engine.sight import EVERYBODY, place
 from trilhos.engine.state import FIRST_TICKETS, NONE, State, numbers
 from trilhos.engine.view import View
 

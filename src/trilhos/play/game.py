@@ -13,8 +13,9 @@ from trilhos.engine.openings import asked, deciders, in_opening
 from trilhos.engine.random import FAST, Random, Streams
 from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.engine.sheet import Sheet
+from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.state import OVER, State
-from trilhos.engine.view import SPECTATOR, View, observe
+from trilhos.engine.view import View, observe
 from trilhos.errors import BadChoice, BadMove
 from trilhos.play.notation import Notation, notation_of
 

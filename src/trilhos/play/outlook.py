@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from trilhos.engine.board import Board
 from trilhos.engine.graph import Network
 from trilhos.engine.rules import Rules
+from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.state import FREE, OVER, numbers
-from trilhos.engine.view import SPECTATOR, View
+from trilhos.engine.view import View
 from trilhos.play.shapes import TicketOutlook
 
 PIECE: Final = 1000  # a piece's price, where a route's own is 1: ways with as many pieces differ by their routes

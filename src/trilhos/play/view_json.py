@@ -6,7 +6,8 @@ from trilhos.engine import state
 from trilhos.engine.board import Route, Ticket
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
-from trilhos.engine.view import SPECTATOR, View
+from trilhos.engine.sight import SPECTATOR
+from trilhos.engine.view import View
 from trilhos.play.facts import building_sites, facts, idle_turns, neutral_player, split_data, stalls_in
 from trilhos.play.names import Data, Names, seat_or_none
 from trilhos.play.shapes import ViewData
@@ -138,10 +139,9 @@ def _seat(rules: Rules, names: Names, view: View, seat: int) -> Data:
 
 
 def _buildings(rules: Rules, names: Names, view: View) -> Data:
-    """Who has a station or a harbour where; empty on boards without."""
-    built = building_sites(rules, view)
-    wanted = ("stations", "harbours")
-    return {kind: {names.city(city): seat for city, seat in built.get(kind, {}).items()} for kind in wanted}
+    """Who has built where; programs always hear of stations and harbours, even if there can be none."""
+    built = {"stations": {}, "harbours": {}, **building_sites(rules, view)}
+    return {kind: {names.city(city): seat for city, seat in sites.items()} for kind, sites in built.items()}
 
 
 def _neutral(rules: Rules, view: View) -> Data | None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from trilhos.engine.events import Event
-from trilhos.engine.view import SPECTATOR
+from trilhos.engine.sight import SPECTATOR
 from trilhos.play.audit import sheet_data
 from trilhos.play.commitment import FIRST_FORMAT, terms
 from trilhos.play.event_json import event_data

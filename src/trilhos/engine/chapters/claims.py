@@ -13,13 +13,15 @@ from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.fields import COUNT, PAID, ROUTE, SEAT, EventKind, Verb
 from trilhos.engine.purses import PairPurse, Purse, SetPurse, Suit
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.sight import BY_SEAT
 from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
 from trilhos.engine.voice import NO_PIECES, BadRulebook, Voice
 
 # In a run, instead of a kind of card.
 BEST: Final[i64] = -1  # what the best of the suits before it pays
 UNKNOWN: Final[i64] = -2  # what the purse says
+PIECES: Final = ("trains", "ships")  # the names of their kinds
 ENDS: Final[i64] = 4  # where in a run its ends stand: behind the suit and the purse
 
 
@@ -56,6 +58,8 @@ class Claims(Chapter):
         # What must not be the seat's own: the twin; a route without one stands for itself, which saves a question.
         self.rival: vec[i64] = numbers([route.id if route.twin == NO_TWIN else route.twin for route in board.routes])
         self.pieces: i64 = rules.reserve(len(self.supply) * int(rules.players), "pieces", holds=BY_SEAT)
+        for kind, name in enumerate(PIECES[: len(self.supply)]):
+            rules.show(name, self.pieces_at(i64(kind), 0), leading=True)
         self.base: i64 = rules.add_actions(self, "claim", len(board.routes))
         self.closes_twin = rules.players < i64(self.both_tracks_from)
         self.purse_of = [self.payments.purse(self._purse(route)) for route in board.routes]

@@ -11,9 +11,10 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Verb
 from trilhos.engine.purses import SymbolPurse
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import HARBOURS, Sheet
+from trilhos.engine.sight import BY_SEAT, SITES
 from trilhos.engine.state import NONE, TURN, State, numbers
 from trilhos.engine.voice import Voice
 
@@ -43,8 +44,9 @@ class Harbours(Chapter):
         self.rules = rules
         self.payments = rules.chapter(Payments)
         board = rules.board
-        self.site: i64 = rules.reserve(len(board.cities), "harbours", holds=SEATS)  # by city: whose stands there
+        self.site: i64 = rules.reserve(len(board.cities), "harbours", holds=SITES)  # by city: whose stands there
         self.built: i64 = rules.reserve(int(rules.players), "harbours_built", holds=BY_SEAT)
+        rules.show("harbours", self.built, out_of=self.each)
         self.base: i64 = rules.add_actions(self, "harbour", len(board.cities))
         self.cost: i64 = self.payments.cost(self.payments.purse(SymbolPurse(rules.cards, 2)), 1)
         self.ports: i64 = len(board.ports)

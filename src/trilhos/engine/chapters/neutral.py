@@ -14,7 +14,8 @@ from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.fields import REVEALS, ROUTE, SEAT, TICKET, TRACK, EventKind, Verb, one_of
-from trilhos.engine.rules import SEATS, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
+from trilhos.engine.sight import SEATS
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
 from trilhos.engine.voice import Voice
 

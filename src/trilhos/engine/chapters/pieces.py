@@ -12,9 +12,10 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import COUNT, GAIN, REVEALS, SEAT, SPLIT, EventKind, Verb
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import BY_SEAT, OWN, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import EXCHANGE, Sheet
+from trilhos.engine.sight import BY_SEAT, OWN
 from trilhos.engine.state import NONE, PIECES, TURN, State, numbers
 from trilhos.engine.voice import Voice
 

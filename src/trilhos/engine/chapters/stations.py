@@ -11,9 +11,10 @@ from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Verb
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import BY_SEAT, SEATS, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import FEWEST_STATIONS, STATIONS, Sheet
+from trilhos.engine.sight import BY_SEAT, SITES
 from trilhos.engine.state import NONE, TURN, State, numbers
 from trilhos.engine.voice import Voice
 
@@ -44,8 +45,9 @@ class Stations(Chapter):
         self.tickets = rules.chapter(Tickets)
         self.cities: i64 = len(rules.board.cities)
         self.routes_at = [rules.board.at_city(city) for city in range(int(self.cities))]
-        self.site: i64 = rules.reserve(int(self.cities), "stations", holds=SEATS)  # by city: whose stands there
+        self.site: i64 = rules.reserve(int(self.cities), "stations", holds=SITES)  # by city: whose stands there
         self.built: i64 = rules.reserve(int(rules.players), "stations_built", holds=BY_SEAT)
+        rules.show("stations", self.built, out_of=self.each)
         self.base: i64 = rules.add_actions(self, "station", int(self.cities))
         any_colour = self.payments.purse(SetPurse(rules.cards, 0, list(range(len(rules.cards.colours)))))
         self.costs: vec[i64] = numbers([self.payments.cost(any_colour, n + 1) for n in range(int(self.each))])  # E16

@@ -17,26 +17,31 @@ from trilhos.engine.graph import Network
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
 from trilhos.engine.refusals import Refusal
-from trilhos.engine.rules import BY_SEAT, Chapter, Moves, Rules
+from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import MOST_TICKETS, TICKETS, Sheet
+from trilhos.engine.sight import (
+    BEFORE_ME,
+    BY_SEAT,
+    DECK_TOP,
+    DISCARDED,
+    EVERYBODY,
+    MINE,
+    PUT_ASIDE,
+    ZONE,
+    Zone,
+    place,
+)
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
 from trilhos.engine.trails import Trails
 from trilhos.engine.voice import Voice
 
-# Zones. A place is a zone plus 0, or plus 1 + the seat that holds the ticket or put it there, or that all have seen it.
+# Zones. A place is a zone, and the seat that holds the ticket or put it there, if any (`sight.place`).
 IN_DECK: Final[i64] = 0
 IN_BOX: Final[i64] = 8
 ON_OFFER: Final[i64] = 16
 HELD: Final[i64] = 24
 IN_PILE: Final[i64] = 32
-ZONE: Final[i64] = 8
-EVERYBODY: Final[i64] = 6  # in the place of a seat: the ticket lies there for all to see
-
-
-def place(zone: i64, seat: i64) -> i64:
-    """A zone, and the seat that knows the ticket there."""
-    return zone + 1 + seat
 
 
 def in_pile(where: i64) -> bool:
@@ -61,6 +66,14 @@ class Tickets(Chapter):
             # U6: how many are kept is 0 in the first choice, so that nobody is told.
             EventKind("keep", events.KEEP, private="kept", effect=SHOWS, seat=SEAT, kept=KEPT, count=COUNT_IF_ANY),
             RESHUFFLE,
+        ),
+        # U6: nobody sees what the others keep and return before all have chosen.
+        zones=(
+            Zone(IN_DECK, int(DECK_TOP), tally="ticket_deck", closed=FIRST_TICKETS),
+            Zone(IN_BOX, PUT_ASIDE),
+            Zone(ON_OFFER, BEFORE_ME),
+            Zone(HELD, MINE, by_seat=True, closed=FIRST_TICKETS),
+            Zone(IN_PILE, DISCARDED, tally="ticket_pile", closed=FIRST_TICKETS),
         ),
     )
 

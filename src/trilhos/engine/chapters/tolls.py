@@ -9,9 +9,10 @@ from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN
 from trilhos.engine.fields import COUNT, FLAG, PAYEE, SEAT, EventKind
 from trilhos.engine.random import Random
-from trilhos.engine.rules import BY_SEAT, OWN, PUBLIC, UNSEEN, Chapter, Rules
+from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LOANS, TOKENS, Sheet
+from trilhos.engine.sight import BY_SEAT, OWN, PUBLIC, UNSEEN
 from trilhos.engine.state import NONE, State, numbers
 from trilhos.engine.voice import Voice
 
@@ -44,6 +45,8 @@ class Tolls(Chapter):
         self.loans: i64 = rules.reserve(int(rules.players), "loans", holds=BY_SEAT)
         own, unseen = (PUBLIC, PUBLIC) if self.shown else (OWN, UNSEEN)
         self.tokens: i64 = rules.reserve(int(rules.players), "tokens", own, BY_SEAT)  # N4
+        rules.show("tokens", self.tokens)
+        rules.show("loans", self.loans)
         self.bank: i64 = rules.reserve(1, "bank", unseen)
 
     def prepare(self, s: State) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from trilhos.engine.view import SPECTATOR
+from trilhos.engine.sight import SPECTATOR
 from trilhos.play.audit import audit_lines
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
