@@ -17,9 +17,7 @@ OWN = ("engine/chapters/", "play/tales/")
 LEFT = {
     "bots/greedy.py",
     "bots/planning.py",
-    "play/idle.py",
     "terminal/listing.py",
-    "terminal/screen.py",
 }
 ALIKE = {"play/shapes.py", "play/view_json.py"}  # phases and fields of a view that are spelt like events
 

@@ -5,7 +5,7 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -18,7 +18,8 @@ from trilhos.editions import EDITIONS
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.record import load
-from trilhos.play.view_json import PHASE_NAMES, board_data, view_data
+from trilhos.play.shapes import Phase
+from trilhos.play.view_json import board_data, view_data
 
 PAGE = (ROOT / "docs" / "how-to" / "write-a-bot.md").read_text(encoding="utf-8")
 # Writes down all that it is sent and says, and is too late once.
@@ -104,7 +105,7 @@ def test_every_field_of_a_view_is_explained(edition: str) -> None:
 
 
 def test_every_phase_is_named() -> None:
-    assert [name for name in PHASE_NAMES.values() if f"`{name}`" not in PAGE] == []
+    assert [name for name in get_args(Phase) if f"`{name}`" not in PAGE] == []
 
 
 def rows(heading: str) -> dict[str, str]:

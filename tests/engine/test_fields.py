@@ -5,7 +5,7 @@ import pytest
 from trilhos.editions import make_rules
 from trilhos.engine import rules as engine_rules
 from trilhos.engine.events import FIRST_FREE, EventKinds
-from trilhos.engine.fields import CARD, COUNT, PAID, SEAT, EventKind, Verb
+from trilhos.engine.fields import CARD, COUNT, PAID, SEAT, EventKind, Named, Verb, number_of, numbered
 from trilhos.engine.voice import SAME_NAME, Voice, _clash, _confused
 
 
@@ -35,6 +35,13 @@ def test_events_clash_by_name_and_by_number_but_not_with_themselves() -> None:
     assert not _clash(EventKind("one"), EventKind("other"))
 
 
+def said(chapter: str, name: str) -> list[Voice]:
+    """Voices that each declare one thing of a name."""
+    named = (Named(name),)
+    event = Voice(chapter, events=(EventKind(name),))
+    return [event, Voice(chapter, phases=named), Voice(chapter, lines=named), Voice(chapter, ties=named)]
+
+
 @pytest.mark.skipif(not engine_rules.__file__.endswith(".py"), reason="only plain chapters can be given another voice")
 def test_two_chapters_of_a_rulebook_cant_have_the_same_names(monkeypatch: pytest.MonkeyPatch) -> None:
     chapters = make_rules("europe", 2).chapters
@@ -43,6 +50,22 @@ def test_two_chapters_of_a_rulebook_cant_have_the_same_names(monkeypatch: pytest
     monkeypatch.setattr(first, "voice", Voice("first", verbs=(Verb("same"),)))
     monkeypatch.setattr(second, "voice", Voice("second", verbs=(Verb("same"),)))
     assert _confused(chapters) == [(SAME_NAME, "second", "first")]
-    monkeypatch.setattr(first, "voice", Voice("first", events=(EventKind("same"),)))
-    monkeypatch.setattr(second, "voice", Voice("second", events=(EventKind("same"),)))
-    assert _confused(chapters) == [(SAME_NAME, "second", "first")]
+    for one, other in zip(said("first", "same"), said("second", "same"), strict=True):
+        monkeypatch.setattr(first, "voice", one)
+        monkeypatch.setattr(second, "voice", other)
+        assert _confused(chapters) == [(SAME_NAME, "second", "first")]
+
+
+@pytest.mark.skipif(not engine_rules.__file__.endswith(".py"), reason="only plain chapters can be given another voice")
+def test_no_chapter_can_have_the_names_that_belong_to_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    chapters = make_rules("usa", 2).chapters
+    event, phase = said("first", "turn")[:2]
+    for voice in (event, phase, said("first", "routes")[2]):
+        monkeypatch.setattr(type(chapters[0]), "voice", voice)
+        assert _confused(chapters) == [(SAME_NAME, "first", "turns")]
+
+
+def test_a_name_without_a_number_gets_one_of_its_own() -> None:
+    names = numbered([Named("fixed", 3), Named("one"), Named("other")], 9)
+    assert names[3] == "fixed"
+    assert 9 <= number_of(names, "one") < number_of(names, "other")

@@ -2,10 +2,15 @@
 
 import pytest
 
+from tests.laws.cases import CASES
+from tests.rig import rulebook
 from trilhos.engine import events
 from trilhos.engine.events import Event
 from trilhos.play.game import Game
-from trilhos.play.idle import idle_turns, is_progress
+from trilhos.play.idle import idle_turns
+
+KINDS = {case.edition: case.rules().events for case in CASES}
+EUROPE, LAKES, NEDERLAND = KINDS["europe"], KINDS["lakes"], rulebook("nederland", 2, neutral=True).events
 
 TURN, PASS, OVER = ((kind, 0, 0, 0, 0) for kind in (events.TURN, events.PASS, events.OVER))
 DRAW, YIELD = (events.DRAW, 0, 0, 3, 0), (events.YIELD, 0, 5, 0, 0)
@@ -23,26 +28,25 @@ DRAW, YIELD = (events.DRAW, 0, 0, 3, 0), (events.YIELD, 0, 5, 0, 0)
     ],
 )
 def test_the_longest_run_of_turns_in_which_nobody_got_on(told: list[Event], most: int) -> None:
-    assert idle_turns(told) == most
+    assert idle_turns(EUROPE, told) == most
 
 
-@pytest.mark.parametrize("kind", ["CLAIM", "STATION", "HARBOUR", "TAKE", "DRAW", "KEEP"])
-def test_a_route_a_building_a_card_or_a_ticket_is_progress(kind: str) -> None:
-    assert is_progress((getattr(events, kind), 0, 0, 0, 0))
+@pytest.mark.parametrize("edition", KINDS)
+def test_a_route_a_building_a_card_or_a_ticket_is_progress(edition: str) -> None:
+    kinds = KINDS[edition]
+    progress = {kind.name for number, kind in kinds.kinds.items() if kinds.is_progress((number, 0, 0, 0, 0))}
+    built = {"station", "harbour", "neutral"} & {*kinds.number_of}
+    assert progress == {"claim", "take", "draw", "keep"} | built
 
 
-@pytest.mark.parametrize("kind", ["YIELD", "EXCHANGE", "PASS", "TUNNEL", "TURN_OVER", "LAY", "TURN", "RESHUFFLE"])
-def test_tunnels_given_up_exchanges_and_passes_are_none(kind: str) -> None:
-    assert not is_progress((getattr(events, kind), 0, 0, 0, 0))
-
-
-@pytest.mark.parametrize(("result", "progress"), [("blank", False), ("claimed", True), ("stopped", False)])
-def test_the_neutral_player_gets_on_when_it_claims(result: str, progress: bool) -> None:
-    assert is_progress((events.NEUTRAL, events.NEUTRAL_RESULTS.index(result), 0, 0, 0)) is progress
+@pytest.mark.parametrize(("result", "route"), [("blank", events.NOTHING), ("claimed", 5), ("stopped", events.NOTHING)])
+def test_the_neutral_player_gets_on_when_it_claims(result: str, route: int) -> None:
+    told = (events.NEUTRAL, events.NEUTRAL_RESULTS.index(result), route, events.NOTHING, 0)
+    assert NEDERLAND.is_progress(told) == (result == "claimed")
 
 
 def test_a_game_in_which_everybody_draws_is_never_idle() -> None:
     game = Game("usa", 2, 1)
     while len(game.moves) < 30:
         game.play(game.legal()[0])
-    assert idle_turns(game.events()) == 0
+    assert idle_turns(game.rules.events, game.events()) == 0

@@ -22,7 +22,7 @@ from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.record import load
 from trilhos.play.shapes import EventData, Phase, ViewData
-from trilhos.play.view_json import PHASE_NAMES, board_data, view_data
+from trilhos.play.view_json import board_data, view_data
 
 Data = dict[str, Any]
 PAIRS = [case for case in CASES if case.players == 2]  # every edition and option
@@ -80,9 +80,11 @@ def test_cards_and_routes_add_up(case: Case) -> None:
 
 def test_phases_have_names() -> None:
     seen = {data["phase"] for case in PAIRS for _, _, data in positions(case, 0, every=1)[:400]}
-    assert len(set(PHASE_NAMES.values())) == len(PHASE_NAMES) == 9
-    assert set(PHASE_NAMES.values()) == set(get_args(Phase))
-    assert seen == set(PHASE_NAMES.values()) - {"over"}
+    declared = {item for case in CASES for item in case.rules().declared.phases.items()}
+    names = {name for _, name in declared}
+    assert len(names) == len(declared) == 9
+    assert names == set(get_args(Phase))
+    assert seen == names - {"over"}
 
 
 def test_what_is_paid_for_is_a_route_or_a_city() -> None:

@@ -10,8 +10,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import trilhos
+from tests.laws.cases import CASES
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine import refusals
+from trilhos.engine.voice import OF_NO_CHAPTER
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 SOURCE = Path(trilhos.__file__).parent
@@ -172,7 +174,9 @@ def test_every_key_that_the_page_names_is_in_what_it_loads(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_a_sentence_for_every_reason_of_the_engine(language: str) -> None:
-    reasons = {value for name, value in vars(refusals).items() if name.isupper()}
+    voices = [OF_NO_CHAPTER, *[chapter.voice for case in CASES for chapter in case.rules().chapters]]
+    reasons = {reason for voice in voices for reason in voice.refusals}
+    assert reasons == {value for name, value in vars(refusals).items() if name.isupper()}  # each is somebody's
     assert missing_from_page({f"why-{reason}" for reason in reasons}, loaded_by_page(language)) == []
     assert refusals.CAN_ACT in reasons
 

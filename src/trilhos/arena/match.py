@@ -93,7 +93,7 @@ def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Ou
         faults=[{"seat": seat, **vars(fault)} for seat, guest in seats.guests.items() for fault in guest.faults],
         times=[histogram.counts for histogram in times],
         audit=audit,
-        idle=idle_turns(game.events()),
+        idle=idle_turns(game.rules.events, game.events()),
     )
 
 

@@ -11,7 +11,6 @@ from trilhos.arena.match import Outcome
 from trilhos.arena.simulate import Plan, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.rules import LONGEST_GAME
-from trilhos.engine.sheet import LINE_NAMES
 from trilhos.play.game import Game
 from trilhos.play.record import replacing
 from trilhos.progress import progress
@@ -126,7 +125,7 @@ def game_figures(game: Game) -> dict[str, Any]:
     if not game.over:
         return {**figures, "over": False}
     result = game.result()
-    sheets = [{LINE_NAMES[line]: sheet.lines[line] for line in game.rules.lines} for sheet in result.sheets]
+    sheets = [{name: sheet.lines[line] for line, name in game.rules.lines.items()} for sheet in result.sheets]
     totals = [sheet.total for sheet in result.sheets]
     return {**figures, "over": True, "sheets": sheets, "totals": totals, "winners": result.winners}
 
@@ -138,7 +137,7 @@ def sheet_table(game: Game, text: Text) -> None:
     table.add_column("")
     for name in game.names:
         table.add_column(name, justify="right")
-    for line in game.rules.lines:
-        table.add_row(text(f"line-{LINE_NAMES[line]}"), *[str(sheet.lines[line]) for sheet in result.sheets])
+    for line, name in game.rules.lines.items():
+        table.add_row(text(f"line-{name}"), *[str(sheet.lines[line]) for sheet in result.sheets])
     table.add_row(text("line-total"), *[str(sheet.total) for sheet in result.sheets])
     Paper().print(table)

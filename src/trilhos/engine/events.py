@@ -5,7 +5,7 @@ What the values stand for is said by the chapter that tells of it (`fields.Event
 
 from typing import Final
 
-from trilhos.engine.fields import GIVEN_OUT, REVEALS, SHOWS, EventKind
+from trilhos.engine.fields import GIVEN_OUT, REVEALS, SEAT, SHOWS, EventKind
 
 Event = tuple[int, int, int, int, int]
 
@@ -57,6 +57,9 @@ IF_ALL_AGREE: Final = 1
 NEVER: Final = 2
 
 
+TURN_BEGINS: Final = EventKind("turn", TURN, effect=SHOWS, recapped=False, seat=SEAT)  # of no chapter
+
+
 class EventKinds:
     """The kinds of events of a rulebook, and what follows from them for any event."""
 
@@ -85,6 +88,11 @@ class EventKinds:
         """Whether an event shows anybody something that was hidden before."""
         kind = self.kinds[event[0]]
         return kind.effect == REVEALS and (not kind.unless or event[kind.unless] != NOTHING)
+
+    def is_progress(self, event: Event) -> bool:
+        """Whether somebody has got on by it: has a route, a building, a card or a ticket more (U31)."""
+        kind = self.kinds[event[0]]
+        return bool(kind.progress) and event[kind.progress] != NOTHING
 
     def undoing(self, events: list[Event]) -> int:
         """How the move that brought these events can be taken back."""

@@ -69,7 +69,31 @@ GIVEN_OUT: Final = -1  # instead of a number of its own: the rules give one
 MOST_FIELDS: Final = 4
 
 
-class EventKind:
+class Named:
+    """What a rulebook has several of, such as lines of its score sheet: a name, and a number.
+
+    A fixed one, which compiled code can name; or the rules give one, and tell it by the name.
+    """
+
+    def __init__(self, name: str, number: int = GIVEN_OUT) -> None:
+        self.name = name
+        self.number = number
+
+
+def numbered(declared: list[Named], first: int) -> dict[int, str]:
+    """The names of declarations by their numbers; those without one get the next from `first` on."""
+    names: dict[int, str] = {}
+    for one in declared:
+        names[first + len(names) if one.number == GIVEN_OUT else one.number] = one.name
+    return names
+
+
+def number_of(names: dict[int, str], name: str) -> int:
+    """The number that the rules have given to a name."""
+    return next(number for number, known in names.items() if known == name)
+
+
+class EventKind(Named):
     """A kind of event: its name, and its fields in the order in which `State.tell` gets them.
 
     private    the field that only the event's `seat` sees
@@ -78,6 +102,8 @@ class EventKind:
     run        the field of which a log lists several at once, for neighbouring events of one seat
     kept_back  it is not told by itself, but with the event that gathers it
     audited    whether audit files have a line for it
+    progress   the field that stands at NOTHING when nobody got on by it (U31); without one, nobody ever does
+    recapped   whether a recap has to tell of it: a table shows some things anyway
     number     a fixed one, which compiled code can name
     """
 
@@ -91,14 +117,16 @@ class EventKind:
         run: str = "",
         kept_back: bool = False,
         audited: bool = True,
+        progress: str = "",
+        recapped: bool = True,
         **fields: Meaning,
     ) -> None:
-        self.name = name
-        self.number = number
+        super().__init__(name, number)
         self.effect = effect
         self.run = run
         self.kept_back = kept_back
         self.audited = audited
+        self.recapped = recapped
         self.fields = fields
         placed = [field for field, meaning in fields.items() if meaning.placed]
         if len(placed) > MOST_FIELDS:
@@ -108,6 +136,7 @@ class EventKind:
         self.places: dict[str, int] = {field: at + 1 for at, field in enumerate(placed)}  # 0 is the kind
         self.private = self.places[private] if private else 0
         self.unless = self.places[unless] if unless else 0
+        self.progress = self.places[progress] if progress else 0
 
 
 class Verb:

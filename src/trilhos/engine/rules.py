@@ -3,23 +3,21 @@
 from typing import ClassVar, Final, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from trilhos.engine import events, refusals
 from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
-from trilhos.engine.fields import SEAT, SHOWS, ActionKind, EventKind, Verb
+from trilhos.engine.fields import ActionKind, Verb
 from trilhos.engine.random import FAST, Random, Streams, game_streams
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.scratch import Scratch
-from trilhos.engine.sheet import LINE_NAMES, ROUTES, START, Sheet, winners
+from trilhos.engine.sheet import ROUTES, START, Sheet, winners
 from trilhos.engine.sight import BY_SEAT, DECK, LAID, NUMBERS, PILE, PUBLIC, TURNED, Column, LedgerPart, Sight
-from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, PHASES, TURN, State, blank_state
-from trilhos.engine.voice import Voice, check, told
+from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, TURN, State, blank_state
+from trilhos.engine.voice import Declared, Voice, check
 
 RULES_VERSION: Final = 2  # grows when the same seed and actions would give another game; 1 is still played
-
-TURN_BEGINS: Final = EventKind("turn", events.TURN, effect=SHOWS, seat=SEAT)  # of no chapter
 
 # Decisions after which whoever plays games by the thousand gives one up: nine times as many as the longest of 60,000
 # random games took (1,086). No rule: only a fault lets a game come so far, and whoever stops it says so.
@@ -40,6 +38,7 @@ class Moves:
         self.count += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that others can write chapters, too
 class Chapter:
     """One chapter of a rulebook: behaviour without memory. These hooks are the whole extension surface."""
 
@@ -120,7 +119,8 @@ class Rules:
         self.chapters = chapters
         self.by_class: dict[type, Chapter] = {sort: found for found in chapters for sort in type(found).__mro__}
         self.ties = ties
-        self.events = events.EventKinds([TURN_BEGINS, *told(chapters)])
+        self.declared = Declared(chapters)
+        self.events = self.declared.events
         self.version: i64 = version  # the rules that the game was begun under
         self.options: dict[str, bool] = {}
         self.starting = starting or [0] * players  # scores at the start, by seat
@@ -128,8 +128,7 @@ class Rules:
         self.kinds: i64 = len(cards.kinds)
         self.ledger_parts: list[LedgerPart] = []
         self.columns: list[Column] = []
-        zones = [zone for chapter in chapters for zone in chapter.voice.zones]
-        self.sight = Sight(players, len(cards.kinds), zones)
+        self.sight = Sight(players, len(cards.kinds), self.declared.zones)
         pockets = self.sight.pocket_at
         self.deck: i64 = pockets[DECK]
         self.pile: i64 = pockets[PILE]
@@ -143,7 +142,7 @@ class Rules:
         # Chapters stand in vecs where every decision looks them up: a list would ask each for its type again.
         self.chapter_of: vec[Chapter] = vec[Chapter]()
         self.kind_of: list[ActionKind] = []
-        self.by_phase = vec[vec[Chapter]]([vec[Chapter]() for _ in range(PHASES)])
+        self.by_phase = vec[vec[Chapter]]([vec[Chapter]() for _ in range(self.declared.phases_end)])
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
         self.holders = _having("holds", chapters)
@@ -348,9 +347,9 @@ class Rules:
     # Scoring
 
     @property
-    def lines(self) -> list[int]:
-        """The lines of this edition's score sheet."""
-        return sorted({START, ROUTES, *[line for chapter in self.chapters for line in chapter.voice.lines]})
+    def lines(self) -> dict[int, str]:
+        """The names of the lines of this edition's score sheet, in their order."""
+        return self.declared.lines
 
     def score(self, s: State, scratch: Scratch | None = None) -> list[Sheet]:
         """The final count of every seat, as if the game ended here; `scratch` spares making room for it each time."""
@@ -362,7 +361,7 @@ class Rules:
 
     def _sheet(self, s: State, seat: int) -> Sheet:
         # U30: route points are counted again from the routes that the seat owns.
-        sheet = Sheet(seat)
+        sheet = Sheet(seat, self.declared.lines_end, self.declared.ties_end)
         sheet.lines[START] = self.starting[seat]
         worth = self.board.points
         points: i64 = 0
@@ -380,4 +379,4 @@ class Rules:
 
     def line_names(self) -> list[str]:
         """The names of this edition's lines, as save and audit files spell them."""
-        return [LINE_NAMES[line] for line in self.lines]
+        return list(self.lines.values())

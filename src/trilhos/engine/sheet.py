@@ -1,4 +1,7 @@
-"""The score sheet: one a player, one line for each way to score."""
+"""The score sheet: one a player, one line for each way to score.
+
+Chapters declare their lines and what breaks a tie; the numbers here are those that compiled code names.
+"""
 
 from typing import Final
 
@@ -11,7 +14,7 @@ HARBOURS: Final = 5
 EXCHANGE: Final = 6
 TOKENS: Final = 7
 LOANS: Final = 8
-LINE_NAMES: Final = ["start", "routes", "tickets", "longest", "stations", "harbours", "exchange", "tokens", "loans"]
+LINES: Final = 9
 
 # What breaks a tie: more of it wins.
 MOST_TICKETS: Final = 0
@@ -23,10 +26,10 @@ TIE_BREAKS: Final = 3
 class Sheet:
     """A player's final count."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, lines: int = LINES, ties: int = TIE_BREAKS) -> None:
         self.seat = seat
-        self.lines = [0] * len(LINE_NAMES)
-        self.ranks = [0] * TIE_BREAKS
+        self.lines = [0] * lines
+        self.ranks = [0] * ties
         self.completed: list[int] = []
         self.failed: list[int] = []
         self.longest = 0

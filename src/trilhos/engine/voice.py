@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from trilhos.engine.fields import GIVEN_OUT, EventKind, Verb
+from trilhos.engine import refusals
+from trilhos.engine.events import TURN_BEGINS, EventKinds
+from trilhos.engine.fields import GIVEN_OUT, EventKind, Named, Verb, numbered
+from trilhos.engine.sheet import LINES, ROUTES, START, TIE_BREAKS
 from trilhos.engine.sight import Zone
+from trilhos.engine.state import OVER, PHASES, TURN
 
 if TYPE_CHECKING:
     from trilhos.engine.rules import Chapter
@@ -44,7 +48,10 @@ class Voice:
     last_in   the phases in which it stands behind all others: it looks at what they have offered
     collects  it stands behind all that need it: it works with what they tell it while rules are made
     builds    what it charges for is a city, and not a route
+    phases    the decisions that only it has to ask for, by their names in views
     lines     the lines that it adds to the score sheet
+    ties      what it can break a tie by
+    refusals  its reasons why something can't be done
     verbs     what players can do by it
     events    the kinds of events that it tells of
     zones     where its tickets lie, and who sees them
@@ -59,7 +66,10 @@ class Voice:
         last_in: tuple[i64, ...] = (),
         collects: bool = False,
         builds: bool = False,
-        lines: tuple[int, ...] = (),
+        phases: tuple[Named, ...] = (),
+        lines: tuple[Named, ...] = (),
+        ties: tuple[Named, ...] = (),
+        refusals: tuple[str, ...] = (),
         verbs: tuple[Verb, ...] = (),
         events: tuple[EventKind, ...] = (),
         zones: tuple[Zone, ...] = (),
@@ -71,10 +81,23 @@ class Voice:
         self.last_in = last_in
         self.collects = collects
         self.builds = builds
+        self.phases = phases
         self.lines = lines
+        self.ties = ties
+        self.refusals = refusals
         self.verbs = verbs
         self.events = events
         self.zones = zones
+
+
+# What belongs to all rulebooks, and to no chapter.
+OF_NO_CHAPTER: Final = Voice(
+    "turns",
+    phases=(Named("turn", int(TURN)), Named("over", int(OVER))),
+    lines=(Named("start", START), Named("routes", ROUTES)),
+    refusals=(refusals.OVER, refusals.NOT_YOUR_TURN, refusals.NOT_NOW),
+    events=(TURN_BEGINS,),
+)
 
 
 def check(chapters: list["Chapter"]) -> None:
@@ -88,9 +111,23 @@ def check(chapters: list["Chapter"]) -> None:
         raise BadRulebook(faults)
 
 
-def told(chapters: list["Chapter"]) -> list[EventKind]:
-    """All kinds of events that chapters tell of; what two of them tell of is one kind."""
-    return list(dict.fromkeys(kind for chapter in chapters for kind in chapter.voice.events))
+class Declared:
+    """What the chapters of a rulebook declare, put together; what two of them declare is one thing.
+
+    Phases, lines of the score sheet and what breaks ties: by number, their names.
+    """
+
+    def __init__(self, chapters: list["Chapter"]) -> None:
+        voices = [OF_NO_CHAPTER, *[chapter.voice for chapter in chapters]]
+        self.events = EventKinds(list(dict.fromkeys(kind for voice in voices for kind in voice.events)))
+        self.zones = [zone for voice in voices for zone in voice.zones]
+        self.phases = numbered([phase for voice in voices for phase in voice.phases], PHASES)
+        lines = numbered([line for voice in voices for line in voice.lines], LINES)
+        self.lines = dict(sorted(lines.items()))
+        self.ties = numbered([tie for voice in voices for tie in voice.ties], TIE_BREAKS)
+        self.phases_end = max(PHASES, 1 + max(self.phases))
+        self.lines_end = max(LINES, 1 + max(self.lines))
+        self.ties_end = max([TIE_BREAKS, *[1 + tie for tie in self.ties]])
 
 
 def _alone(chapters: list["Chapter"]) -> list[Fault]:
@@ -120,23 +157,28 @@ def _disordered(chapters: list["Chapter"]) -> list[Fault]:
 
 def _confused(chapters: list["Chapter"]) -> list[Fault]:
     """Chapters that mean different things by one name; one that stands there twice is told of by `_alone`."""
+    voices = [OF_NO_CHAPTER, *[chapter.voice for chapter in chapters]]
     return [
-        (SAME_NAME, chapter.voice.name, other.voice.name)
-        for at, chapter in enumerate(chapters)
-        for other in chapters[:at]
-        if chapter.voice is not other.voice
-        and (
-            _verbs(chapter) & _verbs(other)
-            or any(_clash(mine, theirs) for mine in chapter.voice.events for theirs in other.voice.events)
-        )
+        (SAME_NAME, voice.name, other.name)
+        for at, voice in enumerate(voices)
+        for other in voices[:at]
+        if voice is not other and _at_odds(voice, other)
     ]
 
 
-def _verbs(chapter: "Chapter") -> set[str]:
-    return {verb.name for verb in chapter.voice.verbs}
+def _at_odds(one: Voice, other: Voice) -> bool:
+    if {verb.name for verb in one.verbs} & {verb.name for verb in other.verbs}:
+        return True
+    pairs: list[tuple[tuple[Named, ...], tuple[Named, ...]]] = [
+        (one.events, other.events),
+        (one.phases, other.phases),
+        (one.lines, other.lines),
+        (one.ties, other.ties),
+    ]
+    return any(_clash(mine, theirs) for some, others in pairs for mine in some for theirs in others)
 
 
-def _clash(one: EventKind, other: EventKind) -> bool:
+def _clash(one: Named, other: Named) -> bool:
     if one is other:
         return False
     return one.name == other.name or (one.number == other.number and one.number != GIVEN_OUT)

@@ -1,24 +1,20 @@
 """Audit files: a whole game with nothing hidden, for a stranger to check (format `trilhos-audit/1`)."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
 from trilhos.editions import edition
 from trilhos.engine import fields
-from trilhos.engine.chapters.market import Market
-from trilhos.engine.chapters.neutral import Neutral
-from trilhos.engine.chapters.pieces import Pieces
-from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.events import Event
 from trilhos.engine.fields import EventKind, Meaning
-from trilhos.engine.rules import Chapter, Rules
-from trilhos.engine.sheet import LINE_NAMES, LONGEST, STATIONS, TOKENS, Sheet
+from trilhos.engine.rules import Rules
+from trilhos.engine.sheet import LONGEST, STATIONS, TOKENS, Sheet
 from trilhos.play.game import Game
 from trilhos.play.meanings import in_audit
 from trilhos.play.names import Names
-from trilhos.play.tales import market, neutral, pieces, tickets
+from trilhos.play.tales import tales
 from trilhos.play.telling import Run, Teller
 
 FORMAT: Final = "trilhos-audit/1"
@@ -45,7 +41,7 @@ def audit_lines(game: Game) -> Iterator[str]:
 def sheet_data(rules: Rules, sheet: Sheet) -> Line:
     """The final count of a seat."""
     names = Names(rules)
-    lines = {LINE_NAMES[line]: sheet.lines[line] for line in rules.lines}
+    lines = {name: sheet.lines[line] for line, name in rules.lines.items()}
     extra: Line = {}
     if LONGEST in rules.lines:
         extra["longest"] = sheet.longest
@@ -65,8 +61,7 @@ class Auditor(Teller):
         super().__init__(game.rules)
         self.game = game
         self.names = Names(game.rules)
-        told = [tale(self) for chapter, tale in TALES.items() if game.rules.find(chapter)]
-        self.tales = {name: tell for tale in told for name, tell in tale.items()}
+        self.tales = tales(game.rules, "lines", self)
 
     def lines(self) -> Iterator[Line]:
         """All lines of a finished game, from start to end."""
@@ -140,12 +135,3 @@ class Auditor(Teller):
         """What the players chose, but for how they see it."""
         about_sight = edition(self.game.edition).about_sight
         return {name: chosen for name, chosen in self.rules.options.items() if name not in about_sight}
-
-
-# Chapters whose lines don't follow from their declarations alone.
-TALES: Final[dict[type[Chapter], Callable[[Auditor], dict[str, Callable[[Run], Iterator[Line]]]]]] = {
-    Market: market.lines,
-    Tickets: tickets.lines,
-    Neutral: neutral.lines,
-    Pieces: pieces.lines,
-}

@@ -6,12 +6,11 @@ from typing import Final
 from trilhos.engine.chapters.longest import LongestPath
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.rules import Rules
-from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST_CARD, MOST_TICKETS, Sheet
+from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import State
 from trilhos.engine.trails import Trails
 from trilhos.play.outlook import CLOSED, way_through
 
-TIES: Final = {MOST_TICKETS: "tickets", FEWEST_STATIONS: "stations", LONGEST_CARD: "longest"}
 SHARED: Final = "shared"
 
 
@@ -52,7 +51,7 @@ def decided_by(rules: Rules, sheets: list[Sheet]) -> str | None:
     for tie in rules.ties:
         best = max(sheet.ranks[tie] for sheet in first)
         left = [sheet for sheet in first if sheet.ranks[tie] == best]
-        decided = TIES[tie] if len(left) < len(first) else decided
+        decided = rules.declared.ties[tie] if len(left) < len(first) else decided
         first = left
     return decided
 

@@ -6,17 +6,12 @@ from typing import Final
 
 from trilhos.engine import fields
 from trilhos.engine.board import Route
-from trilhos.engine.chapters.ending import Ending
-from trilhos.engine.chapters.neutral import Neutral
-from trilhos.engine.chapters.pieces import Pieces
-from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.events import HIDDEN, NOTHING, TICKET_DECK, Event
 from trilhos.engine.fields import EventKind, Meaning
-from trilhos.engine.rules import Chapter, Rules
+from trilhos.engine.rules import Rules
 from trilhos.play.game import Game
 from trilhos.play.notation import route_name
-from trilhos.play.tales import ending, neutral, pieces, tickets, tolls
+from trilhos.play.tales import tales
 from trilhos.play.telling import Run, Teller
 from trilhos.text import Text
 
@@ -94,8 +89,7 @@ class Narrator(Teller):
         self.text = text
         self.viewer = viewer
         self.words = Words(game.rules, text)
-        told = [tale(self) for chapter, tale in TALES.items() if game.rules.find(chapter)]
-        self.tales = {name: tell for tale in told for name, tell in tale.items()}
+        self.tales = tales(game.rules, "sentences", self)
 
     def tell(self, some: Iterable[Event]) -> list[str]:
         """The sentences for some more events."""
@@ -189,13 +183,4 @@ WORDS: Final[dict[Meaning, Callable[[Narrator, int], str | int]]] = {
     fields.TICKET: lambda narrator, ticket: "" if ticket == NOTHING else narrator.words.ticket(ticket),
     fields.SLOT: lambda narrator, slot: slot + 1,
     fields.DECK: lambda narrator, deck: "" if deck == TICKET_DECK else narrator.words.deck(deck),
-}
-
-# Chapters whose sentences don't follow from their declarations alone.
-TALES: Final[dict[type[Chapter], Callable[[Narrator], dict[str, Callable[[Run], Iterator[str]]]]]] = {
-    Tickets: tickets.sentences,
-    Tolls: tolls.sentences,
-    Neutral: neutral.sentences,
-    Pieces: pieces.sentences,
-    Ending: ending.sentences,
 }

@@ -1,6 +1,6 @@
 """A view, and the board it is about, as plain data: what bots in any language and browsers are told."""
 
-from typing import Final, cast
+from typing import cast
 
 from trilhos.engine import state
 from trilhos.engine.board import Route, Ticket
@@ -11,19 +11,6 @@ from trilhos.engine.view import View
 from trilhos.play.facts import building_sites, facts, idle_turns, neutral_player, split_data, stalls_in
 from trilhos.play.names import Data, Names, seat_or_none
 from trilhos.play.shapes import ViewData
-
-PHASE_NAMES: Final[dict[int, str]] = {
-    int(state.FIRST_TICKETS): "first-tickets",
-    int(state.TURN): "turn",
-    int(state.SECOND_CARD): "second-card",
-    int(state.CHOOSE_TICKETS): "choose-tickets",
-    int(state.PAY): "pay",
-    int(state.OVER): "over",
-    int(state.NEUTRAL): "neutral",
-    int(state.REFILL): "refill",
-    int(state.PIECES): "pieces",
-}
-
 
 # What never changes in a game
 
@@ -75,7 +62,7 @@ def view_data(rules: Rules, view: View) -> ViewData:
     names = Names(rules)
     seen = {
         "viewer": None if view.viewer == SPECTATOR else view.viewer,
-        "phase": PHASE_NAMES[view.phase],
+        "phase": rules.declared.phases[view.phase],
         "seat": view.seat,
         "turn": view.turn,
         "turns_left": seat_or_none(view.turns_left),

@@ -13,8 +13,6 @@ from trilhos.play.narrate import Narrator
 from trilhos.terminal.desk import Desk, Lines, columns, flow
 from trilhos.terminal.glyphs import Glyphs
 
-# The table, or the final count, shows these anyway, so a recap leaves them out.
-SEEN_ANYWAY: Final = frozenset({events.DEAL, events.TURN, events.SHOW, events.MARKET, events.REFILL, events.OVER})
 TICKET_ROWS: Final = 2
 
 
@@ -64,7 +62,7 @@ class Screen:
         everything = self.game.events()
         narrator = Narrator(self.game, self.text, self.me)
         narrator.tell(_last_turn(everything[:told]))
-        sentences = narrator.tell(event for event in everything[told:] if event[0] not in SEEN_ANYWAY)
+        sentences = narrator.tell(event for event in everything[told:] if self.game.rules.events.of(event).recapped)
         rows = self.desk.rows(Line(sentence, "italic") for sentence in sentences)
         if len(rows) <= room:
             return rows

@@ -36,8 +36,9 @@ class Claims(Chapter):
     voice: ClassVar[Voice] = Voice(
         "claims",
         needs=(Payments,),
+        refusals=(refusals.TAKEN, refusals.CLOSED, refusals.OWN_TWIN, refusals.PIECES, refusals.CARDS),
         verbs=(Verb("claim", ROUTE, charged=True),),
-        events=(EventKind("claim", events.CLAIM, seat=SEAT, route=ROUTE, cards=PAID, points=COUNT),),
+        events=(EventKind("claim", events.CLAIM, progress="seat", seat=SEAT, route=ROUTE, cards=PAID, points=COUNT),),
     )
 
     def __init__(self, supply: list[int], both_tracks_from: int = 4) -> None:

@@ -25,12 +25,15 @@ class Ending(Chapter):
         "ending",
         needs=(Claims,),
         last_in=(TURN,),
+        refusals=(refusals.CAN_ACT,),
         verbs=(Verb("pass", ALONE, asked=True),),
         events=(
             EventKind("pass", events.PASS, seat=SEAT),
             EventKind("ending", events.ENDING, seat=SEAT, turns_left=TURNS),
             EventKind("stalling", events.STALLING, audited=False, turns_left=TURNS),  # a warning: nothing has changed
-            EventKind("over", events.OVER, effect=REVEALS, audited=False, reason=one_of(*events.REASONS)),
+            EventKind(
+                "over", events.OVER, effect=REVEALS, audited=False, recapped=False, reason=one_of(*events.REASONS)
+            ),
         ),
     )
 

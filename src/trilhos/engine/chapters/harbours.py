@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Verb
+from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Named, Verb
 from trilhos.engine.purses import SymbolPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -28,9 +28,10 @@ class Harbours(Chapter):
         needs=(Tickets, Payments),
         after=(Tickets,),
         builds=True,
-        lines=(HARBOURS,),
+        lines=(Named("harbours", HARBOURS),),
+        refusals=(refusals.NO_PORT, refusals.ALL_BUILT, refusals.TAKEN, refusals.NO_ROUTE, refusals.CARDS),
         verbs=(Verb("harbour", CITY, charged=True),),
-        events=(EventKind("harbour", events.HARBOUR, seat=SEAT, city=CITY, cards=PAID),),
+        events=(EventKind("harbour", events.HARBOUR, progress="seat", seat=SEAT, city=CITY, cards=PAID),),
     )
 
     def __init__(self, each: int, points: list[int], left_over: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from trilhos.engine.fields import Named
 from trilhos.engine.rules import Chapter
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LONGEST, LONGEST_CARD, Sheet
@@ -12,7 +13,9 @@ from trilhos.engine.voice import Voice
 class LongestPath(Chapter):
     """Points for the longest trail in a player's own network; all who tie get them."""
 
-    voice: ClassVar[Voice] = Voice("longest", lines=(LONGEST,))
+    voice: ClassVar[Voice] = Voice(
+        "longest", lines=(Named("longest", LONGEST),), ties=(Named("longest", LONGEST_CARD),)
+    )
 
     def __init__(self, points: int) -> None:
         super().__init__()

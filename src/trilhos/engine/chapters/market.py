@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilhos.engine import events, refusals
-from trilhos.engine.fields import CARD, COUNT, DECK, REVEALS, SEAT, SLOT, EventKind, Verb, gathered
+from trilhos.engine.fields import CARD, COUNT, DECK, REVEALS, SEAT, SLOT, EventKind, Named, Verb, gathered
 from trilhos.engine.random import CARDS, below
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -25,16 +25,30 @@ class Market(Chapter):
 
     voice: ClassVar[Voice] = Voice(
         "market",
+        phases=(Named("second-card", int(SECOND_CARD)), Named("refill", int(REFILL))),
+        refusals=(refusals.NO_CARD, refusals.ONE_WILD),
         verbs=(Verb("take", SLOT, asked=True, family="draw"), Verb("draw", DECK, asked=True), Verb("refill", DECK)),
         events=(
-            EventKind("deal", events.DEAL, private="card", run="card", seat=SEAT, card=CARD),
-            EventKind("show", events.SHOW, kept_back=True, slot=SLOT, deck=DECK, card=CARD),
-            EventKind("market", events.MARKET, effect=REVEALS, cards=gathered("show")),  # a display is whole
+            EventKind("deal", events.DEAL, private="card", run="card", recapped=False, seat=SEAT, card=CARD),
+            EventKind("show", events.SHOW, kept_back=True, recapped=False, slot=SLOT, deck=DECK, card=CARD),
+            EventKind("market", events.MARKET, effect=REVEALS, recapped=False, cards=gathered("show")),
             EventKind("flush", events.FLUSH),  # the display goes to the discard piles
             RESHUFFLE,
-            EventKind("take", events.TAKE, run="card", seat=SEAT, slot=SLOT, card=CARD),
-            EventKind("draw", events.DRAW, private="card", effect=REVEALS, run="card", seat=SEAT, deck=DECK, card=CARD),
-            EventKind("refill", events.REFILL, effect=REVEALS, unless="card", slot=SLOT, deck=DECK, card=CARD),
+            EventKind("take", events.TAKE, run="card", progress="seat", seat=SEAT, slot=SLOT, card=CARD),
+            EventKind(
+                "draw",
+                events.DRAW,
+                private="card",
+                effect=REVEALS,
+                run="card",
+                progress="seat",
+                seat=SEAT,
+                deck=DECK,
+                card=CARD,
+            ),
+            EventKind(
+                "refill", events.REFILL, effect=REVEALS, unless="card", recapped=False, slot=SLOT, deck=DECK, card=CARD
+            ),
         ),
     )
 

@@ -13,7 +13,7 @@ from trilhos.engine.board import NO_TWIN, Board, Ticket
 from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
-from trilhos.engine.fields import REVEALS, ROUTE, SEAT, TICKET, TRACK, EventKind, Verb, one_of
+from trilhos.engine.fields import REVEALS, ROUTE, SEAT, TICKET, TRACK, EventKind, Named, Verb, one_of
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.sight import SEATS
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
@@ -34,10 +34,13 @@ class Neutral(Chapter):
         "neutral",
         needs=(Tickets, Tolls),
         after=(Ending,),
+        phases=(Named("neutral", int(NEUTRAL)),),
         verbs=(Verb("neutral", TRACK),),
         events=(
             EventKind("reveal", events.REVEAL, effect=REVEALS, unless="ticket", seat=SEAT, ticket=TICKET),
-            EventKind("neutral", events.NEUTRAL, result=RESULT, route=ROUTE, toll_to=SEAT, marker=SEAT),
+            EventKind(
+                "neutral", events.NEUTRAL, progress="route", result=RESULT, route=ROUTE, toll_to=SEAT, marker=SEAT
+            ),
         ),
     )
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from trilhos.engine import events
-from trilhos.engine.fields import PAYMENT, SEAT, SHOWS, EventKind, Verb
+from trilhos.engine.fields import PAYMENT, SEAT, SHOWS, EventKind, Named, Verb
 from trilhos.engine.purses import Purse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, PAY, State, counts, numbers
@@ -21,6 +21,7 @@ class Payments(Chapter):
     voice: ClassVar[Voice] = Voice(
         "payments",
         collects=True,
+        phases=(Named("pay", int(PAY)),),
         verbs=(Verb("pay", PAYMENT),),
         events=(EventKind("lay", events.LAY, effect=SHOWS, kept_back=True, seat=SEAT, cards=PAYMENT),),
     )

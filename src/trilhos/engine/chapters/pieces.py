@@ -9,7 +9,7 @@ from trilhos.engine import events, refusals
 from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.fields import COUNT, GAIN, REVEALS, SEAT, SPLIT, EventKind, Verb
+from trilhos.engine.fields import COUNT, GAIN, REVEALS, SEAT, SPLIT, EventKind, Named, Verb
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -31,7 +31,9 @@ class Pieces(Chapter):
         "pieces",
         needs=(Claims,),
         after=(Claims, Tickets),
-        lines=(EXCHANGE,),
+        phases=(Named("pieces", int(PIECES)),),
+        lines=(Named("exchange", EXCHANGE),),
+        refusals=(refusals.EXCHANGED,),
         verbs=(Verb("pieces", SPLIT), Verb("exchange", GAIN, asked=True)),
         events=(
             EventKind("pieces", events.PIECES, effect=REVEALS, seat=SEAT, trains=COUNT, ships=COUNT),  # told for all

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Verb
+from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Named, Verb
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -28,9 +28,11 @@ class Stations(Chapter):
         needs=(Tickets, Payments),
         before=(Tickets,),
         builds=True,
-        lines=(STATIONS,),
+        lines=(Named("stations", STATIONS),),
+        ties=(Named("stations", FEWEST_STATIONS),),
+        refusals=(refusals.ALL_BUILT, refusals.TAKEN, refusals.CARDS),
         verbs=(Verb("station", CITY, charged=True),),
-        events=(EventKind("station", events.STATION, seat=SEAT, city=CITY, cards=PAID),),
+        events=(EventKind("station", events.STATION, progress="seat", seat=SEAT, city=CITY, cards=PAID),),
     )
 
     def __init__(self, each: int, left_over: int) -> None:

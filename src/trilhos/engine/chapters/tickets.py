@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.board import Ticket
 from trilhos.engine.chapters.market import RESHUFFLE, Market
-from trilhos.engine.fields import ALONE, COUNT_IF_ANY, KEPT, REVEALS, SEAT, SHOWS, TICKET, EventKind, Verb
+from trilhos.engine.fields import ALONE, COUNT_IF_ANY, KEPT, REVEALS, SEAT, SHOWS, TICKET, EventKind, Named, Verb
 from trilhos.engine.graph import Network
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
@@ -59,12 +59,24 @@ class Tickets(Chapter):
     voice: ClassVar[Voice] = Voice(
         "tickets",
         after=(Market,),
-        lines=(TICKETS,),
+        phases=(Named("first-tickets", int(FIRST_TICKETS)), Named("choose-tickets", int(CHOOSE_TICKETS))),
+        lines=(Named("tickets", TICKETS),),
+        ties=(Named("tickets", MOST_TICKETS),),
+        refusals=(refusals.NO_TICKETS, refusals.NOT_OFFERED, refusals.KEEP_MORE),
         verbs=(Verb("tickets", ALONE, asked=True), Verb("keep", KEPT)),
         events=(
             EventKind("offer", events.OFFER, private="ticket", effect=REVEALS, run="ticket", seat=SEAT, ticket=TICKET),
             # U6: how many are kept is 0 in the first choice, so that nobody is told.
-            EventKind("keep", events.KEEP, private="kept", effect=SHOWS, seat=SEAT, kept=KEPT, count=COUNT_IF_ANY),
+            EventKind(
+                "keep",
+                events.KEEP,
+                private="kept",
+                effect=SHOWS,
+                progress="seat",
+                seat=SEAT,
+                kept=KEPT,
+                count=COUNT_IF_ANY,
+            ),
             RESHUFFLE,
         ),
         # U6: nobody sees what the others keep and return before all have chosen.

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN
-from trilhos.engine.fields import COUNT, FLAG, PAYEE, SEAT, EventKind
+from trilhos.engine.fields import COUNT, FLAG, PAYEE, SEAT, EventKind, Named
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.scratch import Scratch
@@ -28,7 +28,7 @@ class Tolls(Chapter):
 
     voice: ClassVar[Voice] = Voice(
         "tolls",
-        lines=(TOKENS, LOANS),
+        lines=(Named("tokens", TOKENS), Named("loans", LOANS)),
         events=(EventKind("toll", events.TOLL, seat=SEAT, amount=COUNT, to=PAYEE, loan=FLAG),),
     )
 

@@ -49,4 +49,5 @@ chapter-pieces = Trains and ships
 chapter-stations = Stations
 chapter-tickets = Tickets
 chapter-tolls = Bridge tolls
+chapter-turns = The order of turns
 chapter-tunnels = Tunnels

@@ -49,4 +49,5 @@ chapter-pieces = Trens e navios
 chapter-stations = Estações
 chapter-tickets = Bilhetes
 chapter-tolls = Pedágios
+chapter-turns = A ordem dos turnos
 chapter-tunnels = Túneis
