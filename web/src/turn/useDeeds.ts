@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Board } from "../boards/board";
 import { citiesAt, nearestTo, nextAt, type Placed, routesAt } from "./arrows";
@@ -14,8 +14,8 @@ export function useDeeds(
   onOpen: (what: "find" | "keys") => void,
 ): KeyDeeds {
   const { offer, events, act, step } = play;
-  const begun = useRef(false); // by a key: once it is drawn, what glows next to the middle gets the focus
-  useEffect(() => {
+  const begun = useRef(false); // by a key: what glows next to the middle gets the focus, before another key comes
+  useLayoutEffect(() => {
     if (begun.current) focusNear(board, play, camera);
     begun.current = false;
   }, [play.turn]);

@@ -1,0 +1,47 @@
+import { render } from "preact";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changeSettings } from "../src/settings/settings";
+import { useSettings } from "../src/settings/useSettings";
+import { usePhone } from "../src/turn/usePhone";
+import { useRoute } from "../src/useRoute";
+import { calm } from "./page";
+
+// What happens right after the first picture: a click on a link, a phone that is turned. Nothing is lost.
+
+let turned: () => void;
+const screen = {
+  matches: false,
+  addEventListener: (_: string, follow: () => void) => {
+    turned = follow;
+  },
+  removeEventListener: () => {},
+};
+
+function Hearing() {
+  const { page } = useRoute();
+  const { motion } = useSettings();
+  return <p>{[page, motion, usePhone() ? "phone" : "desk"].join(" ")}</p>;
+}
+
+beforeEach(() => {
+  location.hash = "";
+  screen.matches = false;
+  turned = () => {};
+  vi.stubGlobal("matchMedia", () => screen);
+});
+afterEach(() => {
+  render(null, document.body);
+  vi.unstubAllGlobals();
+});
+
+it("is heard from the first picture on", async () => {
+  render(<Hearing />, document.body);
+  expect(document.body.textContent).toBe("home normal desk");
+  location.hash = "#/rules/usa";
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  changeSettings({ motion: "slow" });
+  screen.matches = true;
+  turned();
+  await calm();
+  expect(document.body.textContent).toBe("rules slow phone");
+});
