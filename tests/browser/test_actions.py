@@ -9,7 +9,7 @@ from tests.browser.hands import Finger, Keys, Mouse
 from tests.browser.positions import VERBS, position
 from tests.browser.rig import DESKTOP, PHONE, Screen
 from tests.server import plain
-from tests.server.rig import Person, Server, stored_game
+from tests.server.rig import GRACE, Person, Server, stored_game
 
 HANDS: dict[str, tuple[type[Mouse] | type[Finger] | type[Keys], dict[str, Any]]] = {
     "mouse": (Mouse, DESKTOP),
@@ -25,7 +25,7 @@ def sit(server: Server, save: dict[str, Any], seat: int) -> Person:
 
 def all_sit(server: Server, save: dict[str, Any]) -> list[Person]:
     """Go on with a saved game, on all of its seats."""
-    wish = {"save": save, "seats": ["link"] * save["players"]}
+    wish = {"save": save, "seats": ["link"] * save["players"], "grace": GRACE}
     made = plain.post(f"{server.url}/api/games/import", json=wish)
     assert made.status_code == 201, made.text
     return [Person(server, made.json()["game"], token) for token in made.json()["tokens"].values()]

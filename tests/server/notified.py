@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server import plain
 from tests.server.receiver import Receiver
-from tests.server.rig import PATIENCE, Person, Server, mover, new_game, people_of
+from tests.server.rig import GRACE, PATIENCE, Person, Server, mover, new_game, people_of
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 
@@ -46,7 +46,7 @@ def nearly_over(server: Server) -> list[Person]:
         whole.play(dice.choice(whole.legal()))
     for move in whole.moves[:-1]:
         game.play(move.action)
-    body = {"save": to_record(game), "seats": ["link", "link"]}
+    body = {"save": to_record(game), "seats": ["link", "link"], "grace": GRACE}
     made = plain.post(f"{server.url}/api/games/import", json=body)
     assert made.status_code == 201, made.text
     return people_of(server, made.json())

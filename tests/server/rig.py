@@ -3,9 +3,9 @@
 import contextlib
 import json
 import os
-import re
 import secrets
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,13 +22,14 @@ from trilhos.server.loadtest.servers import know_each_other
 from trilhos.server.store import Store, Stored
 
 PATIENCE = plain.PATIENCE
-FAST = ["--bot-pause", "0", "--undo-seconds", "0"]
+FAST = ["--bot-pause", "0", "--undo-seconds", "0", "--bot-seconds", "600"]  # a busy machine makes no bot late
 UNLIMITED = [
     word
     for name in ("request", "create", "join", "command", "read", "connect", "webhook")
     for word in ("--limit", f"{name}=9999/9999")
 ]
 UNLIMITED += ["--connections", "10000"]
+GRACE = 3600  # seconds: on a busy machine nobody is away who only comes late
 Data = dict[str, Any]
 
 
@@ -42,30 +43,25 @@ class Server:
         self.log = log
         self.options = options
         self.guests = contextlib.ExitStack()  # whatever is open to it, closed at the end
+        self.port = self.guests.enter_context(reserved_port())
+        self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
-    def start(self, port: int = 0) -> None:
-        words = ["serve", "--port", str(port), "--db", self.database, *self.options]
+    def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--db", self.database, *self.options]
         self.log.touch()
         self.process = self.program(words, self.log, {**os.environ, "TRILHOS_LANG": "en"})
-        self.port = self._port()
-        self.url = f"http://127.0.0.1:{self.port}"
         self._wait()
 
-    def _port(self) -> int:
-        for _ in patiently():
-            found = re.findall(r"http://127\.0\.0\.1:(\d+)", self.log.read_text())
-            if found and self.process.poll() is None:
-                return int(found[-1])
-            assert self.process.poll() is None, self.log.read_text()
-        raise AssertionError(self.log.read_text())
-
     def _wait(self) -> None:
+        """Until it has said where it is, and answers there."""
         for _ in patiently():
+            assert self.process.poll() is None, self.log.read_text()
+            if self.url not in self.log.read_text():
+                continue
             with contextlib.suppress(httpx.TransportError):
                 if plain.get(self.url + "/health").status_code == 200:
                     return
-            assert self.process.poll() is None, self.log.read_text()
 
     def kill(self) -> None:
         """As if the power had failed for this process."""
@@ -75,12 +71,21 @@ class Server:
     def again(self) -> None:
         """Start it once more, at the same address."""
         self.log.write_text("")
-        self.start(self.port)
+        self.start()
 
     def stop(self) -> int:
         """End it as a service manager does; its exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port that nobody else is given, even while the server that it is for is down."""
+    with socket.socket() as place:
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as servers do: only one of us listens
+        place.bind(("127.0.0.1", 0))
+        yield int(place.getsockname()[1])
 
 
 def patiently() -> Iterator[None]:
@@ -186,7 +191,8 @@ class Live:
 def make_game(server: Server, edition: str = "usa", chairs: list[Data] | None = None, **more: Any) -> Data:
     """A new game; its answer."""
     people = chairs or [{"kind": "you", "name": "Ana"}, {"kind": "link"}]
-    answer = plain.post(f"{server.url}/api/games", json={"edition": edition, "chairs": people, **more})
+    wish = {"edition": edition, "chairs": people, "grace": GRACE, **more}
+    answer = plain.post(f"{server.url}/api/games", json=wish)
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 
