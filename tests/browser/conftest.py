@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.jitter import between_steps
 from tests.server.rig import PATIENCE, Server, serving
 
 PAGE = Path(__file__).parents[2] / "src" / "trilhos" / "page"  # as `make page` builds it, whichever engine is tested
@@ -18,7 +19,9 @@ def browser() -> Iterator[Browser]:
     program = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert program, "no Chromium here: run `make chromium`, or say where it is with CHROMIUM=…"
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        found = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"], slow_mo=between_steps()
+        )
         yield found
         found.close()
 

@@ -58,6 +58,7 @@ class Pointer:
 
     def point(self, choice: Choice) -> None:
         """A phone shows a part of the board; from farther away, all of it."""
+        at_rest(self.page)
         while not self._in_view(choice):
             self.press(self.page.locator(".zoom-buttons button").first)
             at_rest(self.page)
@@ -160,7 +161,7 @@ class Keys:
 
     def _on_board(self, choice: Choice) -> None:
         self.press(KEYS[choice["verb"]])
-        self.page.locator("g.legal[data-action]").first.wait_for(state="attached")
+        self.page.locator("g.legal[data-action]:focus").wait_for(state="attached")  # the one next to the middle
         self.press("ArrowRight")
         assert self._focused("g.legal[data-action]")
         self.walk("Tab", f"g[data-action='{choice['id']}']")

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Page
 
+from tests.browser.jitter import slow_down
 from tests.server.rig import PATIENCE, Person, Server, patiently
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -25,7 +26,7 @@ AT_REST = """() => new Promise((done) => {
     let [before, frames] = [places(), 0];
     const look = () => {
         const now = places();
-        [frames, before] = [now === before ? frames + 1 : 0, now];
+        [frames, before] = [now === before && document.fonts.status === "loaded" ? frames + 1 : 0, now];
         frames < 12 ? requestAnimationFrame(look) : done();
     };
     requestAnimationFrame(look);
@@ -37,11 +38,13 @@ def window(browser: Browser, server: Server, size: dict[str, Any]) -> Page:
     """A new browser window at a server, of somebody who was never there."""
     context = browser.new_context(base_url=server.url, **{"locale": "en", "reduced_motion": "reduce", **size})
     context.set_default_timeout(PATIENCE * 1000)
-    return context.new_page()
+    page = context.new_page()
+    slow_down(page)
+    return page
 
 
 def at_rest(page: Page) -> None:
-    """Wait until drawer, sheet and board have stood still for a dozen pictures."""
+    """Wait until all letters are there, and drawer, sheet and board have stood still for a dozen pictures."""
     page.evaluate(AT_REST)
 
 

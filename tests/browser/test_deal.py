@@ -1,17 +1,28 @@
 """Two people at browsers play to the end, and both are told that nobody could choose the deal."""
 
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import PAGE
 from tests.browser.rig import DESKTOP, PHONE, window
-from tests.server.rig import Person, Server, make_game
+from tests.server.rig import Person, Server, make_game, patiently, serving
 from trilhos.play.commitment import promise
 from trilhos.play.noted import read_note
 from trilhos.play.verify import verify
 
+REVEALED = ["--reveal-seconds", "3600"]  # however long a slow machine's browser takes to open the page
 NONCES = [secrets.token_hex(32), secrets.token_hex(32)]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("deal")
+    with serving(str(folder / "games.sqlite"), folder, "--page", str(PAGE), *REVEALED) as running:
+        yield running
 
 
 def arrive(browser: Browser, server: Server, game: str, chair: int, token: str, size: dict[str, object]) -> Page:
@@ -37,6 +48,9 @@ def test_both_are_told_that_nobody_could_choose_the_deal(browser: Browser, serve
     assert people[0].table()["about"]["status"] == "running"
     for person in people:
         person.post("/resign", key="1")
+    for _ in patiently():  # bots play on to the end
+        if people[0].table()["about"]["status"] == "finished":
+            break
     for page in pages:
         skip = page.locator(".deal-verdict, .count-side button").first
         skip.wait_for()

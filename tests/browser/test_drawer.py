@@ -9,7 +9,7 @@ from tests.browser.hands import Finger
 from tests.browser.positions import fullest, position
 from tests.browser.rig import DESKTOP, PHONE, Screen, at_rest
 from tests.browser.test_actions import sit
-from tests.server.rig import Person, Server, mover, new_game
+from tests.server.rig import Person, Server, mover, new_game, patiently
 from trilhos.editions import EDITIONS
 
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
@@ -26,6 +26,7 @@ def opened(browser: Browser, person: Person, size: dict[str, Any]) -> Page:
     screen = Screen(browser, person, person.table()["you"], size)
     screen.open()
     expect(screen.page.locator("[data-number]")).to_be_visible()
+    at_rest(screen.page)
     return screen.page
 
 
@@ -49,6 +50,13 @@ def in_view(thing: Locator) -> bool:
     return bool(thing.evaluate(seen))
 
 
+def comes_into_view(thing: Locator) -> None:
+    """Wait until a thing is seen: what a tap shows is scrolled to after it is drawn."""
+    for _ in patiently():
+        if in_view(thing):
+            return
+
+
 def pull(page: Page, way: int) -> None:
     """A finger on the handle, moved up (less than nought) or down, slowly enough to be no fling."""
     box = box_of(page.locator(".drawer-handle"))
@@ -68,12 +76,12 @@ def drag(page: Page, start: tuple[float, float], way: tuple[float, float]) -> No
 
 def test_a_finger_pulls_it_up_and_down(server: Server, browser: Browser) -> None:
     page = table(server, browser)
-    board = box_of(page.locator(".board"))
     rests(page, "low")
+    board = box_of(page.locator(".board"))
     assert not in_view(page.locator(".drawer [role=tabpanel]"))
     pull(page, -220)
     rests(page, "high")
-    assert in_view(page.locator(".drawer .ticket").first)
+    comes_into_view(page.locator(".drawer .ticket").first)
     assert box_of(page.locator(".board")) == board
     pull(page, 220)
     rests(page, "low")
@@ -86,15 +94,15 @@ def test_a_tap_shows_tickets_cards_log_and_players(server: Server, browser: Brow
     page = table(server, browser)
     page.locator(".tickets-button").tap()
     rests(page, "high")
-    assert in_view(page.locator(".drawer .ticket").first)
+    comes_into_view(page.locator(".drawer .ticket").first)
     for tab, thing in {"cards": ".card", "log": ".log li >> nth=-1", "players": ".player"}.items():
         page.locator(f"[data-tab={tab}]").tap()
-        assert in_view(page.locator(f"[data-panel={tab}] {thing}").first), tab
+        comes_into_view(page.locator(f"[data-panel={tab}] {thing}").first)
     page.locator(".drawer-handle").tap(position={"x": 48, "y": 6})
     rests(page, "low")
     page.locator(".news").tap()
     rests(page, "high")
-    assert in_view(page.locator(".drawer .log li").last)
+    comes_into_view(page.locator(".drawer .log li").last)
 
 
 def test_keys_open_and_close_it(server: Server, browser: Browser) -> None:
@@ -128,7 +136,7 @@ def test_a_question_lowers_it_and_can_be_folded(server: Server, browser: Browser
     page.locator(".sheet-handle").tap(position={"x": 48, "y": 12})
     expect(page.locator(".sheet-body")).to_be_hidden()
     assert box_of(page.locator(".sheet"))["height"] < height
-    assert in_view(page.locator(".sheet button[type=submit]"))
+    comes_into_view(page.locator(".sheet button[type=submit]"))
 
 
 def test_a_touched_route_asks_and_the_question_has_the_focus(server: Server, browser: Browser) -> None:
@@ -136,9 +144,9 @@ def test_a_touched_route_asks_and_the_question_has_the_focus(server: Server, bro
     person = sit(server, save, seat)
     page = opened(browser, person, PHONE)
     Finger(page).point(next(choice for choice in person.table()["legal"] if choice["verb"] == "claim"))
-    expect(page.locator(".sheet")).to_be_visible()
+    expect(page.locator(".sheet:focus, .sheet :focus")).to_be_visible()
     at_rest(page)
-    assert page.evaluate("() => document.activeElement.closest('.sheet') !== null")
+    expect(page.locator(".sheet:focus, .sheet :focus")).to_be_visible()
 
 
 def test_a_tap_presses_nothing_of_the_question_that_it_opens(server: Server, browser: Browser) -> None:
@@ -206,10 +214,10 @@ def test_a_ticket_is_shown_on_the_board(server: Server, browser: Browser) -> Non
     page.locator(".tickets-button").tap()
     rests(page, "high")
     page.locator(".drawer .ticket").first.tap()
+    lit = page.locator(".city:has(> g[stroke='var(--glow)'])")
+    expect(lit.nth(1)).to_be_attached()
     at_rest(page)
     top = box_of(page.locator(".drawer"))["y"]
-    lit = page.locator(".city:has(> g[stroke='var(--glow)'])")
-    assert lit.count() >= 2
     for box in map(box_of, lit.all()):
         assert 0 <= box["x"] <= PHONE["viewport"]["width"]
         assert box["y"] + box["height"] / 2 < top

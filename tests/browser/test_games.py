@@ -30,7 +30,11 @@ def test_two_people_play_to_the_end(server: Server, browser: Browser, edition: s
             screens[seat].page.reload()
         if moves == CUT:
             server.kill()
+            for screen in screens:
+                expect(screen.page.locator(".banner")).to_contain_text("connection is lost")
             server.again()
+            for screen in screens:  # what is pressed must not lie under a banner that is about to go
+                expect(screen.page.locator(".banner")).to_have_count(0)
         _move(people[seat], screens[seat], hands[seat])
     assert moves > CUT
     for screen in screens:
@@ -61,6 +65,7 @@ def test_the_end_of_a_stalled_game_is_told_in_words(server: Server, browser: Bro
     assert person.act(last, table["about"]["number"]).status_code == 200
     screen = Screen(browser, person, table["you"], {**PHONE, "locale": language})
     screen.open()
-    screen.page.keyboard.press("Escape")
+    expect(screen.page.locator(".count-side")).to_be_visible()
+    screen.page.keyboard.press("Escape")  # of the show, which now hears it
     expect(screen.page.locator(".count table")).to_be_visible()
     expect(screen.page.locator(".count")).to_contain_text(told)
