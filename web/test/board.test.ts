@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { course } from "../src/board/course";
-import { bow, ferrySpaces } from "../src/board/geometry";
 import { hitAt, TOUCH } from "../src/board/hit";
+import { bow } from "../src/boards/geometry";
+import { ferrySpaces } from "../src/chapters/ferries/chapter";
 import { boards, boardWith } from "./boards";
 
 const cities = { cities: true };
@@ -72,9 +73,13 @@ describe("a finger", () => {
 
 describe("signs", () => {
   it("puts a ferry's locomotives in the middle", () => {
-    const board = boardWith((one) => one.routes.some((route) => route.ferry > 0));
-    for (const route of board.routes) expect(ferrySpaces(route).size).toBe(route.ferry);
-    const long = { ...board.routes.find((route) => route.ferry > 0)!, length: 6, ferry: 2 };
+    const board = boardWith((one) => one.routes.some((route) => Number(route.printed.ferry) > 0));
+    for (const route of board.routes) expect(ferrySpaces(route).size).toBe(route.printed.ferry ?? 0);
+    const long = {
+      ...board.routes.find((route) => Number(route.printed.ferry) > 0)!,
+      length: 6,
+      printed: { ferry: 2 },
+    };
     const spaces = Array.from({ length: 6 }, (_, i) => ({ x: i, y: 0, turn: 0 }));
     expect([...ferrySpaces({ ...long, spaces })]).toEqual([2, 3]);
   });

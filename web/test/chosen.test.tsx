@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ChosenSheet, WhoChose } from "../src/choices/ChosenSheet";
+import type { AskProps } from "../src/chapters/chapter";
+import { WhoChose } from "../src/choices/WhoChose";
 import type { TableData } from "../src/protocol/schema";
+import { ChosenSheet } from "../src/turn/ChosenSheet";
 import { boards } from "./boards";
 import { all, clear, click, show } from "./page";
 import { english } from "./text";
@@ -42,12 +44,13 @@ describe("who has chosen, where all choose at once", () => {
 
 describe("one's own choice", () => {
   it.each([
-    [{ tickets: [0, 1] }, board.tickets[0]!.cities.map((city) => board.cities[city]!.name)[0]!],
-    [{ pieces: { trains: 20, ships: 40 } }, "20"],
+    [{ verb: "keep", tickets: [0, 1] }, board.tickets[0]!.cities.map((city) => board.cities[city]!.name)[0]!],
+    [{ verb: "pieces", pieces: { trains: 20, ships: 40 } }, "20"],
+    [{ verb: "DIG", notation: "dig Suez" }, "dig Suez"],
   ])("is shown, and can be changed until all have chosen", async (chosen, words) => {
     const change = vi.fn();
     const table = tableOf([1, 2], { chosen: { id: 1, ...chosen } as unknown as TableData["chosen"] });
-    await show(<ChosenSheet board={board} table={table} onChange={change} />);
+    await show(<ChosenSheet {...({ board, table, onUndo: change } as unknown as AskProps)} />);
     expect(all(".sheet")[0]!.textContent).toContain(english("chosen-waiting", { names: "Bia, Caio" }));
     expect(all(".sheet-body")[0]!.textContent).toContain(words);
     await click("[data-change]");

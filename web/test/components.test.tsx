@@ -5,7 +5,6 @@ import { GameLayer } from "../src/board/GameLayer";
 import { namesAt } from "../src/board/Labels";
 import { Legend } from "../src/board/Legend";
 import { SeamMarks } from "../src/board/Seams";
-import { type Marks, nothing } from "../src/board/table";
 import { Card } from "../src/cards/Card";
 import { Display } from "../src/cards/Display";
 import { Hand, sorted } from "../src/cards/Hand";
@@ -17,6 +16,7 @@ import { LastRound } from "../src/table/LastRound";
 import { RouteTip } from "../src/table/RouteTip";
 import { TextContext } from "../src/text/context";
 import { TicketCard } from "../src/tickets/Ticket";
+import { type Marks, nothing } from "../src/view/table";
 import { boards, boardWith } from "./boards";
 import { english, portuguese } from "./text";
 
@@ -132,15 +132,15 @@ describe("the legend", () => {
 
 describe("cards", () => {
   it("reads a kind's name", () => {
-    expect(faceOf("red")).toEqual({ colour: "red", kind: "rail", double: false, harbour: false });
+    expect(faceOf("red")).toEqual({ colour: "red", kind: "rail", double: false, anchor: false });
     expect(faceOf("train-red-harbour")).toEqual({
       colour: "red",
       kind: "rail",
       double: false,
-      harbour: true,
+      anchor: true,
     });
-    expect(faceOf("ship-red")).toEqual({ colour: "red", kind: "ship", double: false, harbour: true });
-    expect(faceOf("ship2-red")).toEqual({ colour: "red", kind: "ship", double: true, harbour: false });
+    expect(faceOf("ship-red")).toEqual({ colour: "red", kind: "ship", double: false, anchor: true });
+    expect(faceOf("ship2-red")).toEqual({ colour: "red", kind: "ship", double: true, anchor: false });
     expect(faceOf("wild").colour).toBe("wild");
     expect(faceOf("locomotive").colour).toBe("wild");
   });
@@ -167,7 +167,12 @@ describe("cards", () => {
 
 describe("players and tickets", () => {
   it("shows only the facts an edition has, and a question mark for what is hidden", () => {
-    const seat = { name: "Ana", colour: "jade", points: 7, trains: 20, tokens: -1, loans: 0 } as const;
+    const seat = {
+      name: "Ana",
+      colour: "jade",
+      points: 7,
+      facts: { trains: 20, tokens: -1, loans: 0 },
+    } as const;
     const drawn = html(<PlayerPanel seat={seat} playing />);
     expect(drawn).toContain(english("player-tokens"));
     expect(drawn).toContain("?");
@@ -194,8 +199,8 @@ describe("players and tickets", () => {
       failed: [[1], []],
     };
     const seats = [
-      { name: "Ana", colour: "carmine", points: 5 },
-      { name: "Bia", colour: "cobalt", points: 24 },
+      { name: "Ana", colour: "carmine", points: 5, facts: {} },
+      { name: "Bia", colour: "cobalt", points: 24, facts: {} },
     ] as const;
     const drawn = html(<CountTable seats={seats} count={counted} />);
     expect(drawn).toContain("Bia has won");

@@ -1,14 +1,12 @@
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type KeyDeeds, keys } from "../src/turn/keys";
+import type { KeyDeeds } from "../src/chapters/chapter";
+import { keys } from "../src/turn/keys";
 import { useKeys } from "../src/turn/useKeys";
 
 const deeds: KeyDeeds = {
-  take: vi.fn(),
-  draw: vi.fn(),
-  mode: vi.fn(),
-  tickets: vi.fn(),
-  pass: vi.fn(),
+  at: vi.fn(),
+  action: vi.fn(),
   undo: vi.fn(),
   find: vi.fn(),
   help: vi.fn(),
@@ -47,22 +45,25 @@ describe("keys at the table", () => {
     press("f");
     press("h");
     press("ArrowLeft");
-    expect(deeds.take).toHaveBeenCalledWith(2);
-    expect(vi.mocked(deeds.draw).mock.calls).toEqual([[0], [1]]);
-    expect(deeds.mode).toHaveBeenCalledWith("harbour");
+    expect(vi.mocked(deeds.at).mock.calls).toEqual([
+      ["slot", 2],
+      ["deck", 0],
+      ["deck", 1],
+    ]);
+    expect(deeds.action).toHaveBeenCalledWith("harbour");
     expect(deeds.arrow).toHaveBeenCalledWith("ArrowLeft");
   });
 
   it("are words while somebody types, and the browser's with a control key", () => {
     press("d", document.querySelector("input")!);
     press("r", document.body, { ctrlKey: true });
-    expect(deeds.draw).not.toHaveBeenCalled();
-    expect(deeds.mode).not.toHaveBeenCalled();
+    expect(deeds.at).not.toHaveBeenCalled();
+    expect(deeds.action).not.toHaveBeenCalled();
   });
 
   it("are the question's while one is open", async () => {
     await show(true);
     press("d");
-    expect(deeds.draw).not.toHaveBeenCalled();
+    expect(deeds.at).not.toHaveBeenCalled();
   });
 });

@@ -2,9 +2,9 @@ import { render } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import { Log } from "../src/log/Log";
 import { type LogLine, Narrator } from "../src/log/narrator";
-import { isCards, type Part } from "../src/log/parts";
-import { sentence } from "../src/log/sentence";
 import type { EntryData, EventData, TableData } from "../src/protocol/schema";
+import { isCards, type Part } from "../src/telling/parts";
+import { sentence } from "../src/telling/sentence";
 import { TextContext } from "../src/text/context";
 import { boards, boardWith } from "./boards";
 import { english, portuguese } from "./text";
@@ -94,8 +94,8 @@ describe("the log", () => {
 
 describe("what the log remembers", () => {
   it("tells of a tunnel what was laid and turned over, and pays once", () => {
-    const tunnel = boardWith((one) => one.routes.some((route) => route.tunnel));
-    const route = tunnel.routes.find((one) => one.tunnel)!.id;
+    const tunnel = boardWith((one) => one.routes.some((route) => route.printed.tunnel));
+    const route = tunnel.routes.find((one) => one.printed.tunnel)!.id;
     const told = words(
       [
         action(

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Board } from "../src/boards/board";
-import { Payment } from "../src/chapters/claims/Payment";
+import { chapters, routeFacts } from "../src/chapters";
+import { Payment } from "../src/chapters/payments/Payment";
 import { colourOf, countOf, grouped, kindsOf, ordered, spacesOf, usesUp } from "../src/choices/ways";
 import type { Sample } from "../src/gallery/samples";
+import type { TableData } from "../src/protocol/schema";
 import { boardWith } from "./boards";
 import { all, calm, clear, click, press, show } from "./page";
 import { asked, everything } from "./samples";
@@ -14,13 +16,16 @@ function payment(board: Board, { names, view, choices: [claim] }: Sample) {
   const events = { onPay: vi.fn(), onCancel: vi.fn() };
   const route = claim!.route;
   const target = typeof route === "number" ? { route } : { city: claim!.argument };
+  const chairs = names.map((name, seat) => ({ name, seat }));
+  const table = { about: { chairs }, view } as unknown as TableData;
   const sheet = (
     <Payment
       board={board}
       target={target}
       claim={claim!}
       hand={view.hand}
-      seatNames={names}
+      words={(route) => routeFacts(english, route)}
+      also={chapters.map(({ Also }) => Also && <Also {...{ board, table }} claim={claim!} />)}
       pieces={30}
       {...events}
     />

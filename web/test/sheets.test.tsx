@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PayRest } from "../src/chapters/claims/PayRest";
 import { RefillSheet } from "../src/chapters/market/RefillSheet";
 import { NeutralSheet } from "../src/chapters/neutral/NeutralSheet";
+import { PayRest } from "../src/chapters/payments/PayRest";
 import { ExchangeSheet } from "../src/chapters/pieces/ExchangeSheet";
 import { PiecesSheet } from "../src/chapters/pieces/PiecesSheet";
 import { costly, TunnelSheet } from "../src/chapters/tunnels/TunnelSheet";
@@ -99,6 +99,7 @@ describe.each(asked("rest"))("what is left to pay on $name", ({ board, sample: {
         laid={view.laid}
         pays={choices}
         hand={view.hand}
+        words={() => ""}
         onChoose={onChoose}
       />,
     );
@@ -182,7 +183,7 @@ describe.each(asked("exchange"))("an exchange on $name", ({ sample: { view, choi
 describe.each(asked("neutral"))("the neutral player's track on $name", ({ board, sample: { choices } }) => {
   it("is one of two, and shown on the board", async () => {
     const [onChoose, onPoint] = [vi.fn(), vi.fn()];
-    await show(<NeutralSheet board={board} choices={choices} onChoose={onChoose} onPoint={onPoint} />);
+    await show(<NeutralSheet {...{ board, choices, onChoose, onPoint }} words={() => ""} />);
     expect(offered()).toEqual(idsOf(choices));
     await click("[data-choice]", 1);
     expect(onPoint).toHaveBeenLastCalledWith(choices[1]!.route);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { leastOf, partnersOf } from "../src/chapters/tickets/offer";
 import { TicketOffer } from "../src/chapters/tickets/TicketOffer";
-import { heldTickets, marksOf, pointedAt } from "../src/tickets/held";
 import { Tickets } from "../src/tickets/Tickets";
+import { heldTickets, marksOf, pointedAt } from "../src/view/held";
 import { boardWith } from "./boards";
 import { all, clear, click, show } from "./page";
 import { asked } from "./samples";

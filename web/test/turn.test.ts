@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { offerOf } from "../src/chapters/offerOf";
+import { narrowed, narrowedClaim } from "../src/chapters/payments/narrow";
 import { dugIn, tunnelIn } from "../src/chapters/tunnels/tunnel";
 import type { Choice, EntryData, TableData, ViewData } from "../src/protocol/schema";
 import { nearestTo, nextAt } from "../src/turn/arrows";
-import { controlsOf, isOpen } from "../src/turn/controlsOf";
 import { citiesLike } from "../src/turn/FindCity";
 import { keyOf, keys, keysFor } from "../src/turn/keys";
-import { narrowed, narrowedClaim } from "../src/turn/narrow";
-import { offerOf } from "../src/turn/offer";
 import { promptOf } from "../src/turn/prompt";
 import { questionOf } from "../src/turn/question";
-import { payingFor } from "../src/turn/target";
 import { fresh, type Step, stepped } from "../src/turn/turn";
 import { refusalOf, whyCity, whyKind, whyRoute } from "../src/turn/why";
+import { actionsAt, choicesOf } from "../src/view/offer";
+import { payingFor } from "../src/view/target";
 import { boards, boardWith } from "./boards";
 import { everything } from "./samples";
 import { english, portuguese } from "./text";
@@ -93,34 +93,38 @@ describe("what is offered", () => {
     "%s: every choice has its place, and none is made up",
     (_, { choices }) => {
       const offer = offerOf({ legal: choices });
-      const placed = Object.values(offer).flatMap((place: unknown) =>
-        place instanceof Map ? [...place.values()] : place === null ? [] : [place].flat(),
-      ) as Choice[];
+      const placed = [...Object.values(offer.at), offer.verbs].flatMap((place) => [...place.values()].flat());
+      expect(offer.others.size).toBe(0);
       expect(placed.map(({ id }) => id).sort()).toEqual(choices.map(({ id }) => id).sort());
     },
   );
 
   it("is carried by things on the table by their ids", () => {
     const offer = offerOf({ legal: [claim(9, 4, { red: 1 }), choice(2, "take", 1), choice(3, "pass")] });
-    const controls = controlsOf(offer);
-    expect([controls.routes.get(4), controls.slots.get(1), controls.pass]).toEqual([9, 2, 3]);
-    expect([isOpen(offer, "cards"), isOpen(offer, "route"), isOpen(offer, "tickets")]).toEqual([
-      true,
-      true,
-      false,
+    expect([...actionsAt(offer, "route"), ...actionsAt(offer, "slot")]).toEqual([
+      [4, 9],
+      [1, 2],
     ]);
+    const ids = (verb: string) => choicesOf(offer, verb).map(({ id }) => id);
+    expect(["claim", "take", "pass", "tickets"].map(ids)).toEqual([[9], [2], [3], []]);
   });
 
   it("asks first what the table wants to know, then what was begun", () => {
     const chosen = begun({ type: "choose", target: { route: 4 } });
-    const offer = offerOf({ legal: [claim(9, 4, { red: 1 })] });
-    expect(questionOf(offer, chosen)).toBe("claim");
-    expect(questionOf(offer, begun({ type: "choose", target: { route: 5 } }))).toBeNull();
-    expect(questionOf(offerOf({ legal: [choice(1, "yield")] }), chosen)).toBe("pay");
-    expect(
-      questionOf(offerOf({ legal: [choice(1, "exchange")] }), begun({ type: "mode", mode: "exchange" })),
-    ).toBe("exchange");
-    expect(questionOf(offerOf({ legal: [choice(1, "exchange")] }), fresh(5))).toBeNull();
+    const question = (legal: Choice[], turn = fresh(5), table = tableOf("turn")) =>
+      questionOf(offerOf({ legal }), turn, table)?.name;
+    const claims = [claim(9, 4, { red: 1 })];
+    expect(question(claims, chosen)).toBe("claim");
+    expect(question(claims, begun({ type: "choose", target: { route: 5 } }))).toBeUndefined();
+    expect(question([choice(1, "pay")], chosen, tableOf("pay"))).toBe("pay");
+    expect(question([choice(1, "yield")], chosen, tableOf("pay", {}, { turned: { red: 1 } }))).toBe("tunnel");
+    expect(question([choice(1, "exchange")], begun({ type: "mode", mode: "exchange" }))).toBe("exchange");
+    expect(question([choice(1, "exchange")])).toBeUndefined();
+    expect(question([choice(1, "DIG")])).toBe("other");
+    expect(question([choice(1, "DIG"), choice(2, "draw")])).toBeUndefined();
+    expect(question([choice(1, "DIG"), choice(2, "draw")], begun({ type: "mode", mode: "DIG" }))).toBe(
+      "other",
+    );
   });
 });
 
@@ -134,7 +138,7 @@ describe("cards first", () => {
   });
 
   it("leaves the ways that use only them, but never none", () => {
-    const [red] = [...offer.routes.values()] as [Choice];
+    const [red] = [...offer.at.route.values()] as [Choice];
     expect(narrowedClaim(red, new Set(["red"])).ways?.map(({ cards }) => cards)).toEqual([{ red: 2 }]);
     expect(narrowedClaim(red, new Set(["blue"])).ways?.length).toBe(2);
   });
@@ -144,7 +148,9 @@ describe("why not", () => {
   const red = boardWith((board) =>
     board.routes.some((route) => route.colour === "red" && route.kind === "rail"),
   );
-  const route = red.routes.find(({ colour, kind, hard }) => colour === "red" && kind === "rail" && !hard)!.id;
+  const route = red.routes.find(
+    ({ colour, kind, printed }) => colour === "red" && kind === "rail" && !printed.hard,
+  )!.id;
   const refusing = (reason: string, value: number, verb: string, argument: number) =>
     tableOf("turn", { refused: [{ reason, value, actions: [1], verb, arguments: [argument] }] });
 
@@ -178,13 +184,14 @@ describe("why not", () => {
 
 describe("the prompt", () => {
   const prompt = (table: TableData, turn = fresh(5), count = 0) =>
-    promptOf(english, table, offerOf(table), turn, count);
+    promptOf(english, table, questionOf(offerOf(table), turn, table), turn, count);
 
   it("says what is asked for", () => {
     expect(prompt(tableOf("turn"))).toBe(english("turn-yours"));
     expect(prompt(tableOf("turn", { legal: [choice(1, "pass")] }))).toBe(english("prompt-pass"));
     expect(prompt(tableOf("second-card"))).toBe(english("prompt-second-card"));
-    expect(prompt(tableOf("pay", {}, { turned: { red: 1 } }))).toBe(english("prompt-tunnel"));
+    const tunnel = tableOf("pay", { legal: [choice(1, "yield")] }, { turned: { red: 1 } });
+    expect(prompt(tunnel)).toBe(english("prompt-tunnel"));
     expect(prompt(tableOf("turn"), begun({ type: "card", card: "red" }), 3)).toContain("3 routes");
   });
 
@@ -192,7 +199,8 @@ describe("the prompt", () => {
     const table = tableOf("first-tickets", {}, { viewer: null });
     table.about.waiting = [0, 1];
     expect(prompt(table)).toBe("Choosing now: Ana, Otto");
-    expect(questionOf(offerOf(table), fresh(5), true)).toBe("chosen");
+    const chosen = { ...table, chosen: choice(1, "keep") };
+    expect(questionOf(offerOf(chosen), fresh(5), chosen)?.name).toBe("chosen");
   });
 
   it("says who is waited for", () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { type Board, isBare } from "../boards/board";
 import { useText } from "../text/context";
 import { editionTitle } from "../text/names";
+import { type Marks, noMarks, nothing, type OnBoard } from "../view/table";
 import { Backdrop } from "./Backdrop";
 import { Camera } from "./camera";
 import { GameLayer } from "./GameLayer";
@@ -10,7 +11,6 @@ import { type Hit, hitAt } from "./hit";
 import { namesAt } from "./Labels";
 import { Magnifier } from "./Magnifier";
 import { MiniMap } from "./MiniMap";
-import { type Marks, noMarks, nothing, type OnBoard } from "./table";
 import { containScale, type Point, type Size, type Viewport } from "./viewport";
 import { ZoomButtons } from "./ZoomButtons";
 import "./board.css";

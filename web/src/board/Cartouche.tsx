@@ -1,5 +1,5 @@
 import type { Spot } from "../boards/data";
-import { place } from "./geometry";
+import { place } from "../boards/geometry";
 
 /** The board's name in its frame. */
 export function Cartouche({ spot, title }: { spot: Spot; title: string }) {

@@ -1,6 +1,6 @@
 import type { Board, City } from "../boards/board";
+import { place } from "../boards/geometry";
 import { memo } from "../memo";
-import { place } from "./geometry";
 import { reached } from "./Route";
 
 interface CityProps {

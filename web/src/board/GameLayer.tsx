@@ -1,18 +1,18 @@
 import { useMemo } from "preact/hooks";
 import type { Board, City, Route } from "../boards/board";
+import { routeName } from "../boards/routeName";
+import { routeFacts, routeMarks } from "../chapters";
 import { memo } from "../memo";
 import { useText } from "../text/context";
+import type { Marks, OnBoard } from "../view/table";
 import { BuildingMark } from "./BuildingMark";
 import { CityMark } from "./City";
-import { Coins } from "./Coins";
 import { Glow } from "./Glow";
 import { Labels, Leaders, type Names } from "./Labels";
 import { Pieces } from "./Pieces";
 import { RouteMark } from "./Route";
-import { routeLabel } from "./routeLabel";
 import { SeamMarks } from "./Seams";
 import { Symbols } from "./Symbols";
-import type { Marks, OnBoard } from "./table";
 
 export interface GameLayerProps {
   board: Board;
@@ -61,7 +61,7 @@ export const GameLayer = memo(function GameLayer({ board, table, marks, names }:
       <Routes board={board} table={table} marks={marks} />
       <Owned board={board} table={table} marks={marks} />
       <SeamMarks board={board} />
-      <Coins board={board} shown={marks.lit ?? marks.legal} />
+      {routeMarks.map(({ Over }) => Over && <Over board={board} shown={marks.lit ?? marks.legal} />)}
       <g>
         {board.cities.map((city) => (
           <CityMark
@@ -88,7 +88,10 @@ type LayerProps = Omit<GameLayerProps, "names">;
 
 function Routes({ board, table, marks }: LayerProps) {
   const text = useText();
-  const labels = useMemo(() => board.routes.map((route) => routeLabel(text, board, route)), [text, board]);
+  const labels = useMemo(
+    () => board.routes.map((route) => `${routeName(board, route)}: ${routeFacts(text, route)}`),
+    [text, board],
+  );
   return (
     <g>
       {board.routes.map((route) => (

@@ -1,8 +1,12 @@
 import type { Board, Route } from "../boards/board";
+import { routeMarks } from "../chapters";
 import { memo } from "../memo";
 import { course } from "./course";
 
-const AROUND = { plain: 5, tunnel: 10 }; // units that the ribbon is wider than the space
+const AROUND = 5; // units that the ribbon is wider than the space
+
+const aroundOf = (route: Route): number =>
+  Math.max(AROUND, ...routeMarks.map(({ has, around = 0 }) => (has(route) ? around : 0)));
 
 interface GlowProps {
   board: Board;
@@ -13,7 +17,7 @@ interface GlowProps {
 
 /** A golden ribbon under a route that can be chosen: one calm outline instead of one around every space. */
 export const Glow = memo(function Glow({ board, route, fine }: GlowProps) {
-  const wide = board.art.sizes[route.kind][1] + (route.tunnel ? AROUND.tunnel : AROUND.plain);
+  const wide = board.art.sizes[route.kind][1] + aroundOf(route);
   const path = course(board, route);
   return (
     <g class={fine ? "glow fine" : "glow"} fill="none" stroke-linejoin="round">

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Board, Route } from "../boards/board";
+import { routeMarks } from "../chapters";
 import { useText } from "../text/context";
 import { BuildingMark } from "./BuildingMark";
 import { CityMark } from "./City";
@@ -16,17 +17,14 @@ const sample: Route = {
   length: 1,
   colour: "red",
   kind: "rail",
-  ferry: 0,
-  tunnel: false,
-  hard: false,
-  toll: 0,
+  printed: {},
   spaces: [MIDDLE],
 };
 
 export interface LegendProps {
   board: Board;
   /** The kinds of buildings that this edition has. */
-  buildings: readonly ("station" | "harbour")[];
+  buildings: readonly string[];
   /** Whether it has a title of its own: not in a dialog, which has one. */
   titled?: boolean;
 }
@@ -61,42 +59,19 @@ function entries(board: Board, buildings: LegendProps["buildings"]): Entry[] {
 }
 
 function routeEntries(board: Board): Entry[] {
-  const kinds: [string, Partial<Route>][] = [
-    ["rail", {}],
-    ["gray", { colour: "gray" }],
-    ["ship", { kind: "ship", colour: "green" }],
-    ["tunnel", { tunnel: true, colour: "yellow" }],
-    ["ferry", { ferry: 1, colour: "gray" }],
-    ["hard", { hard: true, colour: "white" }],
-  ];
-  const has: Record<string, (route: Route) => boolean> = {
-    rail: () => true,
-    gray: (route) => route.colour === "gray",
-    ship: (route) => route.kind === "ship",
-    tunnel: (route) => route.tunnel,
-    ferry: (route) => route.ferry > 0,
-    hard: (route) => route.hard,
-  };
-  const found = kinds.filter(([key]) => board.routes.some(has[key]!));
-  const pictures = found.map(
-    ([key, facts]): Entry => [key, <Sample board={board} route={{ ...sample, ...facts }} />],
-  );
-  if (board.art.coins.length) pictures.push(["toll", <Coin />]);
-  if (board.art.seams.length) pictures.push(["seam", <SeamMark x={-8} y={0} letter="A" />]);
-  return pictures;
+  const has = (is: (route: Route) => boolean) => board.routes.some(is);
+  const picture = (facts: Partial<Route>) => <Sample board={board} route={{ ...sample, ...facts }} />;
+  const found: Entry[] = [["rail", picture({})]];
+  if (has(({ colour }) => colour === "gray")) found.push(["gray", picture({ colour: "gray" })]);
+  if (has(({ kind }) => kind === "ship")) found.push(["ship", picture({ kind: "ship", colour: "green" })]);
+  for (const { legend } of routeMarks.filter((mark) => has(mark.has)))
+    found.push([legend.key, "sample" in legend ? picture(legend.sample) : <legend.Picture />]);
+  if (board.art.seams.length) found.push(["seam", <SeamMark x={-8} y={0} letter="A" />]);
+  return found;
 }
 
 const Sample = ({ board, route }: { board: Board; route: Route }) => (
   <RouteMark board={board} route={route} label="" claimed={false} legal={false} faded={false} />
-);
-
-const Coin = () => (
-  <g text-anchor="middle">
-    <circle r="9.4" fill="var(--coin)" stroke="var(--coin-edge)" stroke-width="1.2" />
-    <text y="4.6" font-size="13.5" font-weight="800" fill="var(--coin-ink)">
-      2
-    </text>
-  </g>
 );
 
 function cityEntries(board: Board, buildings: LegendProps["buildings"]): Entry[] {

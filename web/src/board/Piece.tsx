@@ -1,5 +1,5 @@
+import { round } from "../boards/geometry";
 import { type PieceColour, pieceEdge, pieceFill } from "../look/pieces";
-import { round } from "./geometry";
 
 interface PieceProps {
   id: string;

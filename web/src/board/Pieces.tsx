@@ -1,8 +1,8 @@
 import type { Board, Route } from "../boards/board";
+import { bow, place, round } from "../boards/geometry";
 import { type PieceColour, pieceEdge, pieceFill } from "../look/pieces";
 import { memo } from "../memo";
 import { course } from "./course";
-import { bow, place, round } from "./geometry";
 
 interface PiecesProps {
   board: Board;

@@ -1,5 +1,5 @@
 import type { Spot } from "../boards/data";
-import { place, round } from "./geometry";
+import { place, round } from "../boards/geometry";
 
 const RAYS: readonly [number, number][] = [
   [45, 0.56],

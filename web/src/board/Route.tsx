@@ -1,6 +1,8 @@
 import type { Board, Route } from "../boards/board";
+import { place, turned } from "../boards/geometry";
+import { routeMarks } from "../chapters";
+import type { SignProps } from "../chapters/chapter";
 import { memo } from "../memo";
-import { ferrySpaces, place, turned } from "./geometry";
 
 export interface RouteProps {
   board: Board;
@@ -13,7 +15,9 @@ export interface RouteProps {
   faded: boolean;
 }
 
-/** One track: its spaces, with glow, tunnel edge and signs. */
+const marksOn = (route: Route) => routeMarks.filter(({ has }) => has(route));
+
+/** One track: its spaces, with what chapters print on them. */
 export const RouteMark = memo(function RouteMark(props: RouteProps) {
   const { board, route, label, claimed, legal, action, faded } = props;
   const classes = ["route", legal && "legal", faded && (claimed ? "under" : "faded")]
@@ -23,7 +27,7 @@ export const RouteMark = memo(function RouteMark(props: RouteProps) {
     <g class={classes} data-route={route.id} aria-label={label} {...reached(legal, action)}>
       {route.spaces.map((space) => (
         <>
-          {route.tunnel && <use href={`#${board.name}-tunnel`} transform={turned(space)} />}
+          {marksOn(route).map(({ Under }) => Under && <Under board={board} space={space} />)}
           <use href={`#${board.name}-${route.kind}-${route.colour}`} transform={turned(space)} />
         </>
       ))}
@@ -46,22 +50,15 @@ export function reached(legal: boolean, action: number | undefined) {
 }
 
 function Signs({ board, route }: { board: Board; route: Route }) {
-  const ferry = ferrySpaces(route);
+  const marks = marksOn(route);
   return (
     <>
       {route.spaces.map((_, i) => {
-        if (ferry.has(i)) return <FerrySign board={board} route={route} i={i} />;
-        if (route.hard) return <HardSign board={board} route={route} i={i} />;
-        return route.colour === "gray" ? null : <ColourSign board={board} route={route} i={i} />;
+        const sign = marks.map((mark) => mark.sign?.({ board, route, i })).find(Boolean);
+        return sign ?? (route.colour === "gray" ? null : <ColourSign board={board} route={route} i={i} />);
       })}
     </>
   );
-}
-
-interface SignProps {
-  board: Board;
-  route: Route;
-  i: number;
 }
 
 /** Upright, whatever the rotation: so that turning can't make one glyph look like another. */
@@ -74,49 +71,3 @@ function ColourSign({ board, route, i }: SignProps) {
     />
   );
 }
-
-function FerrySign({ board, route, i }: SignProps) {
-  return (
-    <g transform={place(route.spaces[i]!)} style={{ color: "var(--print)" }}>
-      <circle r="9" fill="var(--paper)" stroke="#4b463c" stroke-width="1.1" />
-      <use href={`#${board.name}-locomotive`} transform="translate(-.3 .2)" />
-    </g>
-  );
-}
-
-const APART = 9; // between the two signs of a hard space
-
-/** A hard space costs two cards: an inner frame and the sign twice, or two blank cards on gray. */
-function HardSign({ board, route, i }: SignProps) {
-  const space = route.spaces[i]!;
-  const [long, wide] = board.art.sizes.rail;
-  const turn = (space.turn * Math.PI) / 180;
-  const at = (way: number) => ({
-    x: space.x + way * APART * Math.cos(turn),
-    y: space.y + way * APART * Math.sin(turn),
-  });
-  return (
-    <>
-      <rect
-        x={2.6 - long / 2}
-        y={2.4 - wide / 2}
-        width={long - 5.2}
-        height={wide - 4.8}
-        rx="1.6"
-        transform={turned(space)}
-        fill="none"
-        stroke={`var(--ink-${route.colour})`}
-        stroke-width="1.1"
-      />
-      {[-1, 1].map((way) => (
-        <g transform={`${place(at(way))} scale(.8)`}>
-          {route.colour === "gray" ? <BlankCard /> : <use href={`#${board.name}-glyph-${route.colour}`} />}
-        </g>
-      ))}
-    </>
-  );
-}
-
-const BlankCard = () => (
-  <path d="M-3.2-4.2h6.4v8.4h-6.4z" fill="var(--paper)" stroke="#4b463c" stroke-width="1.3" />
-);

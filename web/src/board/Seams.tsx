@@ -1,6 +1,6 @@
 import type { Board } from "../boards/board";
+import { round } from "../boards/geometry";
 import { memo } from "../memo";
-import { round } from "./geometry";
 
 const [WIDE, HIGH, POINT] = [9, 15, 4]; // of a mark; the geography tool keeps names off it
 

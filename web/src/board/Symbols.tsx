@@ -1,8 +1,9 @@
 import type { Board } from "../boards/board";
 import type { Colour } from "../boards/data";
+import { lens } from "../boards/geometry";
+import { routeMarks } from "../chapters";
 import { Anchor, Glyph, Locomotive } from "../look/glyphs";
-import { type PieceColour, pieceColours, Shape } from "../look/pieces";
-import { lens } from "./geometry";
+import { everyPiece, Shape } from "../look/pieces";
 import { Ship, Train } from "./Piece";
 
 export const colours: readonly Colour[] = [
@@ -33,10 +34,10 @@ export function Symbols({ board }: { board: Board }) {
           <Glyph id={id(`glyph-${colour}`)} colour={colour} />
         </>
       ))}
-      <TunnelEdge id={id("tunnel")} size={rail} />
+      {routeMarks.map(({ Symbols }) => Symbols && <Symbols board={board} />)}
       <Locomotive id={id("locomotive")} />
       <Anchor id={id("anchor")} />
-      {[...pieceColours, "neutral" as PieceColour].map((colour) => (
+      {everyPiece.map((colour) => (
         <>
           <Train id={id(`piece-rail-${colour}`)} colour={colour} size={rail} />
           <Ship id={id(`piece-ship-${colour}`)} colour={colour} size={ship} />
@@ -108,28 +109,6 @@ function ShipSpace({ id, colour, size: [long, wide], hatch }: SpaceProps) {
         fill="none"
         stroke={dark ? "#fff" : "#000"}
         stroke-opacity={dark ? 0.25 : 0.18}
-      />
-    </g>
-  );
-}
-
-function TunnelEdge({ id, size: [long, wide] }: { id: string; size: readonly [number, number] }) {
-  const at = (grow: number) => ({
-    x: -long / 2 - grow,
-    y: -wide / 2 - grow,
-    width: long + 2 * grow,
-    height: wide + 2 * grow,
-  });
-  return (
-    <g id={id}>
-      <rect {...at(3)} rx="5" fill="var(--stone)" stroke="var(--stone-edge)" stroke-width=".8" />
-      <rect
-        {...at(1.6)}
-        rx="4"
-        fill="none"
-        stroke="var(--stone-teeth)"
-        stroke-width="2.2"
-        stroke-dasharray="2.2 3.4"
       />
     </g>
   );

@@ -1,5 +1,5 @@
 import type { Board, Route } from "../boards/board";
-import { round } from "./geometry";
+import { round } from "../boards/geometry";
 
 /** The line along a route, end to end; it breaks where the board wraps around. */
 export function course(board: Board, route: Route): string {

@@ -23,10 +23,8 @@ export interface Route {
   readonly length: number;
   readonly colour: Colour;
   readonly kind: Kind;
-  readonly ferry: number;
-  readonly tunnel: boolean;
-  readonly hard: boolean;
-  readonly toll: number;
+  /** All that the board's file says of it: what only some chapters know is theirs to read. */
+  readonly printed: Readonly<Record<string, unknown>>;
   readonly spaces: readonly Space[];
 }
 
@@ -39,8 +37,8 @@ export interface Ticket {
   readonly penalty: number;
   readonly long: boolean;
   readonly tour: boolean;
-  /** The cities at its foot, for the neutral player; often none. */
-  readonly neutral: readonly number[];
+  /** All that the board's file says of it. */
+  readonly printed: Readonly<Record<string, unknown>>;
 }
 
 /** A board with everything that is printed on it, in board units (the short side is 1000). */
@@ -102,22 +100,14 @@ function makeCity(id: number, facts: Facts, places: Places, art: Art): City {
 }
 
 function makeRoute(id: number, entry: RouteFacts, names: string[], places: Places, art: Art): Route {
-  const { length, colour, kind = "rail", ferry = 0, tunnel = false, hard = false, toll = 0 } = entry;
+  const { length, colour, kind = "rail" } = entry;
   const spaces = places.spaces[id]!.at.map(([x, y, turn]) => ({ x: x * art.width, y: y * art.height, turn }));
   const [a, b] = [names.indexOf(entry.a), names.indexOf(entry.b)];
-  return { id, a, b, length, colour, kind, ferry, tunnel, hard, toll, spaces };
+  return { id, a, b, length, colour, kind, spaces, printed: { ...entry } };
 }
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
-  const ids = (cities: readonly string[]) => cities.map((city) => names.indexOf(city));
-  const {
-    cities,
-    points,
-    any_order: anyOrder = points,
-    penalty = points,
-    long = false,
-    neutral = [],
-  } = entry;
-  const values = { points, anyOrder, penalty };
-  return { id, cities: ids(cities), ...values, long, tour: cities.length > 2, neutral: ids(neutral) };
+  const { points, any_order: anyOrder = points, penalty = points, long = false } = entry;
+  const cities = entry.cities.map((city) => names.indexOf(city));
+  return { id, cities, points, anyOrder, penalty, long, tour: cities.length > 2, printed: { ...entry } };
 }

@@ -18,10 +18,6 @@ export interface RouteFacts {
   colour: Colour;
   kind?: Kind;
   track?: number;
-  ferry?: number;
-  tunnel?: boolean;
-  hard?: boolean;
-  toll?: number;
 }
 
 export interface TicketFacts {
@@ -30,7 +26,6 @@ export interface TicketFacts {
   any_order?: number;
   penalty?: number;
   long?: boolean;
-  neutral?: string[];
 }
 
 export interface Places {

@@ -62,7 +62,7 @@ function ColourFace({ face, colour, name }: { face: Face; colour: CardColour; na
       <text x="32" y="80" class="card-name" fill={`var(--ink-${colour})`}>
         {colour === "gray" ? name : text(`colour-${colour}`)}
       </text>
-      {face.harbour && <HarbourSign />}
+      {face.anchor && <AnchorSign />}
       {face.double && <DoubleSign colour={colour} />}
     </>
   );
@@ -96,7 +96,7 @@ function Picture({ face, colour }: { face: Face; colour: CardColour }) {
   );
 }
 
-function HarbourSign() {
+function AnchorSign() {
   return (
     <g transform="translate(51 14)" style={{ color: "var(--water-ink)" }}>
       <circle r="8" fill="var(--paper)" />

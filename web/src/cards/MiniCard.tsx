@@ -3,7 +3,7 @@ import { faceOf } from "./kinds";
 
 /** A card the size of a letter, for payments and the log. */
 export function MiniCard({ name }: { name: string }) {
-  const { colour, kind, double, harbour } = faceOf(name);
+  const { colour, kind, double, anchor } = faceOf(name);
   const wild = colour === "wild";
   return (
     <svg class="mini-card" viewBox="-7 -9.5 14 19" aria-hidden="true">
@@ -18,14 +18,14 @@ export function MiniCard({ name }: { name: string }) {
         stroke-width="1.1"
       />
       {wild ? <Bands /> : <Glyph colour={colour} />}
-      {harbour && kind === "rail" && <HarbourMark />}
+      {anchor && kind === "rail" && <AnchorMark />}
       {double && <path d="M-3 7h6M-3-7h6" stroke={`var(--ink-${colour})`} />}
     </svg>
   );
 }
 
-/** Trains with the harbour's sign differ from those without; every single ship has it. */
-function HarbourMark() {
+/** Trains with an anchor differ from those without; every single ship has it. */
+function AnchorMark() {
   return (
     <g transform="translate(3.4 6)" style={{ color: "var(--water-ink)" }}>
       <circle r="3.1" fill="var(--paper)" />

@@ -6,12 +6,12 @@ export interface Face {
   readonly colour: Colour | "wild";
   readonly kind: Kind;
   readonly double: boolean;
-  readonly harbour: boolean;
+  readonly anchor: boolean;
 }
 
 export const BANDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red"] as const;
 const WILDS: ReadonlySet<string> = new Set(["locomotive", "wild"]);
-const PLAIN = { kind: "rail", double: false, harbour: false } as const;
+const PLAIN = { kind: "rail", double: false, anchor: false } as const;
 
 export function faceOf(name: string): Face {
   if (WILDS.has(name)) return { colour: "wild", ...PLAIN };
@@ -23,6 +23,6 @@ export function faceOf(name: string): Face {
     colour,
     kind: deck.startsWith("ship") ? "ship" : "rail",
     double: deck === "ship2",
-    harbour: words.includes("harbour") || deck === "ship", // single ship cards carry the harbour's sign too
+    anchor: words.includes("harbour") || deck === "ship", // single ship cards carry the sign too
   };
 }

@@ -1,6 +1,7 @@
 import type { Choice } from "../protocol/schema";
 import { useText } from "../text/context";
 import { named } from "../text/names";
+import { ChoiceButtons } from "./ChoiceButtons";
 import { Sheet } from "./Sheet";
 
 export interface PlainProps {
@@ -26,20 +27,12 @@ export function PlainSheet({ title, choices, onChoose, onCancel }: PlainProps) {
       onConfirm={() => {}}
       {...(onCancel && { onCancel })}
     >
-      <div class="plain-choices">
-        {choices.map((choice, i) => (
-          <button
-            type="button"
-            class="button"
-            key={choice.id}
-            data-action={choice.id}
-            {...(i === 0 && { "data-first": "" })}
-            onClick={() => onChoose(choice)}
-          >
-            {choice.notation}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        class="plain-choices"
+        choices={choices}
+        label={({ notation }) => notation}
+        onChoose={onChoose}
+      />
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
-import { Badge } from "../players/Badge";
-import type { Seat } from "../players/PlayerPanel";
+import { Badge } from "../look/Badge";
+import type { Seat } from "../view/game";
 import { type FinalCount, signed } from "./count";
 
 interface BarsProps {

@@ -1,4 +1,4 @@
-import { Badge } from "../players/Badge";
+import { Badge } from "../look/Badge";
 import { useText } from "../text/context";
 import { lineName, named } from "../text/names";
 import { Bars } from "./Bars";

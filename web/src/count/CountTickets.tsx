@@ -1,5 +1,5 @@
 import type { Board } from "../boards/board";
-import { Badge } from "../players/Badge";
+import { Badge } from "../look/Badge";
 import { TicketCard } from "../tickets/Ticket";
 import { byTotal, type CountProps } from "./count";
 

@@ -1,14 +1,14 @@
 import { useMemo, useState } from "preact/hooks";
 import { BoardTable } from "../board/BoardTable";
-import { type Marks, noMarks } from "../board/table";
 import type { Board } from "../boards/board";
 import { DealVerdict } from "../deal/DealWords";
 import type { Link } from "../live/link";
 import { Boundary } from "../look/Boundary";
 import type { TableData } from "../protocol/schema";
+import { adapt } from "../table/adapt";
 import { Header } from "../table/Header";
-import { adapt } from "../view/adapt";
 import { onBoard } from "../view/game";
+import { type Marks, noMarks } from "../view/table";
 import { Actions } from "./Actions";
 import { CountTable } from "./CountTable";
 import { CountTickets } from "./CountTickets";

@@ -1,5 +1,5 @@
 import type { Board } from "../boards/board";
-import { Badge } from "../players/Badge";
+import { Badge } from "../look/Badge";
 import { useText } from "../text/context";
 import { lineName } from "../text/names";
 import { TicketCard } from "../tickets/Ticket";

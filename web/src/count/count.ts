@@ -1,5 +1,5 @@
 import type { Board } from "../boards/board";
-import type { Seat } from "../players/PlayerPanel";
+import type { Seat } from "../view/game";
 
 /** How a game ended: each line of the score sheet by seat. */
 export interface FinalCount {

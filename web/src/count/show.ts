@@ -1,3 +1,4 @@
+import { knownLines } from "../chapters";
 import type { FinalCount } from "./count";
 
 /** A ticket in the final count: points won or lost, and the way that completes it. */
@@ -27,7 +28,7 @@ export interface Step {
 }
 
 // What players know from the score track when the last turn has been played.
-const KNOWN: ReadonlySet<string> = new Set(["start", "routes", "exchange"]);
+const KNOWN: ReadonlySet<string> = new Set(["start", "routes", ...knownLines]);
 const LAST = "longest";
 
 /** The show, moment by moment: failed tickets, completed ones from low to high, the other lines, the longest path. */

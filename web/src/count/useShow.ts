@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { useKeyDown } from "../look/useKeyDown";
-import { lasting } from "../motion/speed";
+import { lasting } from "../settings/speed";
 
 const STEP = 700; // milliseconds for one ticket
 

@@ -1,10 +1,12 @@
 import { BoardTable, type BoardTableProps } from "../board/BoardTable";
 import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
+import { buildingsOf } from "../chapters";
 import { CountTable } from "../count/CountTable";
 import "../count/page.css";
 import { CountTickets } from "../count/CountTickets";
 import { RulesPage } from "../rules/RulesPage";
+import { looking } from "../table/acting";
 import { Table } from "../table/Table";
 import { usePhone } from "../turn/usePhone";
 import { onBoard } from "../view/game";
@@ -41,8 +43,8 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
       <Table
         board={board}
         game={fixture.middle}
-        marks={{ legal: fixture.legal }}
-        chosen="route"
+        acting={{ ...looking, mode: "route" }}
+        showing={{ marks: { legal: fixture.legal }, covered: 0 }}
         phone={phone}
       />
     );
@@ -50,17 +52,12 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
     return <Choices board={board} fixture={fixture} phone={phone} ask={show.slice(ASK.length)} />;
   if (show === "home" || show === "lobby") return <Pages room={show === "lobby"} />;
   if (show === "rules") return <RulesPage edition={board.name} />;
-  if (show === "legend") return <Legend board={board} buildings={buildingsOf(fixture)} />;
+  if (show === "legend")
+    return (
+      <Legend board={board} buildings={buildingsOf(fixture.middle.seats[0]!.facts).map(({ kind }) => kind)} />
+    );
   if (show === "count") return <Count board={board} fixture={fixture} />;
   return <Table board={board} game={fixture.middle} phone={phone} />;
-}
-
-function buildingsOf({ middle }: Fixture): ("station" | "harbour")[] {
-  const mine = middle.seats[0]!;
-  return [
-    ...(mine.stations === undefined ? [] : ["station" as const]),
-    ...(mine.harbours === undefined ? [] : ["harbour" as const]),
-  ];
 }
 
 function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {

@@ -1,11 +1,18 @@
+import { barActions } from "../chapters";
 import type { FinalCount } from "../count/count";
 import { pieceColours } from "../look/pieces";
-import type { Seat } from "../players/PlayerPanel";
+import type { ViewData } from "../protocol/schema";
 import type { Language } from "../text/catalogues";
-import type { ActionKind, TableGame } from "../view/game";
+import type { ActionKind, Seat, TableGame } from "../view/game";
+
+interface StoredSeat {
+  name: string;
+  points: number;
+  [fact: string]: string | number;
+}
 
 interface Stored extends Omit<TableGame, "log" | "viewer" | "actions" | "seats"> {
-  seats: Omit<Seat, "colour">[];
+  seats: StoredSeat[];
   log: Record<Language, string[]>;
   legal: number[];
 }
@@ -38,14 +45,17 @@ export async function loadFixture(board: string, language: Language): Promise<Fi
 
 function asGame(stored: Stored, language: Language): TableGame {
   const { legal: _, log, ...rest } = stored;
-  const seats = stored.seats.map((seat, at) => ({ ...seat, colour: pieceColours[at]! }));
-  return { ...rest, seats, viewer: 0, log: log[language], actions: actionsOf(stored) };
+  const seats = stored.seats.map(({ name, points, ...facts }, at) => ({
+    name,
+    points,
+    facts: facts as Record<string, number>,
+    colour: pieceColours[at]!,
+  }));
+  return { ...rest, seats, viewer: 0, log: log[language], actions: actionsOf(seats[0]!) };
 }
 
-function actionsOf({ seats }: Stored): ActionKind[] {
-  const mine = seats[0]!;
-  const some: ActionKind[] = ["cards", "route", "tickets"];
-  if (mine.stations !== undefined) some.push("station");
-  if (mine.harbours !== undefined) some.push("harbour", "exchange");
-  return some;
-}
+/** As much of a view as says which actions an edition has. */
+const actionsOf = ({ facts }: Pick<Seat, "facts">): ActionKind[] =>
+  barActions
+    .filter(({ icon, has }) => icon && (has?.({ seats: [facts] } as unknown as ViewData) ?? true))
+    .map(({ kind }) => kind);

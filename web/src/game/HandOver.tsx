@@ -1,6 +1,6 @@
+import { Badge } from "../look/Badge";
 import { Icon } from "../look/Icon";
 import type { PieceColour } from "../look/pieces";
-import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
 
 interface HandOverProps {

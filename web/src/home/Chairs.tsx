@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { Badge } from "../look/Badge";
 import { pieceColours } from "../look/pieces";
-import { Badge } from "../players/Badge";
 import type { BotData } from "../protocol/schema";
 import { LONGEST_NAME } from "../settings/NameField";
 import { useText } from "../text/context";

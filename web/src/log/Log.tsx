@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { MiniCard } from "../cards/MiniCard";
+import { Badge } from "../look/Badge";
 import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
-import { Badge } from "../players/Badge";
+import { type Cards, isCards, type Part, type Place, type Spot } from "../telling/parts";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
 import type { LogLine } from "./narrator";
-import { type Cards, isCards, type Part, type Place, type Spot } from "./parts";
 import "./log.css";
 
 export interface LogProps {

@@ -1,6 +1,6 @@
+import { Badge } from "../look/Badge";
 import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
-import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
 import { Words } from "./Log";
 import type { LogLine } from "./narrator";

@@ -1,10 +1,11 @@
 import type { Board } from "../boards/board";
+import { events } from "../chapters";
 import type { EntryData, EventData, TableData } from "../protocol/schema";
+import type { Part } from "../telling/parts";
+import { sentence, type Values } from "../telling/sentence";
+import type { Memory, Scene, Told } from "../telling/tale";
 import type { Text } from "../text/text";
 import { nameOf } from "../view/seats";
-import type { Part } from "./parts";
-import { sentence, type Values } from "./sentence";
-import { type Memory, SILENT, tell } from "./sentences";
 
 /** One line of the log; a seat's badge stands before it, where it is about one. */
 export interface LogLine {
@@ -35,7 +36,7 @@ export class Narrator {
   last = 0;
   private run: EventData[] = [];
   private before: readonly LogLine[] = [];
-  private readonly memory: Memory = { laid: {}, turned: [], offers: new Map(), holder: null };
+  private readonly memory: Memory = new Map();
   private readonly people = new Map<number, string>();
 
   constructor(
@@ -62,7 +63,7 @@ export class Narrator {
 
   /** A run that goes on is told again, in place of what was told of it before. */
   private hearEvent(table: TableData, event: EventData): void {
-    if (SILENT.has(event.type)) return;
+    if (isSilent(event)) return;
     const goesOn = isSame(this.run[0], event);
     this.run = goesOn ? [...this.run, event] : [event];
     if (!goesOn) this.before = this.lines;
@@ -89,10 +90,15 @@ export class Narrator {
     if (chair !== null && typeof data.name === "string") this.people.set(chair, data.name);
     const name = (chair !== null && this.people.get(chair)) || (seat !== null && nameOf(table, seat)) || "";
     this.run = [];
-    if (type === "undo") Object.assign(this.memory, { laid: {}, turned: [] });
+    if (type === "undo") this.forget();
     if (name || type === "started") this.add(seat, `log-${type}`, { name });
     for (const missing of Array.isArray(data.missing) ? (data.missing as number[]) : [])
       this.add(null, "log-nonce-missing", { name: table.about.chairs[missing]?.name ?? "" });
+  }
+
+  /** What was remembered of a move that is taken back. */
+  private forget(): void {
+    for (const note of [...this.memory.keys()].filter(({ lasting }) => !lasting)) this.memory.delete(note);
   }
 
   private add(seat: number | null, name: string, values: Values): void {
@@ -110,8 +116,21 @@ const plain = ({ type }: EventData, name: string): string => (name ? `${name}: $
 const seatOf = (table: TableData, chair: number | null): number | null =>
   chair === null ? null : (table.about.chairs[chair]?.seat ?? null);
 
+/** What can be seen on the table: a chapter has heard of it, and says nothing. */
+const isSilent = ({ type }: EventData): boolean => events.has(type) && !events.get(type)!.tell;
+
 /** Whether an event goes on with what is being told: cards of one draw, tickets of one offer. */
 const isSame = (a: EventData | undefined, b: EventData): boolean =>
-  a !== undefined && a.type === b.type && a.seat === b.seat && a.deck === b.deck && RUNS.has(b.type);
+  a !== undefined &&
+  a.type === b.type &&
+  a.seat === b.seat &&
+  a.deck === b.deck &&
+  events.get(b.type)?.run === true;
 
-const RUNS: ReadonlySet<string> = new Set(["deal", "draw", "take", "offer", "lay", "turn-over"]);
+/** The sentences for the newest event of a run; of a kind that nobody can tell it throws. */
+function tell(scene: Scene): Told[] {
+  const newest = scene.run.at(-1)!;
+  const teller = events.get(newest.type)?.tell;
+  if (!teller) throw new Error(`no sentence for ${newest.type}`);
+  return teller(scene, newest);
+}

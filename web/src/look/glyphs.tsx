@@ -31,7 +31,7 @@ export function Glyph({ colour, id }: { colour: Colour; id?: string }) {
   );
 }
 
-/** The sign of wild cards and of ferries. */
+/** The sign of wild cards. */
 export function Locomotive({ id }: { id?: string }) {
   return (
     <g id={id} fill="currentColor">

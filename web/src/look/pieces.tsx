@@ -1,9 +1,12 @@
 import type { ComponentChildren } from "preact";
 
-export type PieceColour = "carmine" | "cobalt" | "jade" | "amber" | "graphite" | "neutral";
+export type PieceColour = "carmine" | "cobalt" | "jade" | "amber" | "graphite" | "ash";
 
-/** The colours of the seats, in order; the neutral player has the one behind them. */
+/** The colours of the seats, in order. */
 export const pieceColours: readonly PieceColour[] = ["carmine", "cobalt", "jade", "amber", "graphite"];
+
+/** Theirs, and that of whoever else plays. */
+export const everyPiece: readonly PieceColour[] = [...pieceColours, "ash"];
 
 /** A player's shape, solid, in a box of 10 around the origin. Colours are never alone. */
 const shapes: Record<PieceColour, ComponentChildren> = {
@@ -12,7 +15,7 @@ const shapes: Record<PieceColour, ComponentChildren> = {
   jade: <path d="M0-4.4 4.5 3.4h-9z" />,
   amber: <path d="M0-5 4.6 0 0 5-4.6 0z" />,
   graphite: <path d="M0-5 1.4-1.6 5-1.5 2.2.8 3.1 4.3 0 2.3-3.1 4.3-2.2.8-5-1.5-1.4-1.6z" />,
-  neutral: <path d="M-4-1.3h8v2.6h-8z" />,
+  ash: <path d="M-4-1.3h8v2.6h-8z" />,
 };
 
 export function Shape({ colour, id }: { colour: PieceColour; id?: string }) {

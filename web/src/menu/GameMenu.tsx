@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Legend } from "../board/Legend";
 import { useBoard } from "../boards/useBoard";
+import { buildingsOf } from "../chapters";
 import { DealPromise } from "../deal/DealWords";
 import { type Api, api as live } from "../live/api";
 import type { Link } from "../live/link";
@@ -102,8 +103,7 @@ function BoardLegend({ table: { about, view } }: PanelProps) {
   const board = useBoard(about.edition);
   const [seat] = view?.seats ?? [];
   if (!board) return null;
-  const has = (kind: "station" | "harbour") => seat?.[`${kind}s`] !== undefined;
-  return <Legend board={board} buildings={(["station", "harbour"] as const).filter(has)} titled={false} />;
+  return <Legend board={board} buildings={buildingsOf({ ...seat }).map(({ kind }) => kind)} titled={false} />;
 }
 
 function Resign({ link, onPanel }: PanelProps) {

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { Card } from "../cards/Card";
 import { CardBack } from "../cards/CardBack";
 import type { EntryData, TableData } from "../protocol/schema";
+import { isCalm, lasting, move } from "../settings/speed";
 import { pieceMarks, pointsOf, sourceOf, targetOf } from "./anchors";
 import { type Effects, effectsOf, type Flight } from "./effects";
 import { useFresh } from "./fresh";
-import { isCalm, lasting, move } from "./speed";
 import "./motion.css";
 
 const FLIGHT = 260; // milliseconds, as are all that follow

@@ -1,7 +1,7 @@
+import type { From } from "../chapters/chapter";
 import type { PieceColour } from "../look/pieces";
 import type { TableData } from "../protocol/schema";
 import { colourOf } from "../view/seats";
-import type { From } from "./effects";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 

@@ -1,7 +1,6 @@
+import { events as known } from "../chapters";
+import type { From } from "../chapters/chapter";
 import type { EntryData, EventData } from "../protocol/schema";
-
-/** Where a card comes from: a place in the display, or a deck. */
-export type From = { readonly slot: number } | { readonly deck: string };
 
 /** Pieces that are put on a route. */
 export interface Laying {
@@ -33,12 +32,11 @@ export function effectsOf(entries: readonly EntryData[]): Effects {
 }
 
 function layingOf({ type, route }: EventData): Laying[] {
-  return (type === "claim" || type === "neutral") && typeof route === "number" ? [{ route }] : [];
+  return known.get(type)?.lays && typeof route === "number" ? [{ route }] : [];
 }
 
-function flightOf(id: string, { type, seat, slot, deck, card = null }: EventData): Flight[] {
-  if (seat === undefined) return [];
-  if (type === "take" && slot) return [{ id, seat, card, from: { slot } }];
-  if (type === "draw" && deck) return [{ id, seat, card, from: { deck } }];
-  return [];
+function flightOf(id: string, event: EventData): Flight[] {
+  const from = known.get(event.type)?.flies?.(event);
+  const { seat, card = null } = event;
+  return seat !== undefined && from ? [{ id, seat, card, from }] : [];
 }

@@ -1,35 +1,18 @@
-import { Icon, type IconName } from "../look/Icon";
-import type { PieceColour } from "../look/pieces";
+import { seatFacts } from "../chapters";
+import type { SeatFact } from "../chapters/chapter";
+import { Badge } from "../look/Badge";
+import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
-import { Badge } from "./Badge";
+import { named } from "../text/names";
+import type { Seat } from "../view/game";
 import "./players.css";
 
-/** What everybody knows of a seat; an edition has only some of the numbers. */
-export interface Seat {
-  readonly name: string;
-  readonly colour: PieceColour;
-  readonly points: number;
-  readonly trains?: number;
-  readonly ships?: number;
-  readonly cards?: number;
-  readonly tickets?: number;
-  readonly stations?: number;
-  readonly harbours?: number;
-  readonly tokens?: number;
-  readonly loans?: number;
-}
-
-type Fact = Exclude<keyof Seat, "name" | "colour" | "points">;
-
-const FACTS: readonly [Fact, IconName][] = [
-  ["trains", "train"],
-  ["ships", "ship"],
-  ["cards", "card"],
-  ["tickets", "ticket"],
-  ["stations", "station"],
-  ["harbours", "harbour"],
-  ["tokens", "coin"],
-  ["loans", "minus"],
+const FACTS: readonly SeatFact[] = [
+  { fact: "trains", icon: "train" },
+  { fact: "ships", icon: "ship" },
+  { fact: "cards", icon: "card" },
+  { fact: "tickets", icon: "ticket" },
+  ...seatFacts,
 ];
 
 export interface PlayerProps {
@@ -60,31 +43,27 @@ export function PlayerPanel({ seat, playing, bot = false, room }: PlayerProps) {
   );
 }
 
-const factsOf = (seat: Seat): Fact[] =>
-  FACTS.map(([fact]) => fact).filter(
-    (fact) => seat[fact] !== undefined && !(fact === "loans" && seat.loans === 0),
-  );
+const factsOf = ({ facts }: Seat): SeatFact[] =>
+  FACTS.filter(({ fact, rare }) => facts[fact] !== undefined && !(rare && facts[fact] === 0));
 
-const shortOf = (seat: Seat, room: number): Fact[] =>
+const shortOf = (seat: Seat, room: number): SeatFact[] =>
   factsOf(seat)
-    .filter((fact) => seat[fact]! >= 0)
+    .filter(({ fact }) => seat.facts[fact]! >= 0)
     .slice(0, room);
 
 /** What a seat has left to build with: the facts that its own player looks at most. */
-const MEANS: readonly Fact[] = ["trains", "ships", "stations", "harbours", "tokens", "loans"];
+const MEANS: ReadonlySet<string> = new Set(["trains", "ships", ...seatFacts.map(({ fact }) => fact)]);
 
-export const meansOf = (seat: Seat): Fact[] => factsOf(seat).filter((fact) => MEANS.includes(fact));
+export const meansOf = (seat: Seat): SeatFact[] => factsOf(seat).filter(({ fact }) => MEANS.has(fact));
 
-export function Facts({ seat, facts }: { seat: Seat; facts: readonly Fact[] }) {
+export function Facts({ seat, facts }: { seat: Seat; facts: readonly SeatFact[] }) {
   const text = useText();
-  const icons = new Map(FACTS);
   return (
     <span class="player-facts">
-      {facts.map((fact) => (
-        <span class="fact" title={text(`player-${fact}`)}>
-          <Icon name={icons.get(fact)!} size={14} />
-          {/* A number that this seat's rivals may not know comes as -1. */}
-          {seat[fact]! < 0 ? "?" : seat[fact]}
+      {facts.map(({ fact, icon }) => (
+        <span class="fact" title={named(text, `player-${fact}`, fact)}>
+          <Icon name={icon} size={14} />
+          {seat.facts[fact]! < 0 ? "?" : seat.facts[fact]}
         </span>
       ))}
     </span>

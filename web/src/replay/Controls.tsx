@@ -77,7 +77,7 @@ function Scrubber({ player, claims, pieces, last }: Omit<ControlsProps, "game">)
           <path
             key={at}
             d={`M${at} 0V10`}
-            stroke={pieceFill(seat === null ? "neutral" : pieces[seat]!)}
+            stroke={pieceFill(seat === null ? "ash" : pieces[seat]!)}
             stroke-width="2.5"
             vector-effect="non-scaling-stroke"
           />

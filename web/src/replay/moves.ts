@@ -1,3 +1,4 @@
+import { events as known } from "../chapters";
 import type { EntryData } from "../protocol/schema";
 
 /** The entries that count, in order: what was taken back is gone. The first is the deal. */
@@ -18,10 +19,8 @@ export interface Claim {
 
 export function claimsOf(moves: readonly EntryData[]): Claim[] {
   return moves.flatMap(({ events }, at) => {
-    const claim = events?.find(
-      ({ type, route }) => type === "claim" || (type === "neutral" && route != null),
-    );
-    return claim ? [{ at, seat: claim.type === "claim" ? (claim.seat ?? null) : null }] : [];
+    const claim = events?.find(({ type, route }) => known.get(type)?.lays && route != null);
+    return claim ? [{ at, seat: claim.seat ?? null }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Legend } from "../board/Legend";
 import type { Board } from "../boards/board";
 import { MiniCard } from "../cards/MiniCard";
+import { buildings } from "../chapters";
 import { useText } from "../text/context";
 import { cardCount, colourName } from "../text/names";
 import { type Book, spoken } from "./book";
@@ -31,9 +32,8 @@ export function OneFigure({ figure, ...props }: FigureProps & { figure: Figure }
 }
 
 function BoardLegend({ board, book }: FigureProps) {
-  const kinds = [["station", "stations"] as const, ["harbour", "harbours"] as const];
-  const buildings = kinds.filter(([, feature]) => book.has(feature)).map(([kind]) => kind);
-  return <Legend board={board} buildings={buildings} />;
+  const here = buildings.filter(({ fact }) => book.has(fact));
+  return <Legend board={board} buildings={here.map(({ kind }) => kind)} />;
 }
 
 function Points({ board, book }: FigureProps) {

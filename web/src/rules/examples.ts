@@ -15,7 +15,11 @@ export interface Example {
 
 function plain(board: Board, kind: Kind, length: number): Route {
   const isPlain = (route: Route) =>
-    route.kind === kind && route.length === length && route.colour !== "gray" && !route.tunnel && !route.hard;
+    route.kind === kind &&
+    route.length === length &&
+    route.colour !== "gray" &&
+    !route.printed.tunnel &&
+    !route.printed.hard;
   const named = ({ a, b }: Route) => ![a, b].some((city) => board.cities[city]!.waypoint);
   return board.routes.find((route) => isPlain(route) && named(route))!;
 }

@@ -1,3 +1,4 @@
+import { events as known } from "../chapters";
 import type { EntryData } from "../protocol/schema";
 import { type SoundName, setting } from "../settings/settings";
 
@@ -7,17 +8,6 @@ export function play(name: SoundName): void {
   void import("./synth").then(({ sound }) => sound(name));
 }
 
-const OF_EVENTS: Readonly<Record<string, SoundName>> = {
-  over: "end",
-  ending: "lastRound",
-  claim: "train",
-  neutral: "train",
-  station: "train",
-  harbour: "train",
-  take: "card",
-  draw: "card",
-};
-
 // When much happens at once, only what matters most is heard.
 const WEIGHTS: readonly SoundName[] = ["end", "lastRound", "yourTurn", "ticket", "train", "card"];
 const AT_MOST = 2;
@@ -25,7 +15,7 @@ const AT_MOST = 2;
 /** What is to be heard of some entries by whoever sits at a seat. */
 export function soundsOf(entries: readonly EntryData[], seat: number | null): SoundName[] {
   const events = entries.flatMap((entry) => entry.events ?? []);
-  const heard = new Set(events.map(({ type }) => OF_EVENTS[type]));
+  const heard = new Set(events.map(({ type }) => known.get(type)?.sound));
   if (seat !== null && events.some((event) => event.type === "turn" && event.seat === seat))
     heard.add("yourTurn");
   if (heard.has("end")) return ["end"];

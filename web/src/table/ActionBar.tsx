@@ -1,50 +1,34 @@
 import type { ComponentChildren } from "preact";
+import { barActions, places } from "../chapters";
+import type { BarAction } from "../chapters/chapter";
 import { Hurry, TurnClock } from "../follow/TurnClock";
-import { Icon, type IconName } from "../look/Icon";
+import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { named } from "../text/names";
-import { type Controls, noControls } from "../view/controls";
 import type { ActionKind } from "../view/game";
-
-const ICONS: Readonly<Record<ActionKind, readonly [IconName, string]>> = {
-  cards: ["card", "D"],
-  route: ["train", "R"],
-  tickets: ["ticket", "T"],
-  station: ["station", "E"],
-  harbour: ["harbour", "H"],
-  exchange: ["ship", "X"],
-};
-
-const UNHEARD = ["flag", null] as const; // no picture, and no key
+import { choicesOf, type Offer } from "../view/offer";
+import type { Acting } from "./acting";
 
 export interface ActionBarProps {
+  readonly acting: Acting;
   readonly prompt: string;
   /** What stands beside the prompt. */
   readonly aside?: ComponentChildren;
-  /** Why what was asked for can't be done. */
-  readonly note?: string | null | undefined;
   readonly actions: readonly ActionKind[];
-  readonly chosen: ActionKind | null;
-  readonly controls?: Controls | undefined;
-  /** Why an action can't be done now; an action without a reason can. */
-  readonly refused?: Partial<Record<ActionKind, string>> | undefined;
-  readonly onChoose?: ((action: ActionKind) => void) | undefined;
-  readonly onAct?: ((action: number) => void) | undefined;
-  readonly onUndo?: (() => void) | undefined;
-  /** The others have to agree to it. */
-  readonly undoAsks?: boolean | undefined;
 }
 
 /** What the seat may do now. A control that is off says why. */
 export function ActionBar(props: ActionBarProps) {
-  const { prompt, aside, note, actions, controls: { pass } = noControls, onAct, onUndo } = props;
+  const { acting, prompt, aside, actions } = props;
+  const { asked, undoAsks } = acting;
+  const { onUndo } = acting.events;
   const text = useText();
   return (
     <section class="action-bar panel">
       <div class="prompt">
         <div role="status">
           <b>{prompt}</b>
-          {note && <span class="why">{note}</span>}
+          {asked && !asked.target && <span class="why">{asked.why}</span>}
         </div>
         <TurnClock />
         <Hurry />
@@ -52,18 +36,16 @@ export function ActionBar(props: ActionBarProps) {
       {aside}
       <div class="actions">
         {actions.map((action) => (
-          <ActionButton key={action} action={action} {...props} />
+          <ActionButton key={action} action={action} acting={acting} />
         ))}
-        {pass !== null && (
-          <button type="button" class="button main" data-action={pass} onClick={() => onAct?.(pass)}>
-            {text("action-pass")} <kbd>P</kbd>
-          </button>
+        {barActions.map(
+          (action) => !action.icon && <RareButton key={action.kind} action={action} acting={acting} />,
         )}
         {onUndo && (
           <button type="button" class="button" data-undo onClick={onUndo}>
             <Icon name="undo" size={16} />
-            <span class="long">{text(props.undoAsks ? "undo-ask" : "action-undo")}</span>
-            <span class="short">{text(props.undoAsks ? "undo-ask-short" : "action-undo")}</span>
+            <span class="long">{text(undoAsks ? "undo-ask" : "action-undo")}</span>
+            <span class="short">{text(undoAsks ? "undo-ask-short" : "action-undo")}</span>
             <kbd>U</kbd>
           </button>
         )}
@@ -72,33 +54,54 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-type ButtonProps = ActionBarProps & { action: ActionKind };
+interface ButtonProps {
+  readonly action: ActionKind;
+  readonly acting: Acting;
+}
 
-function ActionButton({ action, chosen, controls = noControls, refused = {}, onChoose }: ButtonProps) {
+function ActionButton({ action, acting: { mode, offer, refused, events } }: ButtonProps) {
   const text = useText();
-  const [icon, key] = ICONS[action] ?? UNHEARD;
+  const known = barActions.find(({ kind }) => kind === action);
   return (
     <button
       type="button"
-      class={action === chosen ? "button main" : "button"}
-      aria-pressed={action === chosen}
+      class={action === mode ? "button main" : "button"}
+      aria-pressed={action === mode}
       aria-disabled={refused[action] !== undefined}
       title={refused[action]}
       data-kind={action}
-      {...offered(action, controls)}
-      onClick={() => onChoose?.(action)}
+      {...carried(action, known, offer)}
+      onClick={() => events.onAction?.(action)}
     >
-      <Icon name={icon} size={16} />
+      {/* What this page has never heard of has no picture, and no key. */}
+      <Icon name={known?.icon ?? "flag"} size={16} />
       <span class="long">{named(text, `action-${action}`, action)}</span>
       <span class="short">{named(text, `action-${action}-short`, action)}</span>
-      {key && <kbd>{key}</kbd>}
+      {known && <kbd>{known.key}</kbd>}
     </button>
   );
 }
 
-/** What a button does by itself: tickets are drawn, and pieces, which have no place on the table, are asked for. */
-function offered(action: ActionKind, { tickets, exchanges, others }: Controls) {
-  if (action === "tickets" && tickets !== null) return { "data-action": tickets };
-  const listed = action === "exchange" ? exchanges : (others.get(action) ?? []);
-  return listed.length > 0 ? { "data-actions": listed.join(" ") } : {};
+/** What a button does by itself, or leads to where no thing on the table does it. */
+function carried(action: ActionKind, known: BarAction | undefined, offer: Offer | undefined) {
+  const verbs = (known?.verbs ?? [action]).filter((verb) => known?.atOnce || !isThings(verb));
+  const ids = offer ? verbs.flatMap((verb) => choicesOf(offer, verb)).map(({ id }) => id) : [];
+  if (ids.length === 0) return {};
+  return known?.atOnce ? { "data-action": ids[0] } : { "data-actions": ids.join(" ") };
+}
+
+const isThings = (verb: string): boolean => !["bar", undefined].includes(places.get(verb));
+
+/** What can seldom be done, and then stands out. */
+function RareButton({ action, acting: { offer, events } }: { action: BarAction; acting: Acting }) {
+  const text = useText();
+  const { kind, verbs, key } = action;
+  const [choice] = offer ? verbs.flatMap((verb) => choicesOf(offer, verb)) : [];
+  if (!choice) return null;
+  const { id } = choice;
+  return (
+    <button type="button" class="button main" data-action={id} onClick={() => events.onAct?.(id)}>
+      {text(`action-${kind}`)} <kbd>{key}</kbd>
+    </button>
+  );
 }

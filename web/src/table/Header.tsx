@@ -1,8 +1,8 @@
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
+import { Badge } from "../look/Badge";
 import { TableTools } from "../menu/TableTools";
-import { Badge } from "../players/Badge";
 import { Facts, meansOf } from "../players/PlayerPanel";
 import { hrefOf } from "../route";
 import { useText } from "../text/context";

@@ -1,28 +1,26 @@
 import { Display, Stack } from "../cards/Display";
 import { useText } from "../text/context";
-import type { Controls } from "../view/controls";
 import type { TableGame } from "../view/game";
+import { actionsAt, type Offer } from "../view/offer";
+import type { Acting } from "./acting";
 
 export interface MarketProps {
   readonly game: TableGame;
-  readonly phone?: boolean;
-  readonly controls?: Controls | undefined;
-  /** Whether a card is to be taken now. */
-  readonly calling?: boolean;
-  readonly onAct?: ((action: number) => void) | undefined;
-  readonly onWhy?: ((verb: string, argument: number) => void) | undefined;
+  readonly phone: boolean;
+  readonly acting: Acting;
 }
 
 /** Whether some card can be taken: then those that can't are faded. */
-const isOpen = (controls: Controls | undefined): boolean =>
-  controls !== undefined && controls.slots.size + controls.decks.size > 0;
+const isOpen = (offer: Offer | undefined): boolean =>
+  offer !== undefined && offer.at.slot.size + offer.at.deck.size > 0;
 
 /** Face-up cards and decks. */
-export function Market({ game, phone = false, controls, calling = false, onAct, onWhy }: MarketProps) {
+export function Market({ game, phone, acting: { offer, mode, events } }: MarketProps) {
+  const { onAct, onWhy } = events;
   const text = useText();
   return (
     <section
-      class={["table-market panel", calling && "calling", isOpen(controls) && "open"]
+      class={["table-market panel", mode === "cards" && "calling", isOpen(offer) && "open"]
         .filter(Boolean)
         .join(" ")}
       aria-label={text("display-title")}
@@ -30,9 +28,9 @@ export function Market({ game, phone = false, controls, calling = false, onAct, 
       <h2 class="small">{text("display-title")}</h2>
       <Display
         cards={game.display}
-        actions={controls?.slots}
+        actions={offer && actionsAt(offer, "slot")}
         onAct={onAct}
-        onWhy={(slot) => onWhy?.("take", slot)}
+        onWhy={(slot) => onWhy?.("slot", slot)}
       />
       <div class="stacks">
         {Object.entries(game.decks).map(([kind, left], i) => (
@@ -40,9 +38,9 @@ export function Market({ game, phone = false, controls, calling = false, onAct, 
             kind={kind}
             left={left}
             hint={"DF"[i]!}
-            action={controls && (controls.decks.get(i) ?? null)}
+            action={offer && (offer.at.deck.get(i)?.id ?? null)}
             onAct={onAct}
-            onWhy={() => onWhy?.("draw", i)}
+            onWhy={() => onWhy?.("deck", i)}
           />
         ))}
         {/* A phone has no room for this one: its button among the actions does the same. */}
@@ -51,9 +49,9 @@ export function Market({ game, phone = false, controls, calling = false, onAct, 
             kind="tickets"
             left={game.ticketsLeft}
             hint="T"
-            action={controls?.tickets}
+            action={offer && (offer.at.stack.get(0)?.id ?? null)}
             onAct={onAct}
-            onWhy={() => onWhy?.("tickets", 0)}
+            onWhy={() => onWhy?.("stack", 0)}
           />
         )}
       </div>

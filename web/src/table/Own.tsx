@@ -3,19 +3,18 @@ import type { Board } from "../boards/board";
 import { Hand } from "../cards/Hand";
 import { Boundary } from "../look/Boundary";
 import { useText } from "../text/context";
-import { pointedAt } from "../tickets/held";
-import type { Pointed } from "../tickets/Ticket";
 import { Tickets } from "../tickets/Tickets";
 import type { TableGame } from "../view/game";
+import { pointedAt } from "../view/held";
+import { usePointing } from "../view/pointing";
+import type { Acting } from "./acting";
 
 export interface OwnProps {
   readonly board: Board;
   readonly game: TableGame;
-  readonly cards?: ReadonlySet<string> | undefined;
-  readonly onCard?: ((card: string) => void) | undefined;
+  readonly acting: Acting;
   /** A ticket that was chosen to be shown is let go when this changes: something else is done now. */
-  readonly until?: string;
-  readonly onPoint: (pointed: Pointed | null) => void;
+  readonly until: string;
 }
 
 /** What is one's own: cards and tickets. */
@@ -28,7 +27,9 @@ export function Own(props: OwnProps) {
   );
 }
 
-export function OwnHand({ game, cards, onCard }: OwnProps) {
+type HandProps = Pick<OwnProps, "game" | "acting"> & { onCard?: ((card: string) => void) | undefined };
+
+export function OwnHand({ game, acting: { cards, events }, onCard = events.onCard }: HandProps) {
   const text = useText();
   return (
     <section aria-label={text("hand-title")}>
@@ -40,19 +41,22 @@ export function OwnHand({ game, cards, onCard }: OwnProps) {
 }
 
 /** The tickets in hand: pointing at one shows it on the board, choosing it lets it stay there. */
-export function OwnTickets({ board, game: { tickets }, until, onPoint }: OwnProps) {
+export function OwnTickets({ board, game: { tickets }, until }: OwnProps) {
   const text = useText();
+  const { point, pin } = usePointing();
   const [pinned, setPinned] = useState<number | null>(null);
-  const point = (id: number | null) => onPoint(id === null ? null : pointedAt(board, tickets, id));
+  const shownBy = (id: number | null) => (id === null ? null : pointedAt(board, tickets, id));
   const choose = (id: number) => {
     const next = id === pinned ? null : id;
     setPinned(next);
-    point(next);
+    pin(shownBy(next));
   };
   useEffect(() => {
     setPinned(null);
-    onPoint(null);
-    return () => onPoint(null);
+    return () => {
+      pin(null);
+      point(null);
+    };
   }, [until]);
   return (
     <section class="own-tickets" aria-label={text("tickets-title")}>
@@ -62,7 +66,7 @@ export function OwnTickets({ board, game: { tickets }, until, onPoint }: OwnProp
           tickets={tickets}
           chosen={pinned}
           onChoose={choose}
-          onPoint={(id) => point(id ?? pinned)}
+          onPoint={(id) => point(shownBy(id))}
         />
       </Boundary>
     </section>

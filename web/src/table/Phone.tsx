@@ -13,8 +13,6 @@ import { OwnHand, type OwnProps, OwnTickets } from "./Own";
 import { Everyone } from "./Players";
 
 export interface PhoneProps extends OwnProps, LogPlaceProps {
-  /** A question is asked: what is one's own makes room for it. */
-  readonly asking: boolean;
   readonly onCovered: (pixels: number) => void;
   /** The prompt and what can be done; beside the prompt stands what is given. */
   readonly prompt: (aside: ComponentChildren) => ComponentChildren;
@@ -22,8 +20,8 @@ export interface PhoneProps extends OwnProps, LogPlaceProps {
 
 /** A phone's own part of the table: the last line of the log above the board, and a drawer below it. */
 export function Phone(props: PhoneProps) {
-  const { game, lines, asking, onCovered } = props;
-  const { tab, high, rest, toggle } = useRest(asking, game.viewer < 0 ? "log" : "tickets");
+  const { game, lines, acting, onCovered } = props;
+  const { tab, high, rest, toggle } = useRest(acting.asking, game.viewer < 0 ? "log" : "tickets");
   const watching = game.viewer < 0;
   const tickets = (
     <TicketsButton game={game} open={high && tab === "tickets"} onOpen={() => toggle("tickets")} />
@@ -49,7 +47,7 @@ export function Phone(props: PhoneProps) {
   );
 }
 
-/** Where the drawer rests, and what it shows. */
+/** Where the drawer rests, and what it shows; where a question is asked, what is one's own makes room for it. */
 function useRest(asking: boolean, first: string) {
   const [tab, setTab] = useState(first);
   const [high, rest] = useState(false);
@@ -77,14 +75,14 @@ function OwnRow({ onMany, ...props }: OwnProps & { onMany: () => void }) {
 
 function More(props: PhoneProps & { tab: string; onTab: (name: string) => void }) {
   const text = useText();
-  const { game, cards, onCard } = props;
+  const { game, acting } = props;
   const held = Object.values(game.hand).reduce((sum, count) => sum + count, 0);
   const own: readonly Tab[] = [
     { name: "tickets", label: text("tickets-title"), body: <OwnTickets {...props} /> },
     {
       name: "cards",
       label: text("drawer-cards", { count: held }),
-      body: <Hand cards={game.hand} chosen={cards} onChoose={onCard} />,
+      body: <Hand cards={game.hand} chosen={acting.cards} onChoose={acting.events.onCard} />,
     },
   ];
   const common: readonly Tab[] = [

@@ -1,5 +1,6 @@
-import { routeFacts, routeName } from "../board/routeLabel";
 import type { Board } from "../boards/board";
+import { routeName } from "../boards/routeName";
+import { routeFacts } from "../chapters";
 import { useText } from "../text/context";
 
 interface TipProps {

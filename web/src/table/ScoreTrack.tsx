@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Badge } from "../look/Badge";
 import { pieceFill } from "../look/pieces";
-import { Badge } from "../players/Badge";
 import { useText } from "../text/context";
 import { piecesOf, type TableGame } from "../view/game";
 import { spread } from "./spread";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Followed, Link } from "../live/link";
+import { Badge } from "../look/Badge";
 import { Icon } from "../look/Icon";
-import { Badge } from "../players/Badge";
 import type { TableData } from "../protocol/schema";
 import { changeSettings } from "../settings/settings";
 import { useSettings } from "../settings/useSettings";

@@ -9,6 +9,14 @@ export interface Pointed {
   readonly way: readonly number[];
 }
 
+/** A ticket in hand, and how far it is, as the server says. */
+export interface HeldTicket {
+  readonly id: number;
+  readonly done: boolean;
+  readonly left?: number | null;
+  readonly way?: readonly number[];
+}
+
 export interface TicketProps {
   readonly board: Board;
   readonly ticket: Ticket;

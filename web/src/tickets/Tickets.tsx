@@ -1,8 +1,5 @@
 import type { Board } from "../boards/board";
-import type { HeldTicket } from "./held";
-import { TicketCard } from "./Ticket";
-
-export type { HeldTicket } from "./held";
+import { type HeldTicket, TicketCard } from "./Ticket";
 
 export interface TicketsProps {
   readonly board: Board;

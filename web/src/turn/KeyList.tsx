@@ -1,6 +1,6 @@
+import type { Key } from "../chapters/chapter";
 import { Dialog } from "../look/Dialog";
 import { useText } from "../text/context";
-import type { Key } from "./keys";
 
 /** The keys and what they do. */
 export function KeyList({ keys, onClose }: { keys: readonly Key[]; onClose: () => void }) {

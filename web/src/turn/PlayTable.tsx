@@ -1,33 +1,31 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Camera } from "../board/camera";
-import type { Marks } from "../board/table";
 import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
-import type { Target } from "../chapters/claims/Payment";
-import { useSuggested } from "../chapters/pieces/suggested";
-import { Dug } from "../chapters/tunnels/Dug";
+import { chapters } from "../chapters";
 import { useCovered } from "../choices/covered";
 import type { Followed, Link } from "../live/link";
-import type { Spot } from "../log/parts";
 import { useLog } from "../log/useLog";
 import { Boundary } from "../look/Boundary";
 import { Motion } from "../motion/Motion";
 import type { TableData } from "../protocol/schema";
 import { useSounds } from "../sound/useSounds";
+import type { Acting } from "../table/acting";
+import { adapt } from "../table/adapt";
 import { Table } from "../table/Table";
 import { useText } from "../text/context";
-import { marksOf } from "../tickets/held";
-import type { Pointed } from "../tickets/Ticket";
-import { adapt } from "../view/adapt";
 import type { TableGame } from "../view/game";
+import type { Target } from "../view/offer";
+import { PointingContext, usePointer } from "../view/pointing";
 import { decides } from "../view/seats";
+import type { Marks } from "../view/table";
+import { payingFor } from "../view/target";
 import { Asking } from "./Asking";
 import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
 import { playMarks } from "./marks";
 import { promptOf } from "./prompt";
-import { payingFor } from "./target";
 import { useDeeds } from "./useDeeds";
 import { useKeys } from "./useKeys";
 import { usePhone } from "./usePhone";
@@ -46,37 +44,40 @@ export interface PlayProps {
 export function PlayTable({ board, link, followed, table }: PlayProps) {
   const game = useMemo(() => adapt(board, table, []), [board, table]);
   const play = useTurn(board, link, followed, table, game.actions);
-  const [pointed, setPointed] = useState<Pointed | null>(null);
-  useEffect(() => setPointed(null), [play.question, table.about.position]);
+  const pointing = usePointer();
+  const { question } = play;
+  useEffect(() => pointing.point(null), [question, table.about.position]);
   const phone = usePhone();
-  const covered = useCovered(phone, play.question && `${play.question} ${table.about.position}`);
-  const suggested = useSuggested(table);
+  const covered = useCovered(phone, question && `${question.name} ${table.about.position}`);
   const { entries } = followed;
   useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
   return (
-    <>
-      <Playing {...{ board, table, entries, game, play, pointed, phone, covered }} onPoint={setPointed} />
-      {!play.question && (
-        <Boundary of={table} class="unseen">
-          <Dug board={board} table={table} entries={entries} />
-        </Boundary>
-      )}
-      {play.question && (
+    <PointingContext.Provider value={pointing}>
+      <Playing {...{ board, table, entries, game, play, phone, covered }} />
+      {!question &&
+        chapters.map(
+          ({ name, Unasked }) =>
+            Unasked && (
+              <Boundary key={name} of={table} class="unseen">
+                <Unasked {...{ board, table, entries }} />
+              </Boundary>
+            ),
+        )}
+      {question && (
         <Asking
-          {...{ board, table, entries, suggested }}
-          question={play.question}
+          {...{ board, table, entries, question }}
           offer={play.offer}
-          turn={play.turn}
+          begun={play.turn}
           act={play.act}
           onCancel={() => play.step({ type: "cancel" })}
           onUndo={() => play.events.onUndo?.()}
-          onPoint={setPointed}
+          onPoint={pointing.point}
         />
       )}
       <Boundary of={table} class="unseen">
         <Motion entries={entries} table={table} />
       </Boundary>
-    </>
+    </PointingContext.Provider>
   );
 }
 
@@ -86,47 +87,41 @@ interface PlayingProps {
   readonly entries: Followed["entries"];
   readonly game: TableGame;
   readonly play: Play;
-  readonly pointed: Pointed | null;
   readonly phone: boolean;
   readonly covered: number;
-  readonly onPoint: (pointed: Pointed | null) => void;
 }
 
 /** Phases in which a kind of action is chosen; in the others something else has to be decided. */
 const ACTING: ReadonlySet<string> = new Set(["turn", "second-card"]);
 
 /** The table with its log and its keys. */
-function Playing({ board, table, entries, game, play, pointed, phone, covered, onPoint }: PlayingProps) {
+function Playing({ board, table, entries, game, play, phone, covered }: PlayingProps) {
   const text = useText();
   const [found, setFound] = useState<number | null>(null);
   useEffect(() => setFound(null), [play.turn]);
   const lines = useLog(board, table, entries);
-  const { turn, offer, glowing } = play;
+  const { turn, question, glowing } = play;
   const target = useMemo(() => turn.target ?? payingFor(board, table), [turn, board, table]);
-  const marks = useMarks(play, target, game, pointed, found);
+  const marks = useMarks(play, target, game, found);
   const mine = decides(table);
-  const point = (spot: Spot | null) => onPoint(spot && { cities: spot.cities, way: spot.routes });
+  const acting: Acting = {
+    offer: play.offer,
+    refused: play.refused,
+    prompt: promptOf(text, table, question, turn, glowing?.size ?? 0),
+    mode: play.mode,
+    cards: turn.cards,
+    asked: turn.asked,
+    whyRoute: (route) => (mine ? whyRoute(text, table, board, route) : null),
+    quiet: play.quiet,
+    bar: mine && ACTING.has(table.view!.phase),
+    asking: question !== null,
+    undoAsks: table.undo_asks,
+    events: play.events,
+  };
   return (
     <Table
-      {...{ board, game, marks, phone, covered }}
-      number={table.about.number}
-      controls={play.controls}
-      refused={play.refused}
-      prompt={promptOf(text, table, offer, turn, glowing?.size ?? 0)}
-      asked={turn.asked}
-      whyRoute={(route) => (mine ? whyRoute(text, table, board, route) : null)}
-      chosen={play.mode}
-      cards={turn.cards}
-      quiet={play.quiet}
-      undoAsks={table.undo_asks}
-      bar={mine && ACTING.has(table.view!.phase)}
-      turnsLeft={table.view?.turns_left ?? null}
-      stallsIn={table.view?.stalls_in ?? null}
-      lookAt={spotsOf(board, found, target)}
-      asking={play.question !== null}
-      lines={lines}
-      onSpot={point}
-      {...play.events}
+      {...{ board, game, acting, phone, lines }}
+      showing={{ marks, covered, lookAt: spotsOf(board, found, target) }}
       over={(camera) => <Keyboard {...{ board, game, play, camera }} onFound={setFound} />}
     />
   );
@@ -141,21 +136,14 @@ function spotsOf(board: Board, found: number | null, target: Target | null): rea
 
 const middleOf = <T,>(things: readonly T[]): T => things[Math.floor(things.length / 2)]!;
 
-function useMarks(
-  play: Play,
-  target: Target | null,
-  game: TableGame,
-  pointed: Pointed | null,
-  found: number | null,
-): Marks {
-  const { controls, turn, glowing } = play;
+function useMarks(play: Play, target: Target | null, game: TableGame, found: number | null): Marks {
+  const { offer, turn, glowing } = play;
   return useMemo(
     () => ({
-      ...playMarks(controls, { ...turn, target }, glowing, game),
+      ...playMarks(offer, turn.mode, target, glowing, game),
       ...(found !== null && { spotlight: [found] }),
-      ...(pointed && marksOf(pointed)),
     }),
-    [controls, turn, target, glowing, game, found, pointed],
+    [offer, turn, target, glowing, game, found],
   );
 }
 

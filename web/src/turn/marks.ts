@@ -1,26 +1,29 @@
-import type { Marks } from "../board/table";
-import { CLOSED } from "../view/adapt";
-import type { Controls } from "../view/controls";
+import { barActions, places } from "../chapters";
+import { CLOSED } from "../table/adapt";
 import type { TableGame } from "../view/game";
+import { actionsAt, type Offer, type Target } from "../view/offer";
+import type { Marks } from "../view/table";
 import type { Turn } from "./turn";
 
-/** Whether a city is to be chosen. */
-export const isBuilding = (mode: Turn["mode"]): boolean => mode === "station" || mode === "harbour";
+/** Whether what was begun goes on at a kind of thing on the table. */
+export const isBegunAt = (mode: Turn["mode"], thing: "route" | "city"): boolean =>
+  barActions.some(({ kind, verbs }) => kind === mode && verbs.some((verb) => places.get(verb) === thing));
 
 /** What the board shows of a turn. */
 export function playMarks(
-  controls: Controls,
-  { mode, target }: Turn,
+  offer: Offer,
+  mode: Turn["mode"],
+  target: Target | null,
   glowing: ReadonlySet<number> | null,
   game: TableGame,
 ): Marks {
   const closed = game.owner.flatMap((owner, route) => (owner === CLOSED ? [route] : []));
   return {
-    routeActions: controls.routes,
-    cityActions: controls.cities,
+    routeActions: actionsAt(offer, "route"),
+    cityActions: actionsAt(offer, "city"),
     closed: new Set(closed),
     ...(glowing && { legal: glowing }),
-    ...(isBuilding(mode) && { legalCities: new Set(controls.cities.keys()) }),
+    ...(isBegunAt(mode, "city") && { legalCities: new Set(offer.at.city.keys()) }),
     ...(target && "route" in target && { ghost: { route: target.route, seat: game.viewer } }),
     ...(target && "city" in target && { spotlight: [target.city] }),
   };

@@ -1,19 +1,26 @@
+import { barActions } from "../chapters";
+import type { Ask } from "../chapters/chapter";
 import type { TableData } from "../protocol/schema";
 import { named } from "../text/names";
 import type { Text } from "../text/text";
 import { decides, isBot, namesOf } from "../view/seats";
-import type { Offer } from "./offer";
 import type { Turn } from "./turn";
 
 /** What is asked of whoever looks, in one sentence. */
-export function promptOf(text: Text, table: TableData, offer: Offer, turn: Turn, narrowed: number): string {
+export function promptOf(
+  text: Text,
+  table: TableData,
+  question: Ask | null,
+  turn: Turn,
+  narrowed: number,
+): string {
   const view = table.view!;
   if (!decides(table)) return waitingFor(text, table);
-  if (view.phase !== "turn") return named(text, phaseKey(table), view.phase);
+  if (view.phase !== "turn") return named(text, question?.prompt ?? `prompt-${view.phase}`, view.phase);
   if (turn.target) return text("prompt-pay");
   if (turn.cards.size > 0) return text("prompt-cards-first", { count: narrowed });
   if (turn.mode) return named(text, `prompt-${turn.mode}`, turn.mode);
-  return text(onlyPass(table, offer) ? "prompt-pass" : "turn-yours");
+  return text(onlyRare(table) ? "prompt-pass" : "turn-yours");
 }
 
 function waitingFor(text: Text, table: TableData): string {
@@ -23,7 +30,6 @@ function waitingFor(text: Text, table: TableData): string {
   return text(seats.some((seat) => isBot(table, seat)) ? "turn-thinking" : "turn-other", { name });
 }
 
-const phaseKey = ({ view }: TableData): string =>
-  view!.phase === "pay" && Object.keys(view!.turned).length > 0 ? "prompt-tunnel" : `prompt-${view!.phase}`;
-
-const onlyPass = ({ legal }: TableData, { pass }: Offer): boolean => pass !== null && legal.length === 1;
+/** Nothing can be done but what can seldom be done. */
+const onlyRare = ({ legal }: TableData): boolean =>
+  legal.length === 1 && barActions.some(({ icon, verbs }) => !icon && verbs.includes(legal[0]!.verb));

@@ -1,36 +1,25 @@
-import type { Offer } from "./offer";
-import type { Turn } from "./turn";
+import { asks, places } from "../chapters";
+import type { Ask, Begun } from "../chapters/chapter";
+import type { TableData } from "../protocol/schema";
+import type { Offer } from "../view/offer";
+import { ChosenSheet } from "./ChosenSheet";
+import { Plain } from "./Plain";
 
-export type Question =
-  | "chosen"
-  | "keep"
-  | "pieces"
-  | "neutral"
-  | "refill"
-  | "pay"
-  | "claim"
-  | "exchange"
-  | "other";
+/** One's own choice is made, and waits for those of others. */
+const chosen: Ask = { name: "chosen", open: (_, __, table) => Boolean(table.chosen), Sheet: ChosenSheet };
 
-/** What a sheet asks now: first what the table wants to know, then what the player has begun. */
-export function questionOf(offer: Offer, { mode, target }: Turn, chosen = false): Question | null {
-  if (chosen) return "chosen";
-  if (offer.keeps.length > 0) return "keep";
-  if (offer.pieces.length > 0) return "pieces";
-  if (offer.neutrals.length > 0) return "neutral";
-  if (offer.refills.length > 0) return "refill";
-  if (offer.pays.length > 0 || offer.yields) return "pay";
-  if (target && isOffered(offer, target)) return "claim";
-  if (mode === "exchange" && offer.exchanges.length > 0) return "exchange";
-  return offer.others.has(mode ?? "") || isAllOther(offer) ? "other" : null;
+/** What no chapter asks: every choice as the server writes it. */
+const plain: Ask = { name: "other", open: isUnplaced, Sheet: Plain };
+
+/** What a sheet asks now. */
+export const questionOf = (offer: Offer, begun: Begun, table: TableData): Ask | null =>
+  [chosen, ...asks, plain].find(({ open }) => open(offer, begun, table)) ?? null;
+
+/** Something was begun that has no place of its own; or nothing at all has one: then it is asked by itself. */
+function isUnplaced({ at, verbs, others }: Offer, { mode }: Begun): boolean {
+  if (others.has(mode ?? "")) return true;
+  const placed = Object.values(at).some((things) => things.size > 0) || [...verbs.keys()].some(isInBar);
+  return !placed && verbs.size + others.size > 0;
 }
 
-/** Nothing but what this page has no place for: then it is asked by itself. */
-const isAllOther = ({ others, routes, cities, slots, decks, tickets, pass, exchanges }: Offer): boolean =>
-  others.size > 0 &&
-  routes.size + cities.size + slots.size + decks.size + exchanges.length === 0 &&
-  !tickets &&
-  !pass;
-
-const isOffered = ({ routes, cities }: Offer, target: NonNullable<Turn["target"]>): boolean =>
-  "route" in target ? routes.has(target.route) : cities.has(target.city);
+const isInBar = (verb: string): boolean => places.get(verb) === "bar";

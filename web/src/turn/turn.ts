@@ -1,5 +1,6 @@
-import type { Target } from "../chapters/claims/Payment";
+import type { Begun } from "../chapters/chapter";
 import type { ActionKind } from "../view/game";
+import type { Target } from "../view/offer";
 
 export interface Asked {
   readonly target: Target | null;
@@ -7,13 +8,8 @@ export interface Asked {
 }
 
 /** What a player has begun but not yet carried out. It belongs to one position of the table and ends with it. */
-export interface Turn {
+export interface Turn extends Begun {
   readonly number: number;
-  readonly mode: ActionKind | null;
-  /** What is being paid for. */
-  readonly target: Target | null;
-  /** Kinds of cards chosen in the hand: "cards first". */
-  readonly cards: ReadonlySet<string>;
   /** What can't be done now and was asked about, with the answer. */
   readonly asked: Asked | null;
 }

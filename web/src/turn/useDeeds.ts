@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Board } from "../boards/board";
+import type { KeyDeeds } from "../chapters/chapter";
 import { citiesAt, nearestTo, nextAt, type Placed, routesAt } from "./arrows";
-import type { KeyDeeds } from "./keys";
-import { isBuilding } from "./marks";
+import { isBegunAt } from "./marks";
 import type { Play } from "./useTurn";
 
 /** What the keys do at this table, as pointing would. */
@@ -19,20 +19,19 @@ export function useDeeds(
     if (begun.current) focusNear(board, play, camera);
     begun.current = false;
   }, [play.turn]);
-  const some = (action: { id: number } | null | undefined, verb: string, argument: number) =>
-    action ? act(action.id) : events.onWhy?.(verb, argument);
   return {
-    take: (slot) => some(offer.slots.get(slot), "take", slot),
-    draw: (deck) => some(offer.decks.get(deck), "draw", deck),
-    tickets: () => events.onAction?.("tickets"),
-    pass: () => offer.pass && act(offer.pass.id),
+    at: (thing, which) => {
+      const choice = offer.at[thing].get(which);
+      if (choice) act(choice.id);
+      else events.onWhy?.(thing, which);
+    },
     undo: () => events.onUndo?.(),
     find: () => onOpen("find"),
     help: () => onOpen("keys"),
     cancel: () => step({ type: "cancel" }),
-    mode: (kind) => {
+    action: (kind) => {
       events.onAction?.(kind);
-      begun.current = kind !== "exchange"; // which has no place on the board
+      begun.current = isBegunAt(kind, "route") || isBegunAt(kind, "city");
     },
     arrow: (key) => focusNext(board, play, camera, key),
   };
@@ -42,8 +41,8 @@ type Kind = "route" | "city";
 
 /** What can be chosen on the board, as it is shown. */
 const glowing = (board: Board, { turn, offer, glowing: routes }: Play): { kind: Kind; things: Placed[] } =>
-  isBuilding(turn.mode)
-    ? { kind: "city", things: citiesAt(board, offer.cities.keys()) }
+  isBegunAt(turn.mode, "city")
+    ? { kind: "city", things: citiesAt(board, offer.at.city.keys()) }
     : { kind: "route", things: routesAt(board, routes ?? []) };
 
 const middleOf = (board: Board, camera: Camera | null) =>

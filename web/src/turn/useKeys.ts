@@ -1,5 +1,6 @@
+import type { Key, KeyDeeds } from "../chapters/chapter";
 import { isBusy, useKeyDown } from "../look/useKeyDown";
-import { type Key, type KeyDeeds, keyOf } from "./keys";
+import { keyOf } from "./keys";
 
 const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]";
 

@@ -1,26 +1,27 @@
 import { useMemo, useReducer, useRef } from "preact/hooks";
 import { type Board, isBare } from "../boards/board";
+import { barActions } from "../chapters";
+import type { Ask } from "../chapters/chapter";
+import { offerOf } from "../chapters/offerOf";
+import { narrowed } from "../chapters/payments/narrow";
 import type { Followed, Link } from "../live/link";
-import type { TableData } from "../protocol/schema";
-import type { TableEvents } from "../table/Table";
+import type { Choice, TableData } from "../protocol/schema";
+import type { TableEvents } from "../table/acting";
 import { useText } from "../text/context";
-import type { Controls } from "../view/controls";
 import type { ActionKind } from "../view/game";
-import { controlsOf, isOpen } from "./controlsOf";
-import { narrowed } from "./narrow";
-import { type Offer, offerOf } from "./offer";
-import { type Question, questionOf } from "./question";
+import { choicesOf, type Offer, type Thing } from "../view/offer";
+import { isBegunAt } from "./marks";
+import { questionOf } from "./question";
 import { fresh, type Step, stepped, type Turn } from "./turn";
-import { refusalOf, whyCity, whyKind, whyRoute, whySentence } from "./why";
+import { refusalAt, whyCity, whyKind, whyRoute, whySentence } from "./why";
 
 /** A turn as it is being played. */
 export interface Play {
   readonly turn: Turn;
   readonly step: (step: Step) => void;
   readonly offer: Offer;
-  readonly controls: Controls;
   /** What a sheet asks now. */
-  readonly question: Question | null;
+  readonly question: Ask | null;
   /** The mode as it is shown: for a second card it is chosen already. */
   readonly mode: ActionKind | null;
   /** The routes that glow, if any do. */
@@ -46,7 +47,6 @@ export function useTurn(
   const unbegun = useMemo(() => fresh(number), [number]);
   const turn = kept.number === number ? kept : unbegun;
   const offer = useMemo(() => offerOf(table, !isBare(board)), [table, board]);
-  const controls = useMemo(() => controlsOf(offer), [offer]);
   // What was sent is done when the table says so; the answer to the request may come a little later.
   const due = useRef(0);
   const quiet = followed.waiting > 0 && number < due.current;
@@ -55,7 +55,7 @@ export function useTurn(
     [table, text],
   );
   const glowing = useMemo(
-    () => (turn.mode === "route" || turn.cards.size > 0 ? narrowed(offer, turn.cards) : null),
+    () => (isBegunAt(turn.mode, "route") || turn.cards.size > 0 ? narrowed(offer, turn.cards) : null),
     [offer, turn],
   );
   const at = (one: Step) => {
@@ -71,16 +71,17 @@ export function useTurn(
   const events = eventsOf({ offer, refused, act, step: at }, table, {
     route: (route) => whyRoute(text, table, board, route),
     city: (city) => whyCity(text, table, city),
-    other: (verb, argument) => whyOther(text, table, verb, argument),
+    other: (thing, which) => whyOther(text, table, thing, which),
   });
   return {
     turn,
     step: at,
     offer,
-    controls,
-    question: quiet ? null : questionOf(offer, turn, Boolean(table.chosen)),
+    question: quiet ? null : questionOf(offer, turn, table),
     mode:
-      table.view?.phase === "second-card" && offer.slots.size + offer.decks.size > 0 ? "cards" : turn.mode,
+      table.view?.phase === "second-card" && offer.at.slot.size + offer.at.deck.size > 0
+        ? "cards"
+        : turn.mode,
     glowing,
     refused,
     quiet,
@@ -89,23 +90,32 @@ export function useTurn(
   };
 }
 
+/** What of a kind can be done now. */
+const openOf = (offer: Offer, kind: ActionKind): readonly Choice[] =>
+  (barActions.find((action) => action.kind === kind)?.verbs ?? [kind]).flatMap((verb) =>
+    choicesOf(offer, verb),
+  );
+
+const isAtOnce = (kind: ActionKind): boolean =>
+  barActions.some((action) => action.kind === kind && action.atOnce);
+
 /** Why each kind of action that is closed now is so. */
 function refusedOf(
   actions: readonly ActionKind[],
   offer: Offer,
   why: (kind: ActionKind) => string,
 ): Play["refused"] {
-  const closed = actions.filter((kind) => !isOpen(offer, kind));
+  const closed = actions.filter((kind) => openOf(offer, kind).length === 0);
   return Object.fromEntries(closed.map((kind) => [kind, why(kind)]));
 }
 
 function whyOther(
   text: ReturnType<typeof useText>,
   table: TableData,
-  verb: string,
-  argument: number,
+  thing: Thing,
+  which: number,
 ): string | null {
-  const why = refusalOf(table, verb, argument);
+  const why = refusalAt(table, thing, which);
   if (why) return whySentence(text, table, why);
   return table.view?.phase === "second-card" ? text("why-second-card") : null;
 }
@@ -113,7 +123,7 @@ function whyOther(
 interface Whys {
   readonly route: (route: number) => string | null;
   readonly city: (city: number) => string | null;
-  readonly other: (verb: string, argument: number) => string | null;
+  readonly other: (thing: Thing, which: number) => string | null;
 }
 
 type Hands = Pick<Play, "offer" | "refused" | "act" | "step">;
@@ -127,16 +137,16 @@ function eventsOf({ offer, refused, act, step }: Hands, table: TableData, why: W
     onNothing: () => step({ type: "hush" }),
     onAction: (kind) => {
       if (refused[kind] !== undefined) ask(null, refused[kind]);
-      else if (kind === "tickets" && offer.tickets) act(offer.tickets.id);
-      else step({ type: "mode", mode: kind });
+      else if (!isAtOnce(kind)) step({ type: "mode", mode: kind });
+      else if (openOf(offer, kind)[0]) act(openOf(offer, kind)[0]!.id);
     },
     onRoute: (route) =>
-      offer.routes.has(route)
+      offer.at.route.has(route)
         ? step({ type: "choose", target: { route } })
         : ask({ route }, why.route(route)),
     onCity: (city) =>
-      offer.cities.has(city) ? step({ type: "choose", target: { city } }) : ask({ city }, why.city(city)),
-    onCard: (card) => table.view?.phase === "turn" && offer.routes.size > 0 && step({ type: "card", card }),
-    onWhy: (verb, argument) => ask(null, why.other(verb, argument)),
+      offer.at.city.has(city) ? step({ type: "choose", target: { city } }) : ask({ city }, why.city(city)),
+    onCard: (card) => table.view?.phase === "turn" && offer.at.route.size > 0 && step({ type: "card", card }),
+    onWhy: (thing, which) => ask(null, why.other(thing, which)),
   };
 }

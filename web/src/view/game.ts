@@ -1,12 +1,24 @@
-import type { Building, OnBoard } from "../board/table";
 import type { PieceColour } from "../look/pieces";
-import type { Seat } from "../players/PlayerPanel";
-import type { HeldTicket } from "../tickets/Tickets";
+import type { HeldTicket } from "../tickets/Ticket";
+import type { Building, OnBoard } from "./table";
+
+/** What everybody knows of a seat; an edition has only some of the numbers. -1: what this viewer may not know. */
+export interface Seat {
+  readonly name: string;
+  readonly colour: PieceColour;
+  readonly points: number;
+  readonly facts: Readonly<Record<string, number>>;
+}
 
 /** A game as its viewer sees it, ready to be shown: numbers and names, no rules. */
 export interface TableGame {
   readonly edition: string;
   readonly turn: number;
+  /** The number of the position that is shown. */
+  readonly number?: number;
+  /** Turns that are left, once the end is near; and without progress. */
+  readonly turnsLeft?: number | null;
+  readonly stallsIn?: number | null;
   /** Whose decision it is, and which seat looks. */
   readonly seat: number;
   /** The seats whose decision is open, where it may be more than that one. */
@@ -34,10 +46,10 @@ export type ActionKind = string;
 export const isAsked = ({ waiting, seat }: TableGame, asked: number): boolean =>
   (waiting ?? [seat]).includes(asked);
 
-/** The colours of the seats; behind the last one stands the neutral player. */
+/** The colours of the seats; behind the last one stands whoever else plays. */
 export const piecesOf = (seats: readonly Seat[]): PieceColour[] => [
   ...seats.map(({ colour }) => colour),
-  "neutral",
+  "ash",
 ];
 
 export const onBoard = (game: TableGame): OnBoard => ({

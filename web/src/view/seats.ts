@@ -10,7 +10,7 @@ export const nameOf = (table: TableData, seat: number): string =>
 
 /** Whoever sat down on a chair has its colour, whatever the order of play. */
 export const colourOf = ({ about }: TableData, seat: number): PieceColour =>
-  pieceColours[about.chairs.findIndex((chair) => chair.seat === seat)] ?? "neutral";
+  pieceColours[about.chairs.findIndex((chair) => chair.seat === seat)] ?? "ash";
 
 export const namesOf = (table: TableData, seats: readonly number[]): string =>
   seats.map((seat) => nameOf(table, seat)).join(", ");

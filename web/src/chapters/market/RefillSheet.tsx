@@ -1,4 +1,5 @@
 import { CardBack } from "../../cards/CardBack";
+import { ChoiceButtons } from "../../choices/ChoiceButtons";
 import { Sheet } from "../../choices/Sheet";
 import type { Choice } from "../../protocol/schema";
 import { useText } from "../../text/context";
@@ -18,21 +19,17 @@ export function RefillSheet({ choices, decks, onChoose }: RefillProps) {
   return (
     <Sheet title={text("refill-title")} foot={null} onConfirm={() => {}}>
       <p class="muted">{text("refill-about")}</p>
-      <div class="refill">
-        {choices.map((choice, i) => (
-          <button
-            type="button"
-            class="button"
-            key={choice.id}
-            data-action={choice.id}
-            {...(i === 0 && { "data-first": "" })}
-            onClick={() => onChoose(choice)}
-          >
-            <CardBack kind={decks[choice.argument] ?? ""} />
-            {deckName(text, decks[choice.argument] ?? choice.notation)}
-          </button>
-        ))}
-      </div>
+      <ChoiceButtons
+        class="refill"
+        choices={choices}
+        label={({ argument, notation }) => (
+          <>
+            <CardBack kind={decks[argument] ?? ""} />
+            {deckName(text, decks[argument] ?? notation)}
+          </>
+        )}
+        onChoose={onChoose}
+      />
     </Sheet>
   );
 }

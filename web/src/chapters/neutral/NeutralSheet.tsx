@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { routeFacts, routeName } from "../../board/routeLabel";
 import type { Board, Route } from "../../boards/board";
+import { routeName } from "../../boards/routeName";
 import { MiniCard } from "../../cards/MiniCard";
 import { Answer } from "../../choices/Answer";
 import { Sheet } from "../../choices/Sheet";
@@ -11,13 +11,14 @@ export interface NeutralProps {
   readonly board: Board;
   /** Each with the track that it gives to the neutral player. */
   readonly choices: readonly Choice[];
+  readonly words: (route: Route) => string;
   readonly onChoose: (choice: Choice) => void;
   /** The track to show on the board. */
   readonly onPoint: (route: number | null) => void;
 }
 
 /** Which of two tracks the neutral player gets. */
-export function NeutralSheet({ board, choices, onChoose, onPoint }: NeutralProps) {
+export function NeutralSheet({ board, choices, words, onChoose, onPoint }: NeutralProps) {
   const text = useText();
   const [wanted, setWanted] = useState(choices[0]!.id);
   const chosen = choices.find(({ id }) => id === wanted) ?? choices[0]!;
@@ -39,6 +40,7 @@ export function NeutralSheet({ board, choices, onChoose, onPoint }: NeutralProps
           <Track
             key={choice.id}
             route={board.routes[choice.route!]!}
+            words={words}
             id={choice.id}
             chosen={choice.id === chosen.id}
             onChoose={() => choose(choice)}
@@ -52,14 +54,14 @@ export function NeutralSheet({ board, choices, onChoose, onPoint }: NeutralProps
 
 interface TrackProps {
   readonly route: Route;
+  readonly words: (route: Route) => string;
   readonly id: number;
   readonly chosen: boolean;
   readonly onChoose: () => void;
   readonly onPoint: NeutralProps["onPoint"];
 }
 
-function Track({ route, id, chosen, onChoose, onPoint }: TrackProps) {
-  const text = useText();
+function Track({ route, words, id, chosen, onChoose, onPoint }: TrackProps) {
   return (
     <label
       class={chosen ? "way chosen" : "way"}
@@ -74,7 +76,7 @@ function Track({ route, id, chosen, onChoose, onPoint }: TrackProps) {
         onChange={onChoose}
         onFocus={() => onPoint(route.id)}
       />
-      <span>{routeFacts(text, route)}</span>
+      <span>{words(route)}</span>
       {route.colour !== "gray" && <MiniCard name={route.colour} />}
     </label>
   );

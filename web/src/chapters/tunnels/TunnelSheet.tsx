@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { routeName } from "../../board/routeLabel";
 import type { Board } from "../../boards/board";
+import { routeName } from "../../boards/routeName";
 import { Card } from "../../cards/Card";
 import { CardBack } from "../../cards/CardBack";
 import { faceOf } from "../../cards/kinds";
@@ -9,11 +9,11 @@ import { Laid } from "../../choices/CardRow";
 import { Sheet } from "../../choices/Sheet";
 import { useGroups, WayList } from "../../choices/WayList";
 import type { Cards } from "../../choices/ways";
-import { isCalm, lasting } from "../../motion/speed";
 import type { Choice } from "../../protocol/schema";
+import { isCalm, lasting } from "../../settings/speed";
 import { useText } from "../../text/context";
 import { cardName } from "../../text/names";
-import { payablesOf } from "../claims/PayRest";
+import { payablesOf } from "../payments/PayRest";
 import "./tunnel.css";
 
 export interface TunnelProps {

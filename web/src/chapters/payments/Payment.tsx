@@ -1,6 +1,7 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { routeFacts, routeName } from "../../board/routeLabel";
 import type { Board, Route } from "../../boards/board";
+import { routeName } from "../../boards/routeName";
 import { AnswerOrCancel } from "../../choices/Answer";
 import { Sheet } from "../../choices/Sheet";
 import { useGroups, WayList } from "../../choices/WayList";
@@ -9,16 +10,17 @@ import { Icon } from "../../look/Icon";
 import type { Choice, Way } from "../../protocol/schema";
 import { useText } from "../../text/context";
 import type { Text } from "../../text/text";
-import { Toll } from "../tolls/Toll";
-
-export type Target = { readonly route: number } | { readonly city: number };
+import type { Target } from "../../view/offer";
+import { isHard } from "../hardRoutes/hardRoute";
 
 export interface PaymentProps {
   readonly board: Board;
   readonly target: Target;
   readonly claim: Choice;
   readonly hand: Cards;
-  readonly seatNames: readonly string[];
+  readonly words: (route: Route) => string;
+  /** What it costs or brings besides. */
+  readonly also?: ComponentChildren;
   /** How many pieces of the route's kind are in the reserve. */
   readonly pieces?: number | undefined;
   readonly onPay: (way: Way) => void;
@@ -26,7 +28,7 @@ export interface PaymentProps {
 }
 
 /** How to pay for a route or a building: every way as a row of cards; the best-looking one is chosen already. */
-export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, onCancel }: PaymentProps) {
+export function Payment({ board, target, claim, hand, words, also, pieces, onPay, onCancel }: PaymentProps) {
   const text = useText();
   const ways = claim.ways ?? [];
   const first = useGroups(ways, hand)[0]!.ways[0]!;
@@ -36,12 +38,12 @@ export function Payment({ board, target, claim, hand, seatNames, pieces, onPay, 
   return (
     <Sheet
       title={titleOf(text, board, target, `pay-${claim.verb}`)}
-      about={route && <Asked route={route} paid={0} />}
+      about={route && <Asked route={route} words={words} paid={0} />}
       aside={route && <Worth board={board} route={route} />}
       foot={<AnswerOrCancel action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
       below={
         <>
-          {claim.toll && claim.toll.amount > 0 && <Toll toll={claim.toll} seatNames={seatNames} />}
+          {also}
           <LeftOver route={route} pieces={pieces} hand={hand} way={way} />
         </>
       }
@@ -60,22 +62,28 @@ export const titleOf = (text: Text, board: Board, target: Target, key: string) =
     ? routeName(board, board.routes[target.route]!)
     : text(key, { city: board.cities[target.city]!.name });
 
+interface AskedProps {
+  readonly route: Route;
+  readonly words: (route: Route) => string;
+  readonly paid: number;
+}
+
 /** What a route asks for; of a hard one, the space that is paid for after those that are. */
-export function Asked({ route, paid }: { route: Route; paid: number }) {
+export function Asked({ route, words, paid }: AskedProps) {
   const text = useText();
   return (
     <>
-      <p class="muted">{routeFacts(text, route)}</p>
-      {route.hard && <p class="muted">{text("pay-space", { number: paid + 1, of: route.length })}</p>}
+      <p class="muted">{words(route)}</p>
+      {isHard(route) && <p class="muted">{text("pay-space", { number: paid + 1, of: route.length })}</p>}
     </>
   );
 }
 
 const payLabel = (route: Route | null) =>
-  route?.hard ? "pay-first-space" : route ? "choice-pay" : "pay-build";
+  route && isHard(route) ? "pay-first-space" : route ? "choice-pay" : "pay-build";
 
 /** A hard route is paid space by space, so its ways say nothing of its length. */
-export const spacesOf = (route: Route | null) => (route === null || route.hard ? null : route.length);
+export const spacesOf = (route: Route | null) => (route === null || isHard(route) ? null : route.length);
 
 export function Worth({ board, route }: { board: Board; route: Route }) {
   const text = useText();

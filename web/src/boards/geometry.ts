@@ -1,4 +1,4 @@
-import type { Route, Space } from "../boards/board";
+import type { Route, Space } from "./board";
 
 export const place = ({ x, y }: { x: number; y: number }) => `translate(${round(x)} ${round(y)})`;
 
@@ -10,15 +10,6 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 export function lens(long: number, high: number): string {
   const [far, up] = [round(long * 0.62), round(high * 1.25)];
   return `M${-long} 0C${-far} ${-up} ${far} ${-up} ${long} 0C${far} ${up} ${-far} ${up} ${-long} 0Z`;
-}
-
-/** Which spaces of a ferry carry a locomotive: as many as it needs, from the middle outwards. */
-export function ferrySpaces(route: Route): ReadonlySet<number> {
-  const middle = (route.length - 1) / 2;
-  const order = route.spaces
-    .map((_, i) => i)
-    .sort((i, j) => Math.abs(i - middle) - Math.abs(j - middle) || i - j);
-  return new Set(order.slice(0, route.ferry));
 }
 
 /** The rotation of a ship's bow: towards the route's second city. */

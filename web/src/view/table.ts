@@ -3,7 +3,7 @@ import type { PieceColour } from "../look/pieces";
 export interface Building {
   readonly city: number;
   readonly seat: number;
-  readonly kind: "station" | "harbour";
+  readonly kind: string;
 }
 
 export interface Ghost {
@@ -15,7 +15,7 @@ export interface Ghost {
 export interface OnBoard {
   /** By route: the owner's seat, or -1. */
   readonly owner: readonly number[];
-  /** By seat; the neutral player's stands behind the last seat. */
+  /** By seat; behind the last one stands whoever else plays. */
   readonly pieces: readonly PieceColour[];
   readonly buildings: readonly Building[];
   /** Whose eyes these are; none: a spectator's. */

@@ -1,4 +1,4 @@
-import { type PieceColour, pieceEdge, pieceFill, Shape } from "../look/pieces";
+import { type PieceColour, pieceEdge, pieceFill, Shape } from "./pieces";
 
 /** A player's colour and shape. */
 export function Badge({ colour, size = 26 }: { colour: PieceColour; size?: number }) {

@@ -1,13 +1,13 @@
-import type { Choice } from "../protocol/schema";
-import type { Offer } from "./offer";
+import type { Choice } from "../../protocol/schema";
+import type { Offer } from "../../view/offer";
 
 /** Whether one of the ways to pay uses nothing but these kinds of cards. */
 const payable = ({ ways }: Choice, cards: ReadonlySet<string>): boolean =>
   (ways ?? []).some((way) => Object.keys(way.cards).every((card) => cards.has(card)));
 
 /** Cards first: the routes that the chosen kinds of cards pay for; none chosen: all that are offered. */
-export function narrowed({ routes }: Offer, cards: ReadonlySet<string>): ReadonlySet<number> {
-  const kept = [...routes].filter(([, claim]) => cards.size === 0 || payable(claim, cards));
+export function narrowed({ at }: Offer, cards: ReadonlySet<string>): ReadonlySet<number> {
+  const kept = [...at.route].filter(([, claim]) => cards.size === 0 || payable(claim, cards));
   return new Set(kept.map(([route]) => route));
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Board } from "../../boards/board";
+import type { Board, Route } from "../../boards/board";
 import { Answer } from "../../choices/Answer";
 import { Laid } from "../../choices/CardRow";
 import { Sheet } from "../../choices/Sheet";
@@ -7,7 +7,9 @@ import { useGroups, WayList } from "../../choices/WayList";
 import { type Cards, countOf, type Payable } from "../../choices/ways";
 import type { Choice } from "../../protocol/schema";
 import { useText } from "../../text/context";
-import { Asked, spacesOf, type Target, titleOf, Worth } from "./Payment";
+import type { Target } from "../../view/offer";
+import { isHard } from "../hardRoutes/hardRoute";
+import { Asked, spacesOf, titleOf, Worth } from "./Payment";
 
 export interface PayRestProps {
   readonly board: Board;
@@ -16,22 +18,25 @@ export interface PayRestProps {
   readonly laid: Cards;
   readonly pays: readonly Choice[];
   readonly hand: Cards;
+  readonly words: (route: Route) => string;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** What is being paid for has to be paid: the next space of a hard route, or all of it after a reload. */
-export function PayRest({ board, target, laid, pays, hand, onChoose }: PayRestProps) {
+export function PayRest({ board, target, laid, pays, hand, words, onChoose }: PayRestProps) {
   const text = useText();
   const payables = payablesOf(pays);
   const first = useGroups(payables, hand)[0]!.ways[0]!.id;
   const [wanted, setWanted] = useState(first);
   const chosen = pays.find(({ id }) => id === wanted) ?? pays.find(({ id }) => id === first)!;
   const route = "route" in target ? board.routes[target.route]! : null;
-  const label = text(route?.hard ? "pay-next-space" : route ? "choice-pay" : "pay-build");
+  const label = text(route && isHard(route) ? "pay-next-space" : route ? "choice-pay" : "pay-build");
   return (
     <Sheet
       title={titleOf(text, board, target, "pay-building")}
-      about={route && <Asked route={route} paid={countOf(laid) / countOf(chosen.cards ?? {})} />}
+      about={
+        route && <Asked route={route} words={words} paid={countOf(laid) / countOf(chosen.cards ?? {})} />
+      }
       aside={route && <Worth board={board} route={route} />}
       actions={pays.map(({ id }) => id)}
       foot={<Answer action={chosen.id} label={label} />}

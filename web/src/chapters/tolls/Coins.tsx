@@ -1,14 +1,8 @@
-import type { Board } from "../boards/board";
-import { memo } from "../memo";
-
-interface CoinsProps {
-  board: Board;
-  /** Routes that are shown off: other coins fade. None given: nothing fades. */
-  shown?: ReadonlySet<number> | undefined;
-}
+import { memo } from "../../memo";
+import type { OverProps } from "../chapter";
 
 /** The tolls: a coin for each pair of twins, as both cost the same. */
-export const Coins = memo(function Coins({ board, shown }: CoinsProps) {
+export const Coins = memo(function Coins({ board, shown }: OverProps) {
   const faded = (routes: readonly number[]) => shown && !routes.some((route) => shown.has(route));
   return (
     <g class="coins" text-anchor="middle">
@@ -31,3 +25,13 @@ export const Coins = memo(function Coins({ board, shown }: CoinsProps) {
     </g>
   );
 });
+
+/** One of them, for the legend. */
+export const Coin = ({ toll }: { toll: number }) => (
+  <g text-anchor="middle">
+    <circle r="9.4" fill="var(--coin)" stroke="var(--coin-edge)" stroke-width="1.2" />
+    <text y="4.6" font-size="13.5" font-weight="800" fill="var(--coin-ink)">
+      {toll}
+    </text>
+  </g>
+);

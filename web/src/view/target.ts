@@ -1,9 +1,9 @@
 import type { Board } from "../boards/board";
-import type { Target } from "../chapters/claims/Payment";
 import type { TableData, TargetData } from "../protocol/schema";
-import { decides } from "../view/seats";
+import type { Target } from "./offer";
+import { decides } from "./seats";
 
-/** What the one who decides has begun to pay for: a tunnel with its cards turned over, say. */
+/** What the one who decides has begun to pay for. */
 export function payingFor(board: Board, table: TableData): Target | null {
   const { route, city }: TargetData = (decides(table) && table.view?.paying_for) || {};
   if (route !== undefined) return board.routes[route] ? { route } : null;

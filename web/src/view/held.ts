@@ -1,15 +1,7 @@
-import type { Marks } from "../board/table";
 import type { Board } from "../boards/board";
 import type { TicketData, TicketOutlook } from "../protocol/schema";
-import type { Pointed } from "./Ticket";
-
-/** A ticket in hand, and how far it is, as the server says. */
-export interface HeldTicket {
-  readonly id: number;
-  readonly done: boolean;
-  readonly left?: number | null;
-  readonly way?: readonly number[];
-}
+import type { HeldTicket, Pointed } from "../tickets/Ticket";
+import type { Marks } from "./table";
 
 /** The tickets in hand with their outlook. */
 export const heldTickets = (

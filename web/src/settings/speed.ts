@@ -1,4 +1,4 @@
-import { setting } from "../settings/settings";
+import { setting } from "./settings";
 
 const FACTORS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
 const FADE = 120; // milliseconds, for those who want no motion
