@@ -1,8 +1,9 @@
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
+import type { KeyDeeds } from "../src/chapters/chapter";
 import type { Followed, Link } from "../src/live/link";
 import type { Choice, EntryData, TableData } from "../src/protocol/schema";
-import type { KeyDeeds } from "../src/turn/keys";
+
 import { useDeeds } from "../src/turn/useDeeds";
 import { useTurn } from "../src/turn/useTurn";
 import { boards } from "./boards";
@@ -40,7 +41,7 @@ afterEach(() => render(null, document.body));
 
 it("a key that asks for a route has moved the focus before the next key comes, however slow the pictures are", async () => {
   await show(<Keyed />);
-  deeds.mode("route");
+  deeds.action("route");
   await new Promise<void>((done) => queueMicrotask(done));
   const first = focused();
   expect(first).toBeDefined();
