@@ -10,9 +10,12 @@ import pytest
 from tests.forked import fresh
 from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving
 from trilhos.server import clock
+from trilhos.server.bans import Bans
 from trilhos.server.clock import Clock, started
 from trilhos.server.database import connect
 from trilhos.server.deadlines import Deadlines
+from trilhos.server.expiry import LOOKED, expired
+from trilhos.server.receipts import mark
 
 JUMPING = Path(__file__).with_name("jumping")
 DAYS = 3 * 24 * 3600
@@ -66,6 +69,60 @@ def test_a_clock_that_jumps_hurts_nobody(tmp_path: Path, error: Path, jump: int)
         time.sleep(1.5)
         assert kinds(ana) | kinds(people[0]) == {"created", "started", "chosen", "action"}
         assert server_is_well(server)
+
+
+def test_a_wrong_clock_makes_no_game_old(tmp_path: Path, error: Path) -> None:
+    database = str(tmp_path / "g.sqlite")
+    with serving(database, tmp_path) as server:
+        ana, _ = new_game(server, grace=3600)
+        server.stop()
+        error.write_text(str(10 * DAYS))  # a machine without a clock of its own that asked the wrong one
+        server.options = (*server.options, "--expire", "1")
+        server.again()
+        engine = connect(database)
+        for _ in patiently():
+            with engine.connect() as connection:
+                if mark(connection, LOOKED) is not None:
+                    break
+        assert expired(engine, 1) == []
+        engine.dispose()
+        assert ana.get().status_code == 200
+
+
+def test_days_count_for_expiry_where_servers_saw_them_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
+        game = new_game(server)[0].game
+    engine, now = connect(str(tmp_path / "g.sqlite")), time.time()
+
+    def after(hours: float) -> list[str]:
+        nonlocal now
+        now += hours * 3600
+        return expired(engine, 2)
+
+    monkeypatch.setattr(clock, "wall", lambda: now)
+    assert [after(hours) for hours in (0, 24 * 365, 1, -24 * 365, 1, *[4] * 11)] == [[]] * 16
+    assert after(4) == [game]  # two days of looks since the clock is right
+    assert after(100) == []  # nobody could play meanwhile
+    engine.dispose()
+
+
+def test_bans_end_when_they_should_whatever_the_clock_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers about addresses are remembered; that once made every ban one without an end."""
+    engine, watch = connect(str(tmp_path / "g.sqlite")), Clock(1e9)
+    bans = Bans(engine, watch)
+    bans.ban("203.0.113.7", seconds=3600)
+    bans.load()
+    for wrong in (DAYS, -DAYS, 0):
+        monkeypatch.setattr(clock, "wall", lambda wrong=wrong: 1e9 + wrong)
+        assert bans.banned("203.0.113.7")
+    watch.ahead += 3601
+    assert not bans.banned("203.0.113.7")
+    Bans(engine, Clock(2e9)).ban("203.0.113.8", seconds=3600)  # by a keeper whose clock is wrong by decades
+    bans.load()
+    assert bans.banned("203.0.113.8")
+    watch.ahead += 3601
+    assert not bans.banned("203.0.113.8")
+    engine.dispose()
 
 
 def told_time(person: Person) -> float:

@@ -16,10 +16,12 @@ from trilhos.cli import main
 from trilhos.errors import BadChoice
 from trilhos.server import orders
 from trilhos.server.bans import Bans, read_network
-from trilhos.server.clock import wall
+from trilhos.server.clock import Clock, wall
 from trilhos.server.database import connect, writing
 from trilhos.server.errors import NotFound, Refused
-from trilhos.server.keeper import Keeper
+from trilhos.server.expiry import LOOKED, WATCHED
+from trilhos.server.keeper import DAY, Keeper
+from trilhos.server.receipts import set_mark
 from trilhos.server.tables import GAMES, ORDERS
 from trilhos.server.tokens import new_game_id
 
@@ -98,6 +100,8 @@ def test_nothing_is_deleted_unasked(tmp_path: Path, capsys: pytest.CaptureFixtur
     engine = connect(database)
     with engine.begin() as connection:
         connection.execute(sa.update(GAMES).values(moved=1.0, status="open"))
+        set_mark(connection, LOOKED, int(wall()))
+        set_mark(connection, WATCHED, int(wall() - 31 * DAY))
     engine.dispose()
     assert told(capsys, "expire", "--days", "1", "--status", "finished", "--yes", "--db", database) == {"deleted": 0}
     with serving(database, tmp_path, "--expire", "30"):  # by itself, where the owner wants it
@@ -185,7 +189,7 @@ def test_a_banned_address_gets_no_further_at_any_process(tmp_path: Path, capsys:
 
 
 def test_what_a_ban_means(tmp_path: Path) -> None:
-    bans = Bans(connect(str(tmp_path / "games.sqlite")))
+    bans = Bans(connect(str(tmp_path / "games.sqlite")), Clock(1000.0))
     bans.ban("2001:db8:1:2:3::4")
     bans.ban("198.51.100.7")
     bans.ban("192.0.2.1", seconds=-1)  # over already

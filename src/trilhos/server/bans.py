@@ -1,6 +1,7 @@
 """Bans: addresses and networks that the keeper doesn't want to hear from, the same at every process within seconds."""
 
 import ipaddress
+import math
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from trilhos.errors import BadChoice
 from trilhos.server import orders
-from trilhos.server.clock import wall
+from trilhos.server.clock import Clock
 from trilhos.server.database import writing
 from trilhos.server.door.headers import HEADERS, PRIVATE
 from trilhos.server.tables import BANS
@@ -31,6 +32,10 @@ class Ban(msgspec.Struct, frozen=True):
     reason: str
     at: float
     until: float | None
+
+    def ends(self, now: float) -> float:
+        """When it ends; never later than as long from now as it was meant for, should it come from a wrong clock."""
+        return math.inf if self.until is None else min(self.until, now + self.until - self.at)
 
 
 def read_network(word: str) -> Network:
@@ -57,50 +62,54 @@ def _household(address: str) -> str:
 class Bans:
     """The bans of a database, as this process knows them."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, clock: Clock) -> None:
         self.engine = engine
-        self.known: list[tuple[Network, float | None]] = []
-        self.found: dict[str, bool] = {}  # answers since the last change
+        self.clock = clock
+        self.known: list[tuple[Network, float]] = []  # and when it ends
+        self.found: dict[str, float] = {}  # by address, since the last change: when its ban ends
         self.load()
 
     def load(self) -> None:
         """Look at the database again."""
-        self.known = [(ipaddress.ip_network(ban.network), ban.until) for ban in self.listed()]
+        now = self.clock.now()
+        self.known = [(ipaddress.ip_network(ban.network), ban.ends(now)) for ban in self.listed()]
         self.found = {}
 
     def banned(self, address: str) -> bool:
         """Whether nobody listens to this address."""
         if not self.known:
             return False
-        found = self.found.get(address)
-        if found is None:
+        end = self.found.get(address)
+        if end is None:
             if len(self.found) >= MOST_FOUND:
                 self.found = {}
-            found = self.found[address] = self._banned(address)
-        return found
+            end = self.found[address] = self._end(address)
+        return end > self.clock.now()
 
-    def _banned(self, address: str) -> bool:
+    def _end(self, address: str) -> float:
+        """When the last ban of an address ends; long ago where there is none."""
         try:
             mine = ipaddress.ip_network(_household(address), strict=False)
         except ValueError:
-            return False
-        now = wall()
-        return any(
-            mine.version == network.version and mine.overlaps(network) and (until is None or until > now)
-            for network, until in self.known
-        )
+            return 0.0
+        ends = [end for network, end in self.known if mine.version == network.version and mine.overlaps(network)]
+        return max(ends, default=0.0)
 
     # The keeper's side
 
     def listed(self) -> list[Ban]:
         """All bans that still hold."""
-        query = sa.select(BANS).where((BANS.c.until.is_(None)) | (BANS.c.until > wall())).order_by(BANS.c.at.desc())
+        query = (
+            sa.select(BANS)
+            .where((BANS.c.until.is_(None)) | (BANS.c.until > self.clock.now()))
+            .order_by(BANS.c.at.desc())
+        )
         with self.engine.connect() as connection:
             return [Ban(**row) for row in connection.execute(query).mappings()]
 
     def ban(self, word: str, reason: str = "", seconds: float | None = None) -> Ban:
         """Shut an address or a network out."""
-        now = wall()
+        now = self.clock.now()
         ban = Ban(str(read_network(word)), reason[:LONGEST_REASON], now, None if seconds is None else now + seconds)
         with writing(self.engine) as connection:
             connection.execute(sa.delete(BANS).where(BANS.c.network == ban.network))

@@ -9,6 +9,7 @@ import structlog
 
 from trilhos.server import orders
 from trilhos.server.bans import Bans
+from trilhos.server.expiry import expired
 from trilhos.server.keeper import Keeper
 from trilhos.server.orders import Order
 from trilhos.server.rooms import Rooms
@@ -74,7 +75,7 @@ class Hearing:
         await asyncio.to_thread(orders.prune, self.rooms.store.engine, self.heard)
         if self.expire_days is None:
             return
-        old = await asyncio.to_thread(self.keeper.aged, self.expire_days)
+        old = await asyncio.to_thread(expired, self.rooms.store.engine, self.expire_days)
         if old:
             gone = await asyncio.to_thread(self.keeper.delete, old[:MOST_EXPIRED])
             LOG.info("old games deleted", games=gone)

@@ -135,9 +135,12 @@ class Keeper:
         receipts.close()
         return gone
 
-    def aged(self, days: float, status: str | None = None) -> list[str]:
-        """Games in which nothing has happened for so long; those in quarantine are the keeper's to judge one by one."""
-        before = started(self.engine).now() - days * DAY
+    def ago(self, days: float) -> float:
+        """The moment so many days before now, by the clock of this database."""
+        return started(self.engine).now() - days * DAY
+
+    def aged(self, before: float, status: str | None = None) -> list[str]:
+        """Games in which nothing has happened since; those in quarantine are the keeper's to judge one by one."""
         query = sa.select(GAMES.c.id).where(*Wanted(status, before=before).where(), GAMES.c.status != QUARANTINED)
         with self.engine.connect() as connection:
             return list(connection.execute(query.order_by(GAMES.c.moved)).scalars())

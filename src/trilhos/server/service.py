@@ -61,7 +61,7 @@ class Service:
         self.limits = Limits(settings.limits, shared=is_postgres(self.engine))
         self.queue = Queue()  # for work that takes long
         self.answers = Answers(self.queue)
-        self.bans = Bans(self.engine)
+        self.bans = Bans(self.engine, self.store.clock)
         self.metrics = Metrics()
         self.vitals = Vitals(self.store, self.rooms.quarantine)
         self.refusals = Refusals(self.metrics)

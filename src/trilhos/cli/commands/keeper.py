@@ -14,6 +14,7 @@ from trilhos.text import LANGUAGES, Text
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
+    from trilhos.server.bans import Bans
     from trilhos.server.keeper import Keeper
 
 STATUSES: Final = ("open", "running", "finished", "quarantined")
@@ -76,12 +77,11 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 def _list(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
-    from trilhos.server.clock import started
-    from trilhos.server.keeper import DAY, Wanted
+    from trilhos.server.keeper import Wanted
 
     keeper = _keeper(engine)
     older = None if options.older is None else number("--older", options.older)
-    before = None if older is None else started(keeper.engine).now() - older * DAY
+    before = None if older is None else keeper.ago(older)
     most = number("--limit", options.limit, least=1)
     found = keeper.listed(Wanted(_status(options.status), options.begins, before, most))
     if options.json:
@@ -129,7 +129,7 @@ def _delete(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int
 
 def _expire(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     keeper = _keeper(engine)
-    old = keeper.aged(number("--days", options.days, least=1), _status(options.status))
+    old = keeper.aged(keeper.ago(number("--days", options.days, least=1)), _status(options.status))
     return _remove(keeper, old, options, text)
 
 
@@ -181,12 +181,17 @@ def _keeper(engine: "sa.Engine") -> "Keeper":
     return Keeper(engine)
 
 
+def _all_bans(engine: "sa.Engine") -> "Bans":
+    from trilhos.server.bans import Bans
+    from trilhos.server.clock import started
+
+    return Bans(engine, started(engine))
+
+
 def _bans(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
-    from trilhos.server.bans import Bans
-
-    found = Bans(engine).listed()
+    found = _all_bans(engine).listed()
     if options.json:
         print_json(msgspec.to_builtins(found))
         return 0
@@ -198,18 +203,14 @@ def _bans(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
 
 
 def _ban(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
-    from trilhos.server.bans import Bans
-
     hours = None if options.hours is None else number("--hours", options.hours, least=1, most=87_600)
-    ban = Bans(engine).ban(options.network, options.why, None if hours is None else hours * 3600.0)
+    ban = _all_bans(engine).ban(options.network, options.why, None if hours is None else hours * 3600.0)
     print(text("bans-added", network=ban.network))
     return 0
 
 
 def _unban(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
-    from trilhos.server.bans import Bans
-
-    known = Bans(engine).unban(options.network)
+    known = _all_bans(engine).unban(options.network)
     print(text("bans-removed" if known else "bans-unknown", network=options.network))
     return 0 if known else NOT_DONE
 
