@@ -49,7 +49,7 @@ def test_an_address_is_given_tried_and_told(
     assert screen.fits()
     screen.page.close()
     play_turn(people, 0)
-    assert [letter.json()["kind"] for letter in receiver.exactly(2)] == ["test", "turn"]
+    assert [letter.json()["kind"] for letter in receiver.exactly(2, telling)] == ["test", "turn"]
     assert screen.faults == []
 
 

@@ -2,17 +2,16 @@
 
 import contextlib
 import json
+import re
 import ssl
 import threading
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-from tests.server.rig import patiently
-
-QUIET_SECONDS = 2.5  # more than two sweeps: whatever was to come has come
+from tests.server import plain
+from tests.server.rig import Server, patiently
 
 
 @dataclass
@@ -36,7 +35,7 @@ class Receiver:
     status: int = 200
     headers: dict[str, str] = field(default_factory=dict)
     answer: bytes = b"thanks"
-    pause: float = 0.0
+    answering: threading.Event = field(default_factory=threading.Event)  # while it is not set, nothing is answered
 
     @property
     def url(self) -> str:
@@ -49,12 +48,42 @@ class Receiver:
                 return self.letters
         raise AssertionError("unreachable")
 
-    def exactly(self, count: int) -> list[Letter]:
-        """So many letters, and no more within a while."""
+    def exactly(self, count: int, *servers: Server) -> list[Letter]:
+        """So many letters, and no more, when these servers have looked again for whom to tell."""
         self.wait(count)
-        time.sleep(QUIET_SECONDS)
+        for server in servers:
+            look_again(server)
         assert len(self.letters) == count, [letter.body for letter in self.letters]
         return self.letters
+
+
+def look_again(server: Server) -> None:
+    """Wait until a server that sends nothing has looked for whom to tell, from beginning to end, and has told them."""
+    looks = _idle(server, 0)
+    _idle(server, looks + 2)  # one may have been under way
+
+
+def _idle(server: Server, looks: int) -> int:
+    """How many looks there were, once there were so many, and nothing is sent."""
+    for _ in patiently():
+        figures = plain.get(f"{server.url}/metrics").text
+        if _figure("looks_total", figures) >= looks and _figure("s_under_way", figures) == 0:
+            break
+    return _figure("looks_total", figures)
+
+
+def looked(server: Server) -> None:
+    """Wait until a server has looked for whom to tell, from beginning to end, whatever is under way."""
+    looks = _figure("looks_total", plain.get(f"{server.url}/metrics").text)
+    for _ in patiently():
+        if _figure("looks_total", plain.get(f"{server.url}/metrics").text) >= looks + 2:
+            return
+
+
+def _figure(name: str, figures: str) -> int:
+    found = re.search(rf"^trilhos_webhook_?{name} (\S+)$", figures, re.M)
+    assert found, figures
+    return int(float(found[1]))
 
 
 def _handler(receiver: Receiver) -> type[BaseHTTPRequestHandler]:
@@ -63,7 +92,7 @@ def _handler(receiver: Receiver) -> type[BaseHTTPRequestHandler]:
             body = self.rfile.read(int(self.headers["content-length"]))
             names = {name.lower(): value for name, value in self.headers.items()}
             receiver.letters.append(Letter(self.path, names, body))
-            time.sleep(receiver.pause)
+            receiver.answering.wait()
             with contextlib.suppress(OSError):  # whoever wrote may have lost patience
                 self.send_response(receiver.status)
                 for name, value in receiver.headers.items():
@@ -85,6 +114,7 @@ class _Server(ThreadingHTTPServer):
 @contextlib.contextmanager
 def receiving(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
     receiver = Receiver(0)
+    receiver.answering.set()
     server = _Server(("127.0.0.1", 0), _handler(receiver))
     if tls is not None:
         server.socket = tls.wrap_socket(server.socket, server_side=True)
@@ -94,6 +124,7 @@ def receiving(tls: ssl.SSLContext | None = None) -> Iterator[Receiver]:
     try:
         yield receiver
     finally:
+        receiver.answering.set()
         server.shutdown()
         thread.join()
         server.server_close()

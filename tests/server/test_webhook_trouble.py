@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.notified import HOME, hook, nearly_over, play_turn, playing, sql
-from tests.server.receiver import QUIET_SECONDS, Receiver
+from tests.server.receiver import Receiver, look_again, looked
 from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving, serving_together
 from trilhos.server.database import connect
 from trilhos.server.homes import Alone
@@ -16,23 +16,28 @@ from trilhos.server.metrics import Metrics
 from trilhos.server.rooms import Rooms
 from trilhos.server.settings import Settings, Webhooks
 from trilhos.server.store import Store
-from trilhos.server.webhooks.heralds import Heralds
+from trilhos.server.webhooks.heralds import Heralds, pause_for
 from trilhos.server.webhooks.store import MOST_FAILURES
 from trilhos.server.writer import Writer
 
 # What can go wrong
 
 
+@pytest.mark.parametrize(("wait", "pause"), [(20.0, 1.0), (3.0, 0.15), (0.0, 0.1), (3600.0, 1.0)])
+def test_whoever_is_to_be_told_sooner_is_looked_for_more_often(wait: float, pause: float) -> None:
+    assert pause_for(wait) == pytest.approx(pause)
+
+
 def test_a_restart_forgets_nothing(tmp_path: Path, receiver: Receiver) -> None:
-    late = ["--webhooks-wait", "3"]
-    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, *late) as server:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, "--webhooks-wait", "3600") as server:
         people = playing(server)
         hook(people[1], receiver)
         play_turn(people, 0)
         server.kill()
         assert receiver.letters == []
+        server.options += ("--webhooks-wait", "0")
         server.again()
-        receiver.exactly(1)
+        receiver.exactly(1, server)
 
 
 def test_a_webhook_that_fails_is_tried_a_few_times_and_switched_off(hooked: Server, receiver: Receiver) -> None:
@@ -44,7 +49,7 @@ def test_a_webhook_that_fails_is_tried_a_few_times_and_switched_off(hooked: Serv
         receiver.wait(failure)
         wait_for_failures(people[1], failure)
         sql(hooked, "UPDATE hooks SET due = 0")
-    receiver.exactly(MOST_FAILURES)
+    receiver.exactly(MOST_FAILURES, hooked)
     told = people[1].get("/webhook").json()
     assert (told["on"], told["problem"]) == (False, "The answer was 500, and not a yes.")
     receiver.status = 204
@@ -52,7 +57,7 @@ def test_a_webhook_that_fails_is_tried_a_few_times_and_switched_off(hooked: Serv
     assert (tried["sent"], tried["status"]) == (True, 204)
     told = people[1].get("/webhook").json()
     assert (told["on"], told["problem"]) == (True, None)
-    assert [letter.json()["kind"] for letter in receiver.exactly(MOST_FAILURES + 2)][-2:] == ["test", "turn"]
+    assert [letter.json()["kind"] for letter in receiver.exactly(MOST_FAILURES + 2, hooked)][-2:] == ["test", "turn"]
 
 
 def wait_for_failures(person: Person, count: int) -> None:
@@ -70,12 +75,12 @@ def test_a_failure_is_followed_by_a_pause_and_made_good(hooked: Server, receiver
     hook(people[1], receiver)
     receiver.status = 503
     play_turn(people, 0)
-    receiver.exactly(1)
+    receiver.exactly(1, hooked)
     wait_for_failures(people[1], 1)
     assert people[1].get("/webhook").json()["on"]
     receiver.status = 200
     sql(hooked, "UPDATE hooks SET due = 0")
-    receiver.exactly(2)
+    receiver.exactly(2, hooked)
     wait_for_failures(people[1], 0)
 
 
@@ -100,7 +105,7 @@ def test_nobody_there_and_nobody_in_time(hooked: Server, receiver: Receiver) -> 
     assert answer.status_code == 200
     assert ana.post("/webhook/try").json()["message"].startswith("Nobody could be reached there")
     hook(ana, receiver)
-    receiver.pause = 7.0
+    receiver.answering.clear()
     assert ana.post("/webhook/try").json() == {"sent": False, "status": None, "message": "No answer came in time."}
 
 
@@ -108,13 +113,17 @@ def test_two_processes_tell_a_turn_once(empty_postgres: str, tmp_path: Path, rec
     with serving_together(empty_postgres, tmp_path, *HOME) as (first, second):
         people = playing(first)
         hook(people[1], receiver)
-        receiver.pause = 1.5  # longer than it takes the other process to look
         elsewhere = [Person(second, person.game, person.token) for person in people]
         for turn in range(1, 4):
+            receiver.answering.clear()
             play_turn(people if turn % 2 else elsewhere, 0)
-            receiver.exactly(turn)
+            receiver.wait(turn)
+            for server in (first, second):  # both look while nothing is answered
+                looked(server)
+            receiver.answering.set()
+            receiver.exactly(turn, first, second)
             play_turn(elsewhere if turn % 2 else people, 1)
-        assert len({letter.json()["number"] for letter in receiver.exactly(3)}) == 3
+        assert len({letter.json()["number"] for letter in receiver.letters}) == 3
 
 
 def test_of_two_processes_that_see_a_turn_at_once_one_tells_it(
@@ -192,7 +201,7 @@ def test_only_players_have_one_and_it_can_be_removed(hooked: Server, receiver: R
     assert people[0].get("/webhook").json()["host"] is None
     assert people[1].http.delete("/webhook").json()["host"] is None
     play_turn(people, 0)
-    time.sleep(QUIET_SECONDS)
+    look_again(hooked)
     assert receiver.letters == []
 
 
@@ -205,7 +214,7 @@ def test_a_server_whose_owner_said_nothing_has_none(server: Server) -> None:
 
 
 def test_they_are_limited(tmp_path: Path, receiver: Receiver) -> None:
-    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, "--limit", "webhook=0.1/3") as server:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, "--limit", "webhook=0.0001/3") as server:
         ana, _ = new_game(server)
         hook(ana, receiver)
         codes = [ana.post("/webhook/try").status_code for _ in range(3)]

@@ -1,9 +1,7 @@
 """Webhooks, the whole way: a move at one seat, a notice at the other player's receiver. Once, and only if needed."""
 
-import time
-
 from tests.server.notified import hook, nearly_over, play_turn, playing, sql
-from tests.server.receiver import QUIET_SECONDS, Receiver
+from tests.server.receiver import Receiver, look_again
 from tests.server.rig import Person, Server, make_game, mover, new_game, patiently
 
 
@@ -11,7 +9,7 @@ def test_a_turn_is_told_once_with_everything_that_receivers_look_for(hooked: Ser
     people = playing(hooked)
     hook(people[1], receiver)
     play_turn(people, 0)
-    (letter,) = receiver.exactly(1)
+    (letter,) = receiver.exactly(1, hooked)
     told = letter.json()
     link = f"https://table.example/#/game/{people[0].game}"
     words = f"It is your turn in your game on the USA board. {link}"
@@ -32,9 +30,9 @@ def test_each_turn_is_told_but_no_step_of_it_and_no_turn_of_others(hooked: Serve
         first = people[1].table()["legal"]
         people[1].play(next((choice for choice in first if choice["verb"] == "draw"), first[0])["id"])
         if mover(people)[0] is people[1]:
-            receiver.exactly(turn)  # in the middle of the turn
+            receiver.exactly(turn, hooked)  # in the middle of the turn
         play_turn(people, 1)
-    receiver.exactly(3)
+    receiver.exactly(3, hooked)
 
 
 def test_talk_is_no_reason_to_tell_a_turn_again(hooked: Server, receiver: Receiver) -> None:
@@ -43,7 +41,7 @@ def test_talk_is_no_reason_to_tell_a_turn_again(hooked: Server, receiver: Receiv
     play_turn(people, 0)
     receiver.wait(1)
     assert people[0].post("/chat", text="Come on!", key="c").status_code == 200
-    receiver.exactly(1)
+    receiver.exactly(1, hooked)
 
 
 def test_a_turn_that_was_taken_back_and_comes_again_is_told_again(hooked: Server, receiver: Receiver) -> None:
@@ -60,7 +58,7 @@ def test_a_turn_that_was_taken_back_and_comes_again_is_told_again(hooked: Server
         assert people[0].post("/undo", expected=number, key=f"undo{number}").status_code == 200
         assert people[1].post("/undo/answer", agree=True, key="yes").status_code == 200
     play_turn(people, 0)
-    assert [letter.json()["kind"] for letter in receiver.exactly(2)] == ["turn", "turn"]
+    assert [letter.json()["kind"] for letter in receiver.exactly(2, hooked)] == ["turn", "turn"]
 
 
 def test_bare_text_in_ones_own_language(hooked: Server, receiver: Receiver) -> None:
@@ -81,10 +79,10 @@ def test_whoever_is_there_is_told_nothing_until_they_leave(hooked: Server, recei
     line = people[1].live()
     line.news()
     play_turn(people, 0)
-    time.sleep(QUIET_SECONDS)
+    look_again(hooked)
     assert receiver.letters == []
     line.close()
-    receiver.exactly(1)
+    receiver.exactly(1, hooked)
 
 
 def test_whoever_has_made_a_step_of_the_turn_knows_of_it(hooked: Server, receiver: Receiver) -> None:
@@ -98,7 +96,7 @@ def test_whoever_has_made_a_step_of_the_turn_knows_of_it(hooked: Server, receive
     people[1].play(next(choice["id"] for choice in people[1].table()["legal"] if choice["verb"] == "draw"))
     assert mover(people)[0] is people[1]
     line.close()
-    time.sleep(QUIET_SECONDS)
+    look_again(hooked)
     assert receiver.letters == []
 
 
@@ -109,13 +107,13 @@ def test_a_page_that_was_left_open_is_nobody(hooked: Server, receiver: Receiver)
     line.news()
     play_turn(people, 0)
     sql(hooked, f"UPDATE games SET moved = moved - 3600 WHERE id = '{people[0].game}'")
-    receiver.exactly(1)
+    receiver.exactly(1, hooked)
 
 
 def test_a_turn_that_has_come_before_is_not_told(hooked: Server, receiver: Receiver) -> None:
     people = new_game(hooked)
     hook(people[0], receiver)
-    time.sleep(QUIET_SECONDS)
+    look_again(hooked)
     assert receiver.letters == []
 
 
@@ -124,7 +122,7 @@ def test_whoever_waits_in_the_lobby_is_told_when_it_begins(hooked: Server, recei
     ana, bia = (Person(hooked, made["game"], token) for token in made["tokens"].values())
     hook(ana, receiver)
     bia = bia.sit("Bia")
-    assert receiver.exactly(1)[0].json()["kind"] == "turn"
+    assert receiver.exactly(1, hooked)[0].json()["kind"] == "turn"
 
 
 def test_the_end_is_told_and_then_the_address_is_forgotten(hooked: Server, receiver: Receiver) -> None:
@@ -133,7 +131,7 @@ def test_the_end_is_told_and_then_the_address_is_forgotten(hooked: Server, recei
         hook(person, receiver)
     person, table = mover(people)
     person.play(table["legal"][0]["id"])
-    kinds = [letter.json()["kind"] for letter in receiver.exactly(2)]
+    kinds = [letter.json()["kind"] for letter in receiver.exactly(2, hooked)]
     assert kinds == ["end", "end"]
     winners = people[0].table()["result"]["winners"]
     assert sum("you have won" in letter.json()["text"] for letter in receiver.letters) == len(winners) == 1
@@ -166,4 +164,4 @@ def test_all_are_told_when_all_choose_at_once_and_nobody_again_when_others_have_
     receiver.wait(2)  # the tickets are chosen, now the pieces
     for person in people[:2]:
         person.play(person.table()["legal"][0]["id"])
-    assert [letter.json()["kind"] for letter in receiver.exactly(2)] == ["turn", "turn"]
+    assert [letter.json()["kind"] for letter in receiver.exactly(2, hooked)] == ["turn", "turn"]

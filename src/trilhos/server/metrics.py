@@ -16,6 +16,8 @@ class Metrics:
         self.faults = Counter("trilhos_bot_faults", "Decisions that a bot failed to make", registry=here)
         self.refusals = Counter("trilhos_refusals", "Requests refused, by reason", ["reason"], registry=here)
         self.webhooks = Counter("trilhos_webhooks", "Notices sent, by what came of it", ["outcome"], registry=here)
+        self.webhook_looks = Counter("trilhos_webhook_looks", "Looks for players who have to be told", registry=here)
+        self.webhooks_under_way = Gauge("trilhos_webhooks_under_way", "Webhooks that are being seen to", registry=here)
         self.rooms = Gauge("trilhos_rooms", "Games in memory", registry=here)
         self.connections = Gauge("trilhos_connections", "Live connections", registry=here)
 

@@ -14,11 +14,18 @@ from trilhos.server.webhooks.notice import TEST, Notice, news, notice, request
 from trilhos.server.webhooks.postman import Outcome, Postman
 from trilhos.server.webhooks.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks
 
-SWEEP_SECONDS: Final = 1.0
+LONGEST_PAUSE: Final = 1.0  # seconds between two looks
+SHORTEST_PAUSE: Final = 0.1
+OFTEN: Final = 20.0  # looks within the time for which somebody must be gone: who is to be told at once, is
 MOST_AT_ONCE: Final = 16  # under way; what is more stays in the database until there is room
 MOST_LOOKED_AT: Final = 200  # some of them live at other processes
 LEASE_SECONDS: Final = 30.0  # for which a process that sends keeps the others away, should it die meanwhile
 LOG = structlog.get_logger("trilhos.webhooks")
+
+
+def pause_for(wait: float) -> float:
+    """Seconds between two looks, where somebody is told after being gone for so many."""
+    return min(LONGEST_PAUSE, max(SHORTEST_PAUSE, wait / OFTEN))
 
 
 class Heralds:
@@ -31,6 +38,7 @@ class Heralds:
         self.postman = Postman(webhooks)
         self.public_url = settings.public_url
         self.wait = webhooks.wait
+        self.pause = pause_for(webhooks.wait)
         self.metrics = metrics
         self.sending: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.began = self.clock.now()
@@ -53,11 +61,12 @@ class Heralds:
 
     async def _sweeps(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self.pause)
             try:
                 await self._sweep()
             except Exception:
                 LOG.exception("sweep failed")
+            self.metrics.webhook_looks.inc()
 
     async def _sweep(self) -> None:
         """The server was away, not the players: they get some time to come back before anybody is written to."""
@@ -71,7 +80,12 @@ class Heralds:
         place = (hook.game, hook.chair)
         if place not in self.sending:
             task = self.sending[place] = asyncio.create_task(self._see_to(hook, moved))
-            task.add_done_callback(lambda done: self.sending.pop(place, None))
+            task.add_done_callback(lambda done: self._end(place))
+            self.metrics.webhooks_under_way.set(len(self.sending))
+
+    def _end(self, place: tuple[str, int]) -> None:
+        self.sending.pop(place, None)
+        self.metrics.webhooks_under_way.set(len(self.sending))
 
     # One webhook
 
