@@ -113,7 +113,7 @@ def test_a_command_sent_again_takes_effect_once(server: Server) -> None:
 
 
 def test_too_many_wrong_tokens_have_to_wait(tmp_path: Path) -> None:
-    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "token=0.01/3") as server:
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--limit", "token=0.0001/3") as server:
         game = make_game(server)["game"]
         answers = [Person(server, game, f"wrong-{n}").get() for n in range(6)]
         assert [answer.status_code for answer in answers][:3] == [401] * 3

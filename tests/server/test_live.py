@@ -106,7 +106,7 @@ def test_commands_are_refused_as_by_request(server: Server) -> None:
 
 
 def test_who_says_too_much_is_refused_and_then_cut_off(tmp_path: Path) -> None:
-    limits = ["--limit", "command=0.01/2", "--limit", "request=0.01/40"]
+    limits = ["--limit", "command=0.0001/2", "--limit", "request=0.0001/40"]
     with serving(str(tmp_path / "g.sqlite"), tmp_path, *limits) as server:
         line = new_game(server)[0].live()
         line.news()
