@@ -7,7 +7,7 @@ parts=()
 report() { printf '\n'; printf '%s\n' "${parts[@]}" "$(printf '%5d s  in all' "$SECONDS")"; }
 trap report EXIT
 
-# Targets of make, two at a time: what uses one core goes together, tests use both and go alone.
+# Targets of make, two at a time, the longest that uses one core first; tests use both cores.
 part() {
     local begun=$SECONDS outcome=failed
     printf '\n== make %s\n' "$*"
@@ -17,8 +17,7 @@ part() {
 }
 
 part ready
-part check web-tests compile page
-part coverage
+part compile check web-tests page coverage
 part plain-tests
 part compiled-tests
 part browser-tests
