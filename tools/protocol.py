@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
+from trilhos.server.answers.shapes import News, Problem
 from trilhos.server.api.live import Hello
 from trilhos.server.app import document as server_document
-from trilhos.server.shapes import News, Problem
 
 UNNAMED: Final = [News, Hello, Problem]
 REFERENCE: Final = "#/components/schemas/{name}"

@@ -13,8 +13,8 @@ from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.outlook import outlook
 from trilhos.play.view_json import view_data
-from trilhos.server.choices import PAID_FOR, legal
-from trilhos.server.shapes import Choice
+from trilhos.server.answers.shapes import Choice
+from trilhos.server.game.choices import PAID_FOR, legal
 
 FOLDER = Path(__file__).parents[1] / "web" / "test" / "samples"
 NAMES = ["Ana", "Bia", "Otto", "Téo"]

@@ -3,7 +3,7 @@
 import re
 
 from tests.docs.test_documents import ROOT
-from trilhos.server.limits import LIMITS
+from trilhos.server.door.limits import LIMITS
 from trilhos.server.metrics import Metrics
 
 HOST = (ROOT / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")

@@ -24,9 +24,9 @@ import httpx
 
 from tests.server import plain
 from tests.server.rig import PATIENCE, Server, patiently, serving, stored_game
-from trilhos.server.entries import ACTION, AGREED, ASKED, CHAT, CHOSEN, DENIED, REOPENED, UNDO, Entry
-from trilhos.server.table import Table
-from trilhos.server.tokens import digest
+from trilhos.server.door.tokens import digest
+from trilhos.server.game.table import Table
+from trilhos.server.storage.entries import ACTION, AGREED, ASKED, CHAT, CHOSEN, DENIED, REOPENED, UNDO, Entry
 
 Data = dict[str, Any]
 STANDS_AS = {  # the entry that has the key of a command

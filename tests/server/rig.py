@@ -17,9 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.forked import Forked, Program
 from tests.server import plain
-from trilhos.server.database import connect as connect_database
-from trilhos.server.loadtest.servers import know_each_other
-from trilhos.server.store import Store, Stored
+from trilhos.loadtest.servers import know_each_other
+from trilhos.server.storage.database import connect as connect_database
+from trilhos.server.storage.store import Store, Stored
 
 PATIENCE = plain.PATIENCE
 FAST = ["--bot-pause", "0", "--undo-seconds", "0", "--bot-seconds", "600"]  # a busy machine makes no bot late

@@ -18,7 +18,7 @@ from statistics import median
 import httpx
 
 from tests.server.rig import Person, Server, mover, new_game, serving_together
-from trilhos.server.loadtest.servers import know_each_other
+from trilhos.loadtest.servers import know_each_other
 
 
 def takeover(home: Server, other: Server) -> float:

@@ -10,11 +10,11 @@ from tests.server import plain
 from tests.server.rig import Server, make_game, patiently, people_of, serving
 from tests.server.test_workers import job
 from trilhos.errors import BadChoice
-from trilhos.server.allowed import AllowedBots
-from trilhos.server.database import connect
-from trilhos.server.errors import Forbidden
-from trilhos.server.tables import ENTRIES
-from trilhos.server.worker import Bots
+from trilhos.server.answers.errors import Forbidden
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.worker import Bots
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.tables import ENTRIES
 
 
 def seat_bot(database: str, game: str, bot: str) -> None:

@@ -4,10 +4,11 @@ import pytest
 
 from tests.laws.cases import Case
 from tests.server.unseen import carry_out, seated
-from trilhos.server import decide, entries, sight
-from trilhos.server.entries import Draft
-from trilhos.server.errors import Stale
-from trilhos.server.table import Table
+from trilhos.server.answers.errors import Stale
+from trilhos.server.game import decide, sight
+from trilhos.server.game.table import Table
+from trilhos.server.storage import entries
+from trilhos.server.storage.entries import Draft
 
 
 def claimed(players: int = 3) -> Table:

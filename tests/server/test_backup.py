@@ -13,9 +13,9 @@ import sqlalchemy as sa
 
 from tests.server.rig import Person, Server, mover, new_game, serving
 from trilhos.cli import main
-from trilhos.server.archive import FORMAT
-from trilhos.server.database import connect
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES, HOOKS
+from trilhos.server.keeping.archive import FORMAT
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS
 
 Log = dict[str, list[tuple[Any, ...]]]
 Told = Callable[..., dict[str, Any]]

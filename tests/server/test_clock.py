@@ -9,13 +9,13 @@ import pytest
 
 from tests.forked import fresh
 from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving
-from trilhos.server import clock
-from trilhos.server.bans import Bans
-from trilhos.server.clock import Clock, started
-from trilhos.server.database import connect
-from trilhos.server.deadlines import Deadlines
-from trilhos.server.expiry import LOOKED, expired
-from trilhos.server.receipts import mark
+from trilhos.server.keeping.bans import Bans
+from trilhos.server.keeping.expiry import LOOKED, expired
+from trilhos.server.stewards.deadlines import Deadlines
+from trilhos.server.storage import clock
+from trilhos.server.storage.clock import Clock, started
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.receipts import mark
 
 JUMPING = Path(__file__).with_name("jumping")
 DAYS = 3 * 24 * 3600

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from trilhos.server.database import connect
-from trilhos.server.tables import METADATA
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.tables import METADATA
 
 
 def test_migrations_make_the_tables_of_the_program(database: str) -> None:
@@ -49,7 +49,7 @@ def test_tables_that_differ_would_be_noticed(database: str) -> None:
 def test_a_connection_that_broke_while_it_rested_is_replaced(
     empty_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("trilhos.server.database.RESTED_SECONDS", 0.0)
+    monkeypatch.setattr("trilhos.server.storage.database.RESTED_SECONDS", 0.0)
     engine = connect(empty_postgres)
     with engine.connect() as connection:
         resting = connection.scalar(sa.text("SELECT pg_backend_pid()"))

@@ -15,9 +15,9 @@ from trilhos.bots.repeat import repeat
 from trilhos.play.commitment import commitment, deal, promise
 from trilhos.play.noted import Noted
 from trilhos.play.verify import Report, verify
-from trilhos.server.dealing import deal_without
-from trilhos.server.sight import terms_of
-from trilhos.server.table import Table
+from trilhos.server.game.dealing import deal_without
+from trilhos.server.game.sight import terms_of
+from trilhos.server.game.table import Table
 
 NONCES = ["0a" * 32, "0b" * 32, "0c" * 32]
 

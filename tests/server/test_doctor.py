@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from tests.server import plain
 from tests.server.rig import mover, new_game, serving
 from trilhos.cli import main
-from trilhos.server.database import connect
-from trilhos.server.receipts import Receipts, losses
-from trilhos.server.tables import CHAIRS, ENTRIES, GAMES
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.receipts import Receipts, losses
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES
 
 FRAME_HEADER, PAGE, WAL_HEADER = 24, 4096, 32
 

@@ -8,20 +8,21 @@ from typing import cast
 
 import pytest
 
-from trilhos.server import decide, entries, table
-from trilhos.server.allowed import AllowedBots
-from trilhos.server.database import connect
-from trilhos.server.entries import Draft, Entry
-from trilhos.server.errors import Quarantined, Refused
-from trilhos.server.homes import Alone
-from trilhos.server.quarantine import Quarantine
-from trilhos.server.rooms import Rooms
+from trilhos.server.answers.errors import Quarantined, Refused
+from trilhos.server.game import decide, table
+from trilhos.server.game.table import Table
+from trilhos.server.processes.homes import Alone
+from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.settings import Settings
-from trilhos.server.stewards import Stewards
-from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
-from trilhos.server.table import Table
-from trilhos.server.workers import Answer, Job, Workers
-from trilhos.server.writer import Writer
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.stewards import Stewards
+from trilhos.server.stewards.workers import Answer, Job, Workers
+from trilhos.server.storage import entries
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.quarantine import Quarantine
+from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
+from trilhos.server.storage.writer import Writer
 
 LIMIT = 12
 SETTINGS = {"public": False, "spectators": True, "grace": 120, "first": None}

@@ -12,8 +12,8 @@ from tests.server.costs import cost, finished_game
 from tests.server.rig import Person, Server
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
+from trilhos.server.answers.errors import Unavailable
 from trilhos.server.door.gently import MOST_BYTES, MOST_WAITING, Answers, Queue, gently
-from trilhos.server.errors import Unavailable
 
 SHORT = 10.0  # ms of processor time; the document as YAML took 100, positions and imports 60 to 130
 STEP_SECONDS = 0.01

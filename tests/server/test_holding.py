@@ -10,15 +10,16 @@ from tests.laws.cases import Case
 from tests.server.rig import Live, new_game, serving
 from tests.server.test_deal import finish
 from tests.server.unseen import carry_out, seated
-from trilhos.server import decide, entries
-from trilhos.server.allowed import AllowedBots
-from trilhos.server.entries import Draft
-from trilhos.server.errors import Refused, Stale
-from trilhos.server.rooms import Room, Rooms
+from trilhos.server.answers.errors import Refused, Stale
+from trilhos.server.game import decide
+from trilhos.server.game.table import Table
+from trilhos.server.rooms.rooms import Room, Rooms
 from trilhos.server.settings import Settings
-from trilhos.server.stewards import Stewards
-from trilhos.server.table import Table
-from trilhos.server.workers import Workers
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.stewards import Stewards
+from trilhos.server.stewards.workers import Workers
+from trilhos.server.storage import entries
+from trilhos.server.storage.entries import Draft
 
 
 def playing() -> Table:

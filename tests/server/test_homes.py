@@ -11,10 +11,10 @@ import sqlalchemy as sa
 
 from tests.server import plain
 from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving_together, stored_game
-from trilhos.server.database import connect
-from trilhos.server.homes import LEASE_SECONDS, Leases, own_address
-from trilhos.server.ring import Process, Ring
-from trilhos.server.tables import PROCESSES
+from trilhos.server.processes.homes import LEASE_SECONDS, Leases, own_address
+from trilhos.server.processes.ring import Process, Ring
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.tables import PROCESSES
 
 IDS = [f"game-{number}" for number in range(4000)]
 
@@ -81,7 +81,7 @@ class Watch:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr("trilhos.server.homes.time.monotonic", lambda: self.now)
+        monkeypatch.setattr("trilhos.server.processes.homes.time.monotonic", lambda: self.now)
 
 
 class Still(Leases):

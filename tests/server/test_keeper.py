@@ -14,16 +14,16 @@ from tests.server import plain
 from tests.server.rig import Person, Server, mover, new_game, patiently, serving, serving_together
 from trilhos.cli import main
 from trilhos.errors import BadChoice
-from trilhos.server import orders
-from trilhos.server.bans import Bans, read_network
-from trilhos.server.clock import Clock, wall
-from trilhos.server.database import connect, writing
-from trilhos.server.errors import NotFound, Refused
-from trilhos.server.expiry import LOOKED, WATCHED
-from trilhos.server.keeper import DAY, Keeper
-from trilhos.server.receipts import set_mark
-from trilhos.server.tables import GAMES, ORDERS
-from trilhos.server.tokens import new_game_id
+from trilhos.server.answers.errors import NotFound, Refused
+from trilhos.server.door.tokens import new_game_id
+from trilhos.server.keeping.bans import Bans, read_network
+from trilhos.server.keeping.expiry import LOOKED, WATCHED
+from trilhos.server.keeping.keeper import DAY, Keeper
+from trilhos.server.storage import orders
+from trilhos.server.storage.clock import Clock, wall
+from trilhos.server.storage.database import connect, writing
+from trilhos.server.storage.receipts import set_mark
+from trilhos.server.storage.tables import GAMES, ORDERS
 
 TOKEN = "k" * 24
 KEEPING = ("--keeper-token", TOKEN)

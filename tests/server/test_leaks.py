@@ -11,9 +11,9 @@ from tests.laws.cases import CASES, Case, case_id
 from tests.server.rig import Live, Person, Server, make_game, new_game, people_of, stored_game
 from tests.server.twins import Retelling
 from trilhos.play.outlook import outlook
-from trilhos.server import sight
-from trilhos.server.live import news
-from trilhos.server.table import Table
+from trilhos.server.game import sight
+from trilhos.server.game.table import Table
+from trilhos.server.rooms.audience import news
 
 EVERY = 4  # twins are made for every so many frames; all frames are compared with the table itself
 

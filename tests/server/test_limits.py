@@ -9,8 +9,8 @@ import pytest
 
 from tests.server import plain
 from tests.server.rig import Person, Server, make_game, patiently, serving, serving_together
-from trilhos.server.errors import TooFast
-from trilhos.server.limits import MOST_BUCKETS, MOST_TOLD, UNKNOWN, Limit, Limits, household
+from trilhos.server.answers.errors import TooFast
+from trilhos.server.door.limits import MOST_BUCKETS, MOST_TOLD, UNKNOWN, Limit, Limits, household
 
 
 def spends(limits: Limits, who: str, cost: float = 1.0) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from trilhos.cli import main
-from trilhos.server.loadtest.plan import Measured, percentile
+from trilhos.loadtest.plan import Measured, percentile
 from trilhos.text import LANGUAGES, Text
 
 
@@ -42,9 +42,9 @@ def test_a_small_load(database: str, request: pytest.FixtureRequest, capsys: pyt
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_for_people(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    from trilhos.server.loadtest.plan import Plan
-    from trilhos.server.loadtest.report import loadtest_table
-    from trilhos.server.loadtest.run import figures
+    from trilhos.loadtest.plan import Plan
+    from trilhos.loadtest.report import loadtest_table
+    from trilhos.loadtest.run import figures
 
     measured = Measured([0.01, 0.02], [0.005], {"Lost: gone": 2})
     memory: dict[str, int | None] = {"before": 0, "games_made": 204800, "after": 204800}

@@ -9,10 +9,10 @@ import pytest
 from tests.server import plain
 from tests.server.rig import Person, Server, make_game, new_game, patiently, people_of, serving, stored_game
 from trilhos.editions import EDITIONS
-from trilhos.server import sight
-from trilhos.server.entries import RESIGNED
-from trilhos.server.store import Stored
-from trilhos.server.table import Table
+from trilhos.server.game import sight
+from trilhos.server.game.table import Table
+from trilhos.server.storage.entries import RESIGNED
+from trilhos.server.storage.store import Stored
 
 
 def test_a_whole_game_of_people(server: Server) -> None:

@@ -17,9 +17,9 @@ import sqlalchemy as sa
 from tests.server import plain
 from tests.server.rig import new_game, patiently, serving
 from trilhos.cli import main
-from trilhos.server.database import connect, connect_existing, default_url
-from trilhos.server.private import wide_files
-from trilhos.server.tables import GAMES
+from trilhos.server.storage.database import connect, connect_existing, default_url
+from trilhos.server.storage.private import wide_files
+from trilhos.server.storage.tables import GAMES
 
 
 def mode(path: Path) -> int:

@@ -10,10 +10,10 @@ from litestar.testing import TestClient
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
+from trilhos.server.answers.errors import BadRequest, TooFast, Unauthorized
+from trilhos.server.answers.problems import HANDLERS, answer_to
 from trilhos.server.api.play import ActionWish
 from trilhos.server.door.bodies import decoded
-from trilhos.server.errors import BadRequest, TooFast, Unauthorized
-from trilhos.server.problems import HANDLERS, answer_to
 from trilhos.text import ENGLISH
 
 PROBLEMS: list[tuple[Exception, int, str, str]] = [  # with its status, its key, and what the log has about it

@@ -19,7 +19,7 @@ from tests.server.rig import (
     serving_together,
     stored_game,
 )
-from trilhos.server.table import Table
+from trilhos.server.game.table import Table
 
 
 @pytest.fixture

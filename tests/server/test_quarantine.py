@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from tests.server import plain
 from tests.server.rig import Data, Person, Server, make_game, new_game, patiently, people_of, serving
 from trilhos.cli import main
-from trilhos.server.database import connect
-from trilhos.server.quarantine import Quarantine, is_damage
-from trilhos.server.store import Store
-from trilhos.server.tables import ENTRIES, GAMES, SEVERAL
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.quarantine import Quarantine, is_damage
+from trilhos.server.storage.store import Store
+from trilhos.server.storage.tables import ENTRIES, GAMES, SEVERAL
 
 BOT_NEXT: list[Data] = [{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}]
 

@@ -12,20 +12,21 @@ from tests.golden.make import GAMES as GAMES_FOLDER
 from tests.server import plain
 from tests.server.rig import Person, patiently, serving
 from trilhos.play.record import from_record
-from trilhos.server import entries, sight
-from trilhos.server.database import connect
-from trilhos.server.entries import Draft, Entry
-from trilhos.server.errors import Unavailable
-from trilhos.server.homes import Alone
-from trilhos.server.live import Member
-from trilhos.server.making import Chairs, Wish, from_save
-from trilhos.server.rooms import MEGABYTE, ROOM_BYTES, Room, Rooms
+from trilhos.server.answers.errors import Unavailable
+from trilhos.server.api.making import Chairs, Wish, from_save
+from trilhos.server.game import sight
+from trilhos.server.game.table import Table
+from trilhos.server.processes.homes import Alone
+from trilhos.server.rooms.audience import Member
+from trilhos.server.rooms.rooms import MEGABYTE, ROOM_BYTES, Room, Rooms
 from trilhos.server.service import Service
 from trilhos.server.settings import Settings
-from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
-from trilhos.server.table import Table
-from trilhos.server.tables import GAMES
-from trilhos.server.writer import Append, Outcome, Writer
+from trilhos.server.storage import entries
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
+from trilhos.server.storage.tables import GAMES
+from trilhos.server.storage.writer import Append, Outcome, Writer
 
 SETTINGS = {"public": False, "spectators": True, "grace": 120, "first": None}
 CREATED = {"edition": "usa", "options": {}, "rules_version": 1, "settings": SETTINGS, "imported": False}

@@ -9,19 +9,20 @@ from typing import cast
 import msgspec
 import pytest
 
-from trilhos.server import entries, sight
-from trilhos.server.allowed import AllowedBots
 from trilhos.server.api.files import deciders
-from trilhos.server.database import connect
-from trilhos.server.entries import Draft, Entry
-from trilhos.server.homes import Alone
-from trilhos.server.rooms import Room, Rooms
+from trilhos.server.game import sight
+from trilhos.server.game.table import Table
+from trilhos.server.processes.homes import Alone
+from trilhos.server.rooms.rooms import Room, Rooms
 from trilhos.server.settings import Settings
-from trilhos.server.stewards import Stewards
-from trilhos.server.store import Index, NewGame, Secrets, Store, Stored
-from trilhos.server.table import Table
-from trilhos.server.workers import Answer, Job, Workers
-from trilhos.server.writer import Writer
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.stewards import Stewards
+from trilhos.server.stewards.workers import Answer, Job, Workers
+from trilhos.server.storage import entries
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
+from trilhos.server.storage.writer import Writer
 
 SETTINGS = {"public": False, "spectators": True, "grace": 3600, "first": None}
 CREATED = {

@@ -14,9 +14,10 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.state import State
 from trilhos.engine.view import View, observe
 from trilhos.play.game import Game
-from trilhos.server import decide, entries, sight
-from trilhos.server.entries import Draft
-from trilhos.server.table import Table
+from trilhos.server.game import decide, sight
+from trilhos.server.game.table import Table
+from trilhos.server.storage import entries
+from trilhos.server.storage.entries import Draft
 
 USA = Case("usa", 3)
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.server.receiver import Receiver, receiving
 from tests.server.rig import Server, new_game, serving
 from trilhos.cli import main
-from trilhos.server.errors import BadRequest
+from trilhos.server.answers.errors import BadRequest
 from trilhos.server.settings import Webhooks
 from trilhos.server.webhooks.address import Address, NoWay, may_write, parse, resolve
 from trilhos.server.webhooks.postman import NO_ADDRESS, UNREACHABLE, Outcome, Postman

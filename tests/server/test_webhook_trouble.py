@@ -10,15 +10,15 @@ import pytest
 from tests.server.notified import HOME, hook, nearly_over, play_turn, playing, sql
 from tests.server.receiver import Receiver, look_again, looked
 from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving, serving_together
-from trilhos.server.database import connect
-from trilhos.server.homes import Alone
 from trilhos.server.metrics import Metrics
-from trilhos.server.rooms import Rooms
+from trilhos.server.processes.homes import Alone
+from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.settings import Settings, Webhooks
-from trilhos.server.store import Store
+from trilhos.server.storage.database import connect
+from trilhos.server.storage.store import Store
+from trilhos.server.storage.writer import Writer
 from trilhos.server.webhooks.heralds import Heralds, pause_for
 from trilhos.server.webhooks.store import MOST_FAILURES
-from trilhos.server.writer import Writer
 
 # What can go wrong
 

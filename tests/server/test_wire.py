@@ -14,7 +14,7 @@ from tests.server import plain
 from tests.server.fuzz.requests import frame
 from tests.server.rig import PATIENCE, Person, Server, make_game, new_game, patiently, serving
 from trilhos.server.door.connections import Connections
-from trilhos.server.live import MOST_BYTES, MOST_OF_A_CHAIR, MOST_WAITING, Audience, Member
+from trilhos.server.rooms.audience import MOST_BYTES, MOST_OF_A_CHAIR, MOST_WAITING, Audience, Member
 
 SHORT = 1.5  # seconds of patience
 EACH = 20  # connections of one address

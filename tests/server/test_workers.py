@@ -7,10 +7,10 @@ import pytest
 
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.game import Game
-from trilhos.server.allowed import AllowedBots
-from trilhos.server.stewards import fields_of
-from trilhos.server.worker import Bots
-from trilhos.server.workers import Answer, Job, Workers
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.stewards import fields_of
+from trilhos.server.stewards.worker import Bots
+from trilhos.server.stewards.workers import Answer, Job, Workers
 
 SLEEPS = "import time; time.sleep(60)"
 DIES = "raise SystemExit(3)"

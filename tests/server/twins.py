@@ -12,11 +12,11 @@ from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.play.game import Game
-from trilhos.server.entries import ACTION, CHOSEN, Entry
-from trilhos.server.live import news
-from trilhos.server.shapes import Timing
-from trilhos.server.store import Secrets, Stored
-from trilhos.server.table import Table
+from trilhos.server.answers.shapes import Timing
+from trilhos.server.game.table import Table
+from trilhos.server.rooms.audience import news
+from trilhos.server.storage.entries import ACTION, CHOSEN, Entry
+from trilhos.server.storage.store import Secrets, Stored
 
 
 class Retelling:

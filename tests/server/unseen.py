@@ -27,12 +27,13 @@ from trilhos.engine.sight import EVERYBODY, SPECTATOR, ZONE
 from trilhos.engine.state import State
 from trilhos.engine.view import View
 from trilhos.play.game import Game
-from trilhos.server import decide, entries
-from trilhos.server.entries import Draft, Entry
-from trilhos.server.errors import Refused
-from trilhos.server.live import Audience, Member, news
-from trilhos.server.store import Secrets, Stored
-from trilhos.server.table import Table
+from trilhos.server.answers.errors import Refused
+from trilhos.server.game import decide
+from trilhos.server.game.table import Table
+from trilhos.server.rooms.audience import Audience, Member, news
+from trilhos.server.storage import entries
+from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.store import Secrets, Stored
 
 ANSWERS = 8  # moves that are tried at each position beside the legal ones
 MOVES = 3  # moves of each position after which is looked who has learnt what

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.play.lanterns import PLAIN, game_with_lanterns
-from trilhos.server.choices import legal, refused
+from trilhos.server.game.choices import legal, refused
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import families, letter, listing
 from trilhos.text import LANGUAGES, Text

@@ -8,12 +8,13 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 
-from trilhos.server import page, problems
+from trilhos.server import page
+from trilhos.server.answers import problems
 from trilhos.server.api import facts, files, games, keeper, live, play, seats, upkeep, webhooks
-from trilhos.server.bans import Gate
+from trilhos.server.api.document import describe, serving
 from trilhos.server.door.bodies import Body
-from trilhos.server.door.document import describe, serving
 from trilhos.server.guard import Guard
+from trilhos.server.keeping.bans import Gate
 from trilhos.server.relay import Relay
 from trilhos.server.service import Service
 

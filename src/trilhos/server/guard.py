@@ -10,11 +10,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from trilhos.errors import TrilhosError
+from trilhos.server.answers.errors import NotFound, TooFast, Unavailable
+from trilhos.server.answers.problems import REASON, answer_to, spoken
 from trilhos.server.door.headers import HEADERS, PRIVATE
+from trilhos.server.door.limits import UNKNOWN, household
 from trilhos.server.door.paths import is_plain
-from trilhos.server.errors import NotFound, TooFast, Unavailable
-from trilhos.server.limits import UNKNOWN, household
-from trilhos.server.problems import REASON, answer_to, spoken
 from trilhos.server.service import Service
 
 LOG = structlog.get_logger("trilhos.requests")

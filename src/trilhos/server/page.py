@@ -10,8 +10,8 @@ from litestar.enums import MediaType
 from litestar.types import Method
 
 import trilhos
+from trilhos.server.answers.problems import language
 from trilhos.server.door.kept import ASK_AGAIN, Kept, answer, keep
-from trilhos.server.problems import language
 from trilhos.text import Text
 
 BUILT: Final = Path(trilhos.__file__).with_name("page")  # by `make page`, or when the wheel was made

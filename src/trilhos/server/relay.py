@@ -15,13 +15,13 @@ from litestar.types import Receive, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from trilhos.server.answers.problems import language
+from trilhos.server.answers.shapes import Problem
 from trilhos.server.door.headers import HEADERS, PRIVATE
 from trilhos.server.guard import COUNTED, Guard
-from trilhos.server.homes import Homes
-from trilhos.server.problems import language
-from trilhos.server.ring import Process
-from trilhos.server.shapes import Problem
-from trilhos.server.wires import Broken, Wires
+from trilhos.server.processes.homes import Homes
+from trilhos.server.processes.ring import Process
+from trilhos.server.processes.wires import Broken, Wires
 from trilhos.text import Text
 
 GAMES: Final = "/api/games/"

@@ -9,29 +9,29 @@ from typing import Any, ParamSpec, TypeVar
 import structlog
 
 from trilhos.bots.base import check_name
-from trilhos.server.allowed import AllowedBots
-from trilhos.server.bans import Bans
-from trilhos.server.database import connect, is_postgres, only_server
 from trilhos.server.door.connections import Connections
 from trilhos.server.door.gently import Answers, Queue
+from trilhos.server.door.limits import Limits
 from trilhos.server.door.refusals import Refusals
 from trilhos.server.door.shared import Shared
-from trilhos.server.hearing import Hearing
-from trilhos.server.homes import Alone, Homes, Leases, own_address
-from trilhos.server.limits import Limits
-from trilhos.server.listings import Listings
+from trilhos.server.door.tokens import new_game_id
+from trilhos.server.keeping.bans import Bans
+from trilhos.server.keeping.hearing import Hearing
+from trilhos.server.keeping.vitals import Vitals
 from trilhos.server.metrics import Metrics
-from trilhos.server.notices import Notices
-from trilhos.server.private import wide_files
-from trilhos.server.rooms import Rooms
+from trilhos.server.processes.homes import Alone, Homes, Leases, own_address
+from trilhos.server.processes.notices import Notices
+from trilhos.server.rooms.listings import Listings
+from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.settings import Settings
-from trilhos.server.stewards import Stewards
-from trilhos.server.store import Store
-from trilhos.server.tokens import new_game_id
-from trilhos.server.vitals import Vitals
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.stewards import Stewards
+from trilhos.server.stewards.workers import PROGRAM, Workers
+from trilhos.server.storage.database import connect, is_postgres, only_server
+from trilhos.server.storage.private import wide_files
+from trilhos.server.storage.store import Store
+from trilhos.server.storage.writer import Writer
 from trilhos.server.webhooks.heralds import Heralds
-from trilhos.server.workers import PROGRAM, Workers
-from trilhos.server.writer import Writer
 
 LOG = structlog.get_logger("trilhos.service")
 P = ParamSpec("P")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from trilhos.server.limits import Limit
+from trilhos.server.door.limits import Limit
 
 
 @dataclass(frozen=True)

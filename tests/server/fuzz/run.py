@@ -15,7 +15,7 @@ from typing import Any
 from tests.server import plain
 from tests.server.fuzz.requests import Sent, World, make
 from tests.server.rig import Server, make_game, new_game, serving
-from trilhos.server.limits import LIMITS
+from trilhos.server.door.limits import LIMITS
 
 AT_ONCE = 8
 QUIET_SECONDS = 2.0  # a request that nobody could answer yet is given up

@@ -21,8 +21,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
     from trilhos.progress import progress
-    from trilhos.server.backup import back_up
-    from trilhos.server.database import connect_existing, default_url
+    from trilhos.server.keeping.backup import back_up
+    from trilhos.server.storage.database import connect_existing, default_url
 
     if options.file is None:
         raise BadChoice("missing-file", command="backup")

@@ -19,9 +19,9 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
     from trilhos.progress import progress
-    from trilhos.server.database import connect_existing, default_url
-    from trilhos.server.doctor import examine
-    from trilhos.server.receipts import note_losses
+    from trilhos.server.keeping.doctor import examine
+    from trilhos.server.storage.database import connect_existing, default_url
+    from trilhos.server.storage.receipts import note_losses
 
     engine = connect_existing(options.db or default_url())
     try:

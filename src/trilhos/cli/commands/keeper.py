@@ -14,8 +14,8 @@ from trilhos.text import LANGUAGES, Text
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
-    from trilhos.server.bans import Bans
-    from trilhos.server.keeper import Keeper
+    from trilhos.server.keeping.bans import Bans
+    from trilhos.server.keeping.keeper import Keeper
 
 STATUSES: Final = ("open", "running", "finished", "quarantined")
 NOT_DONE: Final = 1
@@ -65,7 +65,7 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
-    from trilhos.server.database import connect_existing, default_url
+    from trilhos.server.storage.database import connect_existing, default_url
 
     engine = connect_existing(options.db or default_url())
     try:
@@ -77,7 +77,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 def _list(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
-    from trilhos.server.keeper import Wanted
+    from trilhos.server.keeping.keeper import Wanted
 
     keeper = _keeper(engine)
     older = None if options.older is None else number("--older", options.older)
@@ -161,7 +161,7 @@ def _hold(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
 
 def _release(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     """Each that can be opened is; the others say why not."""
-    from trilhos.server.errors import Refused
+    from trilhos.server.answers.errors import Refused
 
     keeper = _keeper(engine)
     code = 0
@@ -176,14 +176,14 @@ def _release(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> in
 
 
 def _keeper(engine: "sa.Engine") -> "Keeper":
-    from trilhos.server.keeper import Keeper
+    from trilhos.server.keeping.keeper import Keeper
 
     return Keeper(engine)
 
 
 def _all_bans(engine: "sa.Engine") -> "Bans":
-    from trilhos.server.bans import Bans
-    from trilhos.server.clock import started
+    from trilhos.server.keeping.bans import Bans
+    from trilhos.server.storage.clock import started
 
     return Bans(engine, started(engine))
 

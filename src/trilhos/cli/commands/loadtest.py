@@ -22,10 +22,10 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.editions import EDITIONS, edition
-    from trilhos.server.database import look
-    from trilhos.server.loadtest.plan import ROUTINGS, WAYS, Plan
-    from trilhos.server.loadtest.report import loadtest_table
-    from trilhos.server.loadtest.run import load_test
+    from trilhos.loadtest.plan import ROUTINGS, WAYS, Plan
+    from trilhos.loadtest.report import loadtest_table
+    from trilhos.loadtest.run import load_test
+    from trilhos.server.storage.database import look
 
     for name, value, known in (("--routing", options.routing, ROUTINGS), ("--over", options.over, WAYS)):
         if value not in known:

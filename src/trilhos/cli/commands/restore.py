@@ -21,9 +21,9 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
     from trilhos.progress import progress
-    from trilhos.server.archive import check
-    from trilhos.server.database import connect, default_url
-    from trilhos.server.restore import restore
+    from trilhos.server.keeping.archive import check
+    from trilhos.server.keeping.restore import restore
+    from trilhos.server.storage.database import connect, default_url
 
     if options.file is None:
         raise BadChoice("missing-file", command="restore")

@@ -50,10 +50,10 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.server import logs
-    from trilhos.server.database import default_url, shown_url
-    from trilhos.server.limits import read_limits
+    from trilhos.server.door.limits import read_limits
     from trilhos.server.serve import listen, listen_near, serve
     from trilhos.server.settings import Settings
+    from trilhos.server.storage.database import default_url, shown_url
 
     if options.log not in logs.LEVELS:
         raise BadChoice("bad-log-level", value=options.log, known=", ".join(logs.LEVELS))
@@ -98,8 +98,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
 def _tell_keeper(options: argparse.Namespace, port: int, text: Text) -> None:
     """Where the keeper's page is, and where its token lies; never the token itself: this may end up in a log."""
-    from trilhos.server.database import default_url
-    from trilhos.server.tokens import keeper_file
+    from trilhos.server.door.tokens import keeper_file
+    from trilhos.server.storage.database import default_url
 
     file = (
         None
@@ -112,8 +112,8 @@ def _tell_keeper(options: argparse.Namespace, port: int, text: Text) -> None:
 
 def _tell_losses(database: str, text: Text) -> None:
     """What was acknowledged and is gone, until the keeper has noted it."""
-    from trilhos.server.database import connect
-    from trilhos.server.receipts import losses
+    from trilhos.server.storage.database import connect
+    from trilhos.server.storage.receipts import losses
 
     engine = connect(database)
     for loss in losses(engine):
@@ -154,8 +154,8 @@ def _address(address: str) -> str:
 
 def _keeper_token(options: argparse.Namespace) -> str | None:
     """The owner's own; or, beside an SQLite file, one that is made once and told to nobody but the owner."""
-    from trilhos.server.database import default_url, look, shown_url
-    from trilhos.server.tokens import LEAST_KEEPER, keeper_token
+    from trilhos.server.door.tokens import LEAST_KEEPER, keeper_token
+    from trilhos.server.storage.database import default_url, look, shown_url
 
     given = options.keeper_token or os.environ.get("TRILHOS_KEEPER_TOKEN")
     if given is not None and len(given) < LEAST_KEEPER:

@@ -11,9 +11,9 @@ from trilhos.bots import LEVELS, names
 from trilhos.bots.base import parameters
 from trilhos.editions import EDITIONS, edition, shared_rules
 from trilhos.play.view_json import board_data
-from trilhos.server.access import address
+from trilhos.server.answers.problems import language
+from trilhos.server.api.access import address
 from trilhos.server.door.kept import JSON, Kept, answer, keep
-from trilhos.server.problems import language
 from trilhos.server.service import Service
 from trilhos.text import Text
 

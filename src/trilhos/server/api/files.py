@@ -14,18 +14,18 @@ from trilhos.play.game import Game
 from trilhos.play.record import replaying, to_record
 from trilhos.play.shapes import EventData, ViewData
 from trilhos.play.view_json import view_data
-from trilhos.server import sight
-from trilhos.server.access import address, bearer, enter, look, may_watch
+from trilhos.server.answers.errors import BadRequest, Refused
+from trilhos.server.answers.shapes import EntryData, Made
+from trilhos.server.api.access import address, bearer, enter, look, may_watch
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
+from trilhos.server.api.making import Chairs, Wish, from_save
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import JSON, answer, listed
-from trilhos.server.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER
-from trilhos.server.errors import BadRequest, Refused
-from trilhos.server.limits import PUT_TOGETHER
-from trilhos.server.making import Chairs, Wish, from_save
+from trilhos.server.door.limits import PUT_TOGETHER
+from trilhos.server.game import sight
+from trilhos.server.game.table import Table
 from trilhos.server.service import Service
-from trilhos.server.shapes import EntryData, Made
-from trilhos.server.table import Table
+from trilhos.server.storage.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER
 
 Req = Request[Any, Any, Any]
 LARGEST_SAVE = 1_000_000

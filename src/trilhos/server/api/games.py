@@ -6,16 +6,16 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from trilhos.server import sight
-from trilhos.server.access import address, bearer, enter, look, may_watch
+from trilhos.server.answers.shapes import About, EntryData, Made, News, TableData
+from trilhos.server.api.access import address, bearer, enter, look, may_watch
+from trilhos.server.api.making import Chairs, Wish, make
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import listed as json_list
 from trilhos.server.door.kept import packed
-from trilhos.server.limits import LISTED
-from trilhos.server.live import sealed, told
-from trilhos.server.making import Chairs, Wish, make
+from trilhos.server.door.limits import LISTED
+from trilhos.server.game import sight
+from trilhos.server.rooms.audience import sealed, told
 from trilhos.server.service import Service
-from trilhos.server.shapes import About, EntryData, Made, News, TableData
 
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 HashOrNone = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]

@@ -9,13 +9,13 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 
 from trilhos import __version__
-from trilhos.server.access import address, bearer
-from trilhos.server.bans import Ban
-from trilhos.server.errors import Forbidden, Unauthorized
-from trilhos.server.keeper import Keeper, Overview, Shown, Wanted
-from trilhos.server.receipts import Loss, losses, note_losses
+from trilhos.server.answers.errors import Forbidden, Unauthorized
+from trilhos.server.api.access import address, bearer
+from trilhos.server.door.tokens import digest, matches
+from trilhos.server.keeping.bans import Ban
+from trilhos.server.keeping.keeper import Keeper, Overview, Shown, Wanted
 from trilhos.server.service import Service
-from trilhos.server.tokens import digest, matches
+from trilhos.server.storage.receipts import Loss, losses, note_losses
 
 MOST_LISTED: Final = 200
 MOST_ADDRESSES: Final = 100

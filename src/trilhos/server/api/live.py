@@ -12,17 +12,17 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import ValidationException, WebSocketDisconnect
 
-from trilhos.server import decide, sight
-from trilhos.server.access import Access, address, enter, look, may_watch
+from trilhos.server.answers.errors import NotFound, Refused
+from trilhos.server.answers.problems import answer_to, spoken
+from trilhos.server.answers.shapes import Done, Problem
+from trilhos.server.api.access import Access, address, enter, look, may_watch
 from trilhos.server.api.play import COMMANDS, count
 from trilhos.server.door.bodies import decoded
 from trilhos.server.door.gently import gently
 from trilhos.server.door.wire import ABORT
-from trilhos.server.errors import NotFound, Refused
-from trilhos.server.live import Member, sealed, told
-from trilhos.server.problems import answer_to, spoken
+from trilhos.server.game import decide, sight
+from trilhos.server.rooms.audience import Member, sealed, told
 from trilhos.server.service import Service
-from trilhos.server.shapes import Done, Problem
 
 LARGEST_FRAME: Final = 4096
 # Close codes of our own; 4000 plus the status that HTTP would answer.

@@ -9,15 +9,15 @@ import msgspec
 from litestar import Request, post
 from litestar.handlers import HTTPRouteHandler
 
-from trilhos.server import decide, sight
-from trilhos.server.access import Access, bearer, enter, look
+from trilhos.server.answers.errors import Stale
+from trilhos.server.answers.shapes import Done
+from trilhos.server.api.access import Access, bearer, enter, look
+from trilhos.server.api.making import rematch as make_rematch
 from trilhos.server.api.seats import Key
-from trilhos.server.entries import REMATCH, Draft
-from trilhos.server.errors import Stale
-from trilhos.server.making import rematch as make_rematch
-from trilhos.server.rooms import Decide
+from trilhos.server.game import decide, sight
+from trilhos.server.rooms.rooms import Decide
 from trilhos.server.service import Service
-from trilhos.server.shapes import Done
+from trilhos.server.storage.entries import REMATCH, Draft
 
 Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]

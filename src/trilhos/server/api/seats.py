@@ -5,18 +5,18 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, post
 
-from trilhos.server import dealing, decide
-from trilhos.server.access import Access, address, bearer, chair_of, enter
+from trilhos.server.answers.errors import Forbidden, Unauthorized
+from trilhos.server.answers.problems import language
+from trilhos.server.answers.shapes import Done, Seated
+from trilhos.server.api.access import Access, address, bearer, chair_of, enter
 from trilhos.server.api.facts import title
 from trilhos.server.api.games import Hash
-from trilhos.server.entries import Draft
-from trilhos.server.errors import Forbidden, Unauthorized
-from trilhos.server.problems import language
+from trilhos.server.door.tokens import digest, new_token
+from trilhos.server.game import dealing, decide
+from trilhos.server.game.table import PERSON, Table
 from trilhos.server.service import Service
-from trilhos.server.shapes import Done, Seated
-from trilhos.server.table import PERSON, Table
-from trilhos.server.tables import OPEN
-from trilhos.server.tokens import digest, new_token
+from trilhos.server.storage.entries import Draft
+from trilhos.server.storage.tables import OPEN
 from trilhos.text import Text
 
 Req = Request[Any, Any, Any]

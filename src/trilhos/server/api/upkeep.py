@@ -7,8 +7,8 @@ import msgspec
 from litestar import Request, Response, get
 
 from trilhos import __version__
-from trilhos.server.access import bearer
-from trilhos.server.errors import Forbidden, Unavailable
+from trilhos.server.answers.errors import Forbidden, Unavailable
+from trilhos.server.api.access import bearer
 from trilhos.server.service import Service
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "::ffff:127.0.0.1")

@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, delete, get, post, put
 
-from trilhos.server.access import Access, address, bearer, enter, look
-from trilhos.server.errors import BadRequest, Forbidden, NotFound, Refused
-from trilhos.server.problems import language
+from trilhos.server.answers.errors import BadRequest, Forbidden, NotFound, Refused
+from trilhos.server.answers.problems import language
+from trilhos.server.api.access import Access, address, bearer, enter, look
 from trilhos.server.service import Service
-from trilhos.server.tables import FINISHED
+from trilhos.server.storage.tables import FINISHED
 from trilhos.server.webhooks.address import LONGEST, NoWay, parse
 from trilhos.server.webhooks.heralds import Heralds
 from trilhos.server.webhooks.postman import Outcome

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from trilhos.server.limits import household
+from trilhos.server.door.limits import household
 
 SPARE_FILES: Final = 200  # for the database, workers, notices
 MOST_FILES: Final = 20_000

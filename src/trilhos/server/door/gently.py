@@ -11,8 +11,8 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
+from trilhos.server.answers.errors import Unavailable
 from trilhos.server.door.kept import ASK_AGAIN_ALONE, QUICK, Kept, keep
-from trilhos.server.errors import Unavailable
 
 SLICE_SECONDS: Final = 0.002
 MOST_WAITING: Final = 100  # who comes then is told to come again

@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from trilhos.server.limits import Limits
+from trilhos.server.door.limits import Limits
 
 CHANNEL: Final = "trilhos_spent"
 TELL_SECONDS: Final = 0.25

@@ -8,7 +8,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from trilhos.server.errors import BadRequest
+from trilhos.server.answers.errors import BadRequest
 from trilhos.server.settings import Webhooks
 
 LONGEST: Final = 2000

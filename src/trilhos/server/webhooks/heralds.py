@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import structlog
 
+from trilhos.server.game.table import Table
 from trilhos.server.metrics import Metrics
-from trilhos.server.rooms import Room, Rooms
+from trilhos.server.rooms.rooms import Room, Rooms
 from trilhos.server.settings import Settings, Webhooks
-from trilhos.server.table import Table
-from trilhos.server.tables import FINISHED
+from trilhos.server.storage.tables import FINISHED
 from trilhos.server.webhooks.notice import TEST, Notice, news, notice, request
 from trilhos.server.webhooks.postman import Outcome, Postman
 from trilhos.server.webhooks.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks

@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
-from trilhos.server.table import Table
-from trilhos.server.tables import FINISHED
+from trilhos.server.game.table import Table
+from trilhos.server.storage.tables import FINISHED
 from trilhos.text import Text
 
 TITLE: Final = "Trilhos"

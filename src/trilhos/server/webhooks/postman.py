@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from trilhos import __version__
-from trilhos.server.errors import BadRequest
+from trilhos.server.answers.errors import BadRequest
 from trilhos.server.settings import Webhooks
 from trilhos.server.webhooks.address import Address, NoWay, parse, resolve
 

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 import msgspec
 import sqlalchemy as sa
 
-from trilhos.server.database import writing
-from trilhos.server.tables import CHAIRS, FINISHED, GAMES, HOOKS, RUNNING, SEVERAL
+from trilhos.server.storage.database import writing
+from trilhos.server.storage.tables import CHAIRS, FINISHED, GAMES, HOOKS, RUNNING, SEVERAL
 
 WAITS: Final = (10.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds after each failure; one more, and it is switched off
 MOST_FAILURES: Final = len(WAITS) + 1

@@ -1,0 +1,1 @@
+"""What clients get: the shapes of answers, what is refused and how problems are told."""

@@ -1,0 +1,82 @@
+"""How problems are told: a status, a key for programs, a sentence in the client's language, and never a stack trace."""
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
+
+from trilhos.errors import TrilhosError
+from trilhos.server.answers.errors import Refused, Stale, TooFast, Unavailable
+from trilhos.server.answers.shapes import Problem
+from trilhos.text import ENGLISH, PORTUGUESE, Text
+
+UNPROCESSABLE: Final = 422
+REASON: Final = "trilhos.reason"  # where a request's state says why it was refused
+SAID: Final = {404: "http-404", 405: "http-405", 413: "http-413"}
+LOG = structlog.get_logger("trilhos.requests")
+Req = Request[Any, Any, Any]
+
+
+def language(request: Req) -> str:
+    """The first language the client asks for, as far as there is a choice."""
+    return spoken(request.headers.get("accept-language", ""))
+
+
+def spoken(wanted: str) -> str:
+    """The language of an `Accept-Language`."""
+    return PORTUGUESE if wanted.strip().lower().startswith("pt") else ENGLISH
+
+
+def answer_to(problem: Exception, spoken: str, route: str) -> tuple[int, Problem, dict[str, str]]:
+    """Status, body and headers for whatever went wrong, with a request or with a command over a live connection."""
+    if isinstance(problem, HTTPException):
+        return _framework(problem, spoken)
+    if isinstance(problem, SQLAlchemyError):  # nothing was done, and it can be tried again
+        LOG.error("database", route=route, problem=type(problem).__name__)
+        problem = Unavailable("no-database")
+    if isinstance(problem, TrilhosError):
+        return _refusal(problem, spoken)
+    LOG.exception("bug", route=route, exc_info=problem)
+    return 500, Problem("bug", Text(spoken)("bug")), {}
+
+
+def _refusal(problem: TrilhosError, spoken: str) -> tuple[int, Problem, dict[str, str]]:
+    """Something that we refuse ourselves."""
+    status = problem.status if isinstance(problem, Refused) else UNPROCESSABLE
+    field = problem.values.get("field")
+    fields = [{"field": str(field), "problem": problem.key}] if field else None
+    fresh = problem.fresh if isinstance(problem, Stale) else None
+    headers = {"Retry-After": str(problem.values["seconds"])} if isinstance(problem, TooFast) else {}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return status, Problem(problem.key, problem.say(Text(spoken)), fields, fresh), headers
+
+
+def _framework(problem: HTTPException, spoken: str) -> tuple[int, Problem, dict[str, str]]:
+    """Something that the framework refuses: unknown paths, bodies that don't fit, wrong methods."""
+    fields = _fields(problem) if isinstance(problem, ValidationException) else None
+    key = "bad-request" if fields else SAID.get(problem.status_code, "bad-http")
+    return problem.status_code, Problem(key, Text(spoken)(key), fields), dict(problem.headers or {})
+
+
+def _fields(problem: ValidationException) -> list[dict[str, str]]:
+    faults = problem.extra if isinstance(problem.extra, list) else []
+    return [{"field": str(f.get("key", "")), "problem": str(f.get("message", ""))} for f in faults]
+
+
+def on_problem(request: Req, problem: Exception) -> Response[Problem]:
+    """The answer to a request; its reason goes to the log, which is written where the answer leaves."""
+    status, said, headers = answer_to(problem, language(request), _route(request))
+    request.scope["state"][REASON] = said.error
+    return Response(said, status_code=status, headers=headers)
+
+
+def _route(request: Req) -> str:
+    """What was asked for: the pattern, in which nobody's game is named and nobody's letters stand."""
+    handler: Any = request.scope.get("route_handler")
+    return min(handler.paths) if handler is not None else "-"
+
+
+HANDLERS: Final[dict[Any, Any]] = {Exception: on_problem}

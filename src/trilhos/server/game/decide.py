@@ -1,0 +1,252 @@
+"""Commands: each function looks at a table and says which entries a command adds, or refuses. It changes nothing."""
+
+from typing import Final
+
+from trilhos.bots.base import check_name
+from trilhos.engine.events import FREELY
+from trilhos.errors import BadMove
+from trilhos.play.game import Game
+from trilhos.server.answers.errors import BadRequest, Forbidden, Refused, Stale
+from trilhos.server.game.dealing import begin
+from trilhos.server.game.table import BOT, EMPTY, MOST_BESIDE, PERSON, RESERVED, Chair, Table
+from trilhos.server.storage import entries
+from trilhos.server.storage.entries import BY_PLAYER, Draft, Maker
+from trilhos.server.storage.tables import FINISHED, OPEN, RUNNING
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 500
+
+
+# Before the game
+
+
+def join(
+    table: Table, name: str, chair: int | None, holder: int | None, promise: str | None = None
+) -> tuple[int, list[Draft]]:
+    """Sit down: on one's own chair with a secret link, else on an open one; the last one brings the deal."""
+    _expect_open(table)
+    where = _chair_for(table, chair) if holder is None else holder
+    promises = [place.promise for place in table.chairs]
+    promises[where] = promise or promises[where]  # another name is no other promise
+    seat = {"chair": where, "name": _free_name(table, clean_name(name), where), "promise": promises[where]}
+    if table.chairs[where].kind == PERSON:
+        _expect_spare(table, where)
+        seat["renamed"] = True  # who sits there has the same link as before
+    full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
+    return where, [Draft(entries.JOINED, seat), *(begin(table, promises) if full else [])]
+
+
+def _chair_for(table: Table, chair: int | None) -> int:
+    free = [number for number, place in enumerate(table.chairs) if place.kind == EMPTY]
+    if not free or (chair is not None and chair not in free):
+        raise Refused("no-free-chair")
+    return free[0] if chair is None else chair
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown; BadRequest when there is none."""
+    plain = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not 1 <= len(plain) <= LONGEST_NAME:
+        raise BadRequest("bad-player-name", field="name", most=LONGEST_NAME)
+    return plain
+
+
+def _free_name(table: Table, name: str, chair: int) -> str:
+    """The name, with a number where somebody else has it already."""
+    others = [place.name for number, place in enumerate(table.chairs) if number != chair]
+    return distinct(name, others)
+
+
+def distinct(name: str, others: list[str]) -> str:
+    """The name, or the name with the first number that nobody has."""
+    if name not in others:
+        return name
+    return next(other for n in range(2, len(others) + 3) if (other := f"{name} {n}") not in others)
+
+
+def leave(table: Table, chair: int) -> list[Draft]:
+    """Get up before the start; the chair is open to anybody then."""
+    _expect_open(table)
+    _expect_spare(table, chair)
+    return [Draft(entries.LEFT, {"chair": chair})]
+
+
+def start(table: Table, bot: str | None, name: str = "") -> list[Draft]:
+    """Start, with bots of that name on the chairs that are empty still."""
+    _expect_open(table)
+    empty = [number for number, chair in enumerate(table.chairs) if not chair.taken]
+    if empty and bot is None:
+        raise Refused("empty-chairs", count=len(empty))
+    seated = _seat_bots(table, empty, bot, name) if bot is not None else []
+    return [*seated, *begin(table, [chair.promise for chair in table.chairs])]
+
+
+def _seat_bots(table: Table, empty: list[int], bot: str, name: str) -> list[Draft]:
+    check_name(bot)
+    names = [chair.name for chair in table.chairs]
+    drafts = []
+    for chair in empty:
+        names[chair] = distinct(name, names)
+        drafts.append(Draft(entries.SEATED, {"chair": chair, "bot": bot, "name": names[chair]}))
+    return drafts
+
+
+# In the game
+
+
+def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draft]:
+    """Play a move in notation or by id; whoever was away is back with it."""
+    game = _running(table, chair, expected)
+    seat = table.order.index(chair)
+    if not game.may_decide(seat):
+        raise Stale("not-your-turn", name=game.names[game.seat])
+    if seat in game.held:
+        _expect_spare(table, chair)  # it has chosen: the others don't wait for it
+    return [*welcome(table, chair), *decision(table, seat, _legal(game, seat, action), Maker(BY_PLAYER))]
+
+
+def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
+    """What a seat has decided. In the opening nobody is told more than that it has; the last brings all (U6, S6)."""
+    game = table.running
+    if any(other != seat for other in game.waiting):
+        return [_decided(entries.CHOSEN, seat, action, maker)]
+    held = {other: (choice, table.chosen_by[other]) for other, choice in game.held.items()}
+    made = sorted({**held, seat: (action, maker)}.items())
+    return [_decided(entries.ACTION, other, choice, its) for other, (choice, its) in made]
+
+
+def _decided(kind: str, seat: int, action: int, maker: Maker) -> Draft:
+    bot = {"bot": maker.bot} if maker.bot else {}
+    return Draft(kind, {"seat": seat, "action": action, "by": maker.by, **bot})
+
+
+def _legal(game: Game, seat: int, action: str | int) -> int:
+    try:
+        number = game.notation.parse(action) if isinstance(action, str) else action
+    except BadMove as problem:
+        raise BadRequest(problem.key, field="action", **problem.values) from problem
+    if not 0 <= number < game.rules.action_count:
+        raise BadRequest("unknown-action", field="action", action=str(action))
+    if number not in game.legal(seat):
+        raise Stale("illegal-move", move=game.notation.text(number))
+    return number
+
+
+def undo(table: Table, chair: int, expected: int) -> list[Draft]:
+    """Take back one's own last move, or a choice that nobody was told; the others are asked where they saw cards."""
+    game = _running(table, chair, expected)
+    seat = table.order.index(chair)
+    if not can_undo(game, seat) or table.asking == chair:
+        raise Stale("no-undo")
+    _expect_spare(table, chair)
+    if asks_others(table, chair):
+        return [*welcome(table, chair), Draft(entries.ASKED, {"chair": chair})]
+    kind = entries.REOPENED if seat in game.held else entries.UNDO
+    return [*welcome(table, chair), Draft(kind, {"seat": seat})]
+
+
+def asks_others(table: Table, chair: int) -> bool:
+    """Whether there is somebody who has to agree when the chair takes its last move back."""
+    game = table.running
+    free = table.order.index(chair) in game.held or game.undoing == FREELY
+    return not free and bool(table.others(chair))
+
+
+def answer(table: Table, chair: int, agree: bool) -> list[Draft]:
+    """Say whether somebody's last move may be taken back; when all have agreed, it is."""
+    if chair not in table.to_agree or table.asking is None:
+        raise Stale("not-asked")
+    if not agree:
+        return [Draft(entries.DENIED, {"chair": chair})]
+    last = [Draft(entries.UNDO, {"seat": table.order.index(table.asking)})] if table.to_agree == [chair] else []
+    return [Draft(entries.AGREED, {"chair": chair}), *last]
+
+
+def can_undo(game: Game, seat: int) -> bool:
+    """Whether the seat has chosen and not all have, or the last move is its own and can be taken back."""
+    return seat in game.held or (game.can_undo and game.moves[-1].seat == seat)
+
+
+def resign(table: Table, chair: int) -> list[Draft]:
+    """Give up; a bot plays the seat to the end, for the others' sake."""
+    _expect(table, RUNNING, "not-running")
+    if table.chairs[chair].resigned:
+        raise Refused("has-resigned")
+    return [Draft(entries.RESIGNED, {"chair": chair})]
+
+
+def vote(table: Table, chair: int, against: int, held_long: bool) -> list[Draft]:
+    """Let a bot play for somebody who holds the game: when all the other people want it, until that player presses."""
+    _expect(table, RUNNING, "not-running")
+    voters = table.others(against)
+    if against not in table.waiting or against in table.to_serve or chair not in voters:
+        raise Stale("no-vote")
+    if not held_long:
+        raise Refused("vote-too-early")
+    if chair in table.votes.get(against, set()):
+        return []
+    all_want = set(voters) <= {chair, *table.votes.get(against, set())}
+    away = [Draft(entries.AWAY, {"chair": against, "voted": True})] if all_want else []
+    return [Draft(entries.VOTED, {"chair": chair, "against": against}), *away]
+
+
+def welcome(table: Table, chair: int, pressed: bool = True) -> list[Draft]:
+    """The player of a chair is here: the caretaker stops. After a vote only a press of their own brings them back."""
+    place = table.chairs[chair]
+    wanted = pressed or not (place.dismissed or table.spent(chair))
+    return [Draft(entries.BACK, {"chair": chair})] if place.away and wanted else []
+
+
+def back(table: Table, chair: int) -> list[Draft]:
+    """Be here again without a move; with one it goes without saying."""
+    _expect_spare(table, chair)
+    return welcome(table, chair)
+
+
+def renew(table: Table, chair: int) -> list[Draft]:
+    """Another secret link for a chair."""
+    _expect_spare(table, chair)
+    return [Draft(entries.RENEWED, {"chair": chair})]
+
+
+def chat(table: Table, chair: int, text: str) -> list[Draft]:
+    """Say something to everybody at the table."""
+    _expect_spare(table, chair)
+    plain = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+    if not 1 <= len(plain) <= LONGEST_CHAT:
+        raise BadRequest("bad-chat", field="text", most=LONGEST_CHAT)
+    return [Draft(entries.CHAT, {"chair": chair, "text": plain})]
+
+
+def rematch_chairs(table: Table) -> list[Chair]:
+    """The same people and bots on the same chairs; people confirm by sitting down."""
+    _expect(table, FINISHED, "not-over")
+    return [Chair(BOT, chair.name, chair.bot) if chair.kind == BOT else Chair(RESERVED) for chair in table.chairs]
+
+
+def _expect_open(table: Table) -> None:
+    """Once all promises are sealed nobody comes or goes, though the cards aren't dealt yet."""
+    if table.status != OPEN or table.sealed:
+        raise Refused("already-started")
+
+
+def _expect_spare(table: Table, chair: int) -> None:
+    """Nobody fills a log alone: what isn't a move has an end for each chair, and moves have one by the rules (U31)."""
+    if table.spent(chair):
+        raise Refused("too-much-beside", most=MOST_BESIDE)
+
+
+def _expect(table: Table, status: str, key: str) -> None:
+    if table.status != status:
+        raise Refused(key)
+
+
+def _running(table: Table, chair: int, expected: int) -> Game:
+    _expect(table, RUNNING, "not-running")
+    if table.chairs[chair].kind != PERSON or table.chairs[chair].resigned:
+        raise Forbidden("has-resigned")
+    if expected < table.position:
+        raise Stale("stale", number=table.number)
+    if expected > table.number:
+        raise BadRequest("from-the-future", field="expected", number=table.number)
+    return table.running

@@ -1,0 +1,362 @@
+"""The table: what the log of one game amounts to. No input or output; the same log gives the same table."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from trilhos.editions import edition
+from trilhos.editions.load import fingerprint
+from trilhos.engine.events import Event
+from trilhos.engine.openings import in_opening
+from trilhos.engine.random import FAST
+from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
+from trilhos.errors import BadFile
+from trilhos.play.commitment import Dealt, deal, seed_deal
+from trilhos.play.game import Game
+from trilhos.server.answers.shapes import Timing
+from trilhos.server.storage import entries
+from trilhos.server.storage.entries import Entry, Maker
+from trilhos.server.storage.store import Index, Secrets, Stored
+from trilhos.server.storage.tables import FINISHED, OPEN, RUNNING, SEVERAL
+
+EMPTY: Final = "open"  # anybody with the game's link may sit down
+RESERVED: Final = "link"  # kept for the holder of a secret link
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+MOST_BESIDE: Final = 1_000  # entries of one chair that play nothing: talk, what was taken back, choices made anew
+
+
+class Chair(msgspec.Struct):
+    """A place at the table; its seat in turn order is known once the game has started."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    resigned: bool = False
+    dismissed: bool = False  # away by a vote of the others, until its player says so
+    promise: str = ""  # the hash of its player's nonce
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind in (PERSON, BOT)
+
+    @property
+    def served(self) -> bool:
+        """Whether the server plays for it."""
+        return self.kind == BOT or self.away or self.resigned
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What whoever made the game has chosen beside the map."""
+
+    public: bool
+    spectators: bool
+    grace: int
+    first: int | None
+    clock: int = 0  # seconds for a turn, after which the caretaker decides; 0: as long as it takes
+
+
+class Table:
+    """A game and the people around it."""
+
+    def __init__(self, stored: Stored, later: bool = False) -> None:
+        """The table of a log; or of its first moment, where `take_in` follows later."""
+        self.id = stored.id
+        self.secrets: Secrets = stored.secrets
+        self.log: list[Entry] = []
+        self.position = 0  # the number of the last entry that played something; what was decided before it is stale
+        self.since = 0  # the number of the entry with which the present turn began, or the game ended
+        self.began: dict[int, int] = {}  # by how much was played: `since` at that time
+        self.beside: Counter[int] = Counter()  # by chair: entries of its own that played nothing
+        self.keys: dict[str, int] = {}  # commands that were carried out, and their numbers
+        self.outcomes: dict[int, list[Event]] = {}  # by number: what happened then
+        self.chairs: list[Chair] = []
+        self.order: list[int] = []  # chairs by seat
+        self.sealed = False  # everybody sits; until the start, nonces are awaited
+        self.nonces: dict[int, str] = {}  # by chair, as they were revealed
+        self.decided: list[Maker] = []  # by move that stands: who decided it
+        self.game: Game | None = None
+        self.chosen_by: dict[int, Maker] = {}  # by seat: who made the choice that is held
+        self.asking: int | None = None  # the chair that wants its last move back; until something else happens
+        self.agreed: set[int] = set()
+        self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
+        self.timing: Timing | None = None  # noted by whoever keeps the time; no part of the log
+        self.rematch: str | None = None
+        if not later:
+            for _ in self.take_in(stored.entries):
+                pass
+
+    def take_in(self, log: list[Entry]) -> Iterator[None]:
+        """Fold a whole log entry by entry: long ones leave time for others between two."""
+        for entry in log:
+            try:
+                self.fold(entry)
+            except Exception as problem:
+                problem.add_note(f"entry {entry.number}")  # for whoever has to mend the log
+                raise
+            yield
+        if not self.log:
+            raise BadFile("broken-log", number=1)
+
+    # What it looks like
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def status(self) -> str:
+        """Open, running or finished."""
+        if self.game is None:
+            return OPEN
+        return FINISHED if self.game.over else RUNNING
+
+    @property
+    def dealing(self) -> bool:
+        """Whether the cards are about to be dealt, once all nonces are here or the time is up."""
+        return self.sealed and self.game is None
+
+    def dealt(self, nonces: dict[int, str]) -> Dealt:
+        """What these nonces give with the secret; of a game that has a seed already, what that gives."""
+        if self.secrets.seed is not None:
+            return seed_deal(self.secrets.seed, len(self.chairs))
+        by_chair = [nonces.get(chair) for chair in range(len(self.chairs))]
+        return deal(self.created["commitment"], self.secrets.salt, by_chair)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The chairs whose decision is open: all that have not chosen in the opening, one in a turn."""
+        return [self.order[seat] for seat in self.game.waiting] if self.game is not None else []
+
+    @property
+    def waits_for(self) -> int | None:
+        """The chair whose decision it is, or SEVERAL."""
+        waiting = self.waiting
+        return SEVERAL if len(waiting) > 1 else next(iter(waiting), None)
+
+    @property
+    def opening(self) -> bool:
+        """Whether all choose at once now."""
+        return self.game is not None and in_opening(self.game.rules, self.game.state)
+
+    @property
+    def to_serve(self) -> list[int]:
+        """The chairs for which the server has to decide; in the opening it may be several."""
+        return [chair for chair in self.waiting if self.chairs[chair].served]
+
+    @property
+    def served(self) -> bool:
+        """Whether the server has to decide."""
+        return bool(self.to_serve)
+
+    @property
+    def endless(self) -> bool:
+        """Whether more moves stand than any game needs, and it isn't over: nothing is added to it any more."""
+        return self.status == RUNNING and len(self.running.moves) >= LONGEST_GAME
+
+    def spent(self, chair: int) -> bool:
+        """Whether a chair has added as much to the log beside its moves as it may."""
+        return self.beside[chair] >= MOST_BESIDE
+
+    @property
+    def index(self) -> Index:
+        """What the database should know without reading the log."""
+        if self.dealing:
+            return Index(self.status, None, served=True)
+        return Index(self.status, self.waits_for, self.served)
+
+    def seat_of(self, chair: int | None) -> int | None:
+        """The seat of a chair, once the game has started."""
+        return self.order.index(chair) if chair is not None and self.order else None
+
+    @property
+    def full(self) -> bool:
+        """Whether somebody sits on every chair."""
+        return all(chair.taken for chair in self.chairs)
+
+    def others(self, chair: int) -> list[int]:
+        """The other people at the table; who is away or has resigned is not."""
+        people = [(number, place) for number, place in enumerate(self.chairs) if place.kind == PERSON]
+        return [number for number, place in people if number != chair and not place.served]
+
+    @property
+    def to_agree(self) -> list[int]:
+        """The chairs that have to say whether a move may be taken back."""
+        return [] if self.asking is None else [one for one in self.others(self.asking) if one not in self.agreed]
+
+    # Secret links, which are not in the log
+
+    def set_link(self, chair: int, token: str | None) -> None:
+        """Another secret link for a chair, or none."""
+        others = {other: kept for other, kept in self.secrets.tokens.items() if other != chair}
+        self.set_links(others if token is None else {**others, chair: token})
+
+    def set_links(self, tokens: dict[int, str]) -> None:
+        """The hashes of all secret links."""
+        self.secrets = msgspec.structs.replace(self.secrets, tokens=tokens)
+
+    # Folding the log
+
+    def fold(self, entry: Entry) -> None:
+        """Take the next entry in."""
+        if entry.number != self.number + 1:
+            raise BadFile("broken-log", number=self.number + 1)
+        turn, moves = self._turn, self._moves
+        FOLDS[entry.kind](self, entry.data)
+        self.log.append(entry)
+        self._count(entry)
+        if self._turn != turn:
+            # A turn that is there again because a move was taken back is the one that it was: it has no new time.
+            self.since = self.began.get(self._moves, entry.number) if self._moves < moves else entry.number
+            self.votes = {}
+        self.began[self._moves] = self.since
+        if entry.key:
+            self.keys[entry.key] = entry.number
+        if self._moves != moves:
+            self.position = entry.number
+            self.asking = None
+        if self.game is not None and self._moves > moves:
+            self.outcomes[entry.number] = self.game.moves[-1].events if self.game.moves else self.game.opening
+
+    def _count(self, entry: Entry) -> None:
+        if entry.kind == entries.STARTED:
+            self.beside.clear()  # who sits here now has to answer for nobody who got up
+        elif entry.kind in entries.BESIDE:
+            chair = entry.data["chair"] if "chair" in entry.data else self.order[entry.data["seat"]]
+            self.beside[chair] += 1
+
+    @property
+    def _turn(self) -> tuple[int, int] | None:
+        """What is another when somebody else is asked, or all are asked something else."""
+        if self.game is None or self.game.over:
+            return None
+        return (SEVERAL, int(self.game.state.phase)) if self.opening else (self.game.seat, 0)
+
+    @property
+    def _moves(self) -> int:
+        """How much was played; the deal counts too."""
+        return 0 if self.game is None else 1 + len(self.game.moves)
+
+    def _created(self, data: dict[str, Any]) -> None:
+        if data["rules_version"] > RULES_VERSION:
+            raise BadFile("newer-save", file=self.id, version=data["rules_version"], known=RULES_VERSION)
+        known = edition(data["edition"]).id
+        if data.get("board", fingerprint(known)) != fingerprint(known):  # games of before 2026-11 have no word about it
+            raise BadFile("other-board", edition=known)
+        self.created = data
+        self.settings = msgspec.convert(data["settings"], Settings)
+        self.chairs = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
+
+    def _joined(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]] = Chair(PERSON, data["name"], promise=data.get("promise", ""))
+
+    def _left(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]] = Chair(EMPTY)
+
+    def _seated(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]] = Chair(BOT, data["name"], data["bot"])
+
+    def _sealed(self, data: dict[str, Any]) -> None:
+        self.sealed = True
+
+    def _revealed(self, data: dict[str, Any]) -> None:
+        self.nonces[data["chair"]] = data["nonce"]
+
+    def _started(self, data: dict[str, Any]) -> None:
+        self.order = data["order"]
+        names = [self.chairs[chair].name for chair in self.order]
+        made = self.created
+        version = made["rules_version"]  # the game goes on under the rules that it was begun with
+        streams = made.get("streams", FAST)
+        self.game = Game(
+            made["edition"], len(names), self.dealt(self.nonces).seed, made["options"], names, version, streams
+        )
+
+    def _action(self, data: dict[str, Any]) -> None:
+        self.running.held.clear()  # where there were any, all have chosen: they follow as actions
+        self.running.play(data["action"])
+        self.decided = [*self.decided[: len(self.running.moves) - 1], _maker(data)]
+
+    def _chosen(self, data: dict[str, Any]) -> None:
+        self.running.choose(data["seat"], data["action"])
+        self.chosen_by[data["seat"]] = _maker(data)
+
+    def _reopened(self, data: dict[str, Any]) -> None:
+        self.running.take_back(data["seat"])
+
+    def _undo(self, data: dict[str, Any]) -> None:
+        self.running.rewind()  # not `undo`: old logs took back more than is allowed now
+
+    def _asked(self, data: dict[str, Any]) -> None:
+        self.asking, self.agreed = data["chair"], set()
+
+    def _agreed(self, data: dict[str, Any]) -> None:
+        self.agreed.add(data["chair"])
+
+    def _denied(self, data: dict[str, Any]) -> None:
+        self.asking = None
+
+    def _voted(self, data: dict[str, Any]) -> None:
+        self.votes.setdefault(data["against"], set()).add(data["chair"])
+
+    def _chat(self, data: dict[str, Any]) -> None:
+        """Said, and kept in the log only."""
+
+    def _away(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]].away = True
+        self.chairs[data["chair"]].dismissed = data.get("voted", False)
+
+    def _back(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]].away = False
+        self.chairs[data["chair"]].dismissed = False
+
+    def _resigned(self, data: dict[str, Any]) -> None:
+        self.chairs[data["chair"]].resigned = True
+
+    def _renewed(self, data: dict[str, Any]) -> None:
+        """The room fetches the new link's hash."""
+
+    def _rematch(self, data: dict[str, Any]) -> None:
+        self.rematch = data["game"]
+
+    @property
+    def running(self) -> Game:
+        """The game, which has been started."""
+        if self.game is None:
+            raise LookupError("the game has not been started")
+        return self.game
+
+
+def _maker(data: dict[str, Any]) -> Maker:
+    return Maker(data["by"], data.get("bot", ""))
+
+
+FOLDS: Final = {
+    entries.CREATED: Table._created,
+    entries.JOINED: Table._joined,
+    entries.LEFT: Table._left,
+    entries.SEATED: Table._seated,
+    entries.SEALED: Table._sealed,
+    entries.REVEALED: Table._revealed,
+    entries.STARTED: Table._started,
+    entries.ACTION: Table._action,
+    entries.CHOSEN: Table._chosen,
+    entries.REOPENED: Table._reopened,
+    entries.UNDO: Table._undo,
+    entries.ASKED: Table._asked,
+    entries.AGREED: Table._agreed,
+    entries.DENIED: Table._denied,
+    entries.VOTED: Table._voted,
+    entries.CHAT: Table._chat,
+    entries.AWAY: Table._away,
+    entries.BACK: Table._back,
+    entries.RESIGNED: Table._resigned,
+    entries.RENEWED: Table._renewed,
+    entries.REMATCH: Table._rematch,
+}

@@ -1,0 +1,128 @@
+"""Backups of a database in use: everything as it stood at one moment, while the games go on."""
+
+import os
+import stat
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import groupby
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from trilhos.play.record import replacing
+from trilhos.server.keeping.archive import ArchiveWriter, ChairLine, GameLine, HookLine
+from trilhos.server.storage.clock import wall
+from trilhos.server.storage.database import is_postgres
+from trilhos.server.storage.entries import Entry
+from trilhos.server.storage.private import OWNER_ONLY
+from trilhos.server.storage.store import kept_entry
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS
+
+CHUNK: Final = 50  # games read at a time
+Progress = Callable[[int, int], None]  # so many games, of so many
+
+
+class BackedUp(msgspec.Struct, frozen=True):
+    """What a backup holds, and the games that could not even be read, with the reason."""
+
+    games: int
+    entries: int
+    left_out: dict[str, str]
+
+
+def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
+    """Write all games to a file, which appears whole or not at all."""
+    with snapshot(engine) as connection, replacing(path) as text:
+        _protect(text.fileno())
+        return _write(connection, text.buffer, told)
+
+
+def _protect(file: int) -> None:
+    if stat.S_ISREG(os.fstat(file).st_mode):
+        os.fchmod(file, OWNER_ONLY)
+
+
+def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> BackedUp:
+    total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
+    writer, left_out = ArchiveWriter(stream, wall()), dict[str, str]()
+    for game in _games(connection, left_out):
+        writer.add(game)
+        told(writer.games, total)
+    trailer = writer.finish()
+    stream.flush()
+    if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+        os.fsync(stream.fileno())
+    return BackedUp(trailer.games, trailer.entries, left_out)
+
+
+@contextmanager
+def snapshot(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """One moment of the database: SQLite's WAL gives it to every reader, PostgreSQL to whoever asks."""
+    options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True} if is_postgres(engine) else {}
+    with engine.connect() as connection, connection.execution_options(**options).begin():
+        yield connection
+
+
+def _games(connection: sa.Connection, left_out: dict[str, str]) -> Iterator[GameLine]:
+    query = sa.select(GAMES).order_by(GAMES.c.id).limit(CHUNK)
+    last = ""
+    while rows := connection.execute(query.where(GAMES.c.id > last)).mappings().all():
+        last = rows[-1]["id"]
+        try:
+            yield from lines(connection, rows)
+        except OperationalError:
+            raise
+        except DatabaseError:  # damaged pages of SQLite's file; a look at each game finds those that are whole
+            yield from _readable(connection, rows, left_out)
+
+
+def _readable(connection: sa.Connection, rows: Sequence[sa.RowMapping], left_out: dict[str, str]) -> Iterator[GameLine]:
+    for row in rows:
+        try:
+            yield from lines(connection, [row])
+        except DatabaseError as problem:
+            left_out[row["id"]] = str(problem.orig)
+
+
+def lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[GameLine]:
+    """Some games, as a backup has them."""
+    games = [row["id"] for row in rows]
+    chairs, logs = _chairs(connection, games), logs_of(connection, games)
+    return [_line(row, chairs.get(row["id"], []), logs.get(row["id"], [])) for row in rows]
+
+
+def _chairs(connection: sa.Connection, games: list[str]) -> dict[str, list[ChairLine]]:
+    """The chairs of some games, with the webhooks of those who have one."""
+    found = _by_game(connection, HOOKS, HOOKS.c.chair, games)
+    hooks = {(game, row["chair"]): _hook(row) for game, rows in found.items() for row in rows}
+    chairs = _by_game(connection, CHAIRS, CHAIRS.c.chair, games)
+    return {
+        game: [ChairLine(row["chair"], row["token"], row["seen"], hooks.get((game, row["chair"]))) for row in rows]
+        for game, rows in chairs.items()
+    }
+
+
+def _hook(row: sa.RowMapping) -> HookLine:
+    return HookLine(**{name: row[name] for name in HookLine.__struct_fields__})
+
+
+def logs_of(connection: sa.Connection, games: list[str]) -> dict[str, list[Entry]]:
+    """The logs of some games."""
+    logs = _by_game(connection, ENTRIES, ENTRIES.c.number, games)
+    return {game: [kept_entry(row) for row in log] for game, log in logs.items()}
+
+
+def _by_game(
+    connection: sa.Connection, table: sa.Table, order: sa.Column[int], games: list[str]
+) -> dict[str, list[sa.RowMapping]]:
+    query = sa.select(table).where(table.c.game.in_(games)).order_by(table.c.game, order)
+    rows = connection.execute(query).mappings()
+    return {game: list(some) for game, some in groupby(rows, key=lambda row: str(row["game"]))}
+
+
+def _line(row: sa.RowMapping, chairs: list[ChairLine], log: list[Entry]) -> GameLine:
+    known: dict[str, Any] = {name: row[name] for name in GameLine.__struct_fields__ if name in row}
+    return GameLine(**known, chairs=chairs, entries=log)

@@ -1,0 +1,183 @@
+"""Restoring a backup: what is missing is added, what is there stays, and logs that differ are told and left alone.
+
+Every game is folded before it is written: what doesn't fold comes in shut, and the log decides what the index says.
+"""
+
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from trilhos.errors import BadFile
+from trilhos.server.game.table import Table
+from trilhos.server.keeping.archive import ChairLine, GameLine, HookLine, Trailer, games
+from trilhos.server.keeping.backup import Progress, logs_of
+from trilhos.server.storage.clock import started
+from trilhos.server.storage.entries import LINKS, Entry
+from trilhos.server.storage.quarantine import reason_of, shut
+from trilhos.server.storage.receipts import Heads, Receipts
+from trilhos.server.storage.store import Index, Secrets, Stored, entry_row, read_seed
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
+from trilhos.server.storage.writer import UPDATE_GAME, game_change, lock, notify, set_links
+
+MOST_ENTRIES: Final = 2000  # in one transaction, some hundredths of a second, so that a running server isn't held up
+
+
+class Restored(msgspec.Struct):
+    """What a restore did, in games; conflicts by id."""
+
+    games: int
+    added: int = 0
+    extended: int = 0
+    unchanged: int = 0
+    entries: int = 0  # that were added
+    conflicts: list[str] = []
+    quarantined: dict[str, str] = {}  # added, but shut: they don't fold, and why
+    refused: dict[str, str] = {}  # not written at all, and why
+
+    @property
+    def seen(self) -> int:
+        """How many games have been dealt with."""
+        left_alone = len(self.conflicts) + len(self.refused)
+        return self.added + self.extended + self.unchanged + len(self.quarantined) + left_alone
+
+
+def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> Restored:
+    """Add what a backup has and the database lacks; the trailer comes from `archive.check`, which read it whole."""
+    done, clock, receipts = Restored(trailer.games), started(engine), Receipts(engine)
+    for chunk in _chunks(games(path)):
+        began = time.monotonic()
+        with receipts.writing() as (connection, heads):
+            Chunk(connection, done, heads, clock.now()).restore(chunk)
+        told(done.seen, trailer.games)
+        time.sleep(time.monotonic() - began)  # half of the time belongs to the server
+    receipts.close()
+    return done
+
+
+def _chunks(lines: Iterable[GameLine]) -> Iterator[list[GameLine]]:
+    chunk: list[GameLine] = []
+    for line in lines:
+        chunk.append(line)
+        if sum(len(game.entries) for game in chunk) >= MOST_ENTRIES:
+            yield chunk
+            chunk = []
+    if chunk:
+        yield chunk
+
+
+class Chunk:
+    """Some games in one transaction."""
+
+    def __init__(self, connection: sa.Connection, done: Restored, heads: Heads, now: float) -> None:
+        self.connection = connection
+        self.done = done
+        self.heads = heads
+        self.now = now
+
+    def restore(self, chunk: list[GameLine]) -> None:
+        """Each game of the chunk: added, extended, or left as it is."""
+        ids = sorted(game.id for game in chunk)
+        lock(self.connection, ids)
+        rows = self.connection.execute(sa.select(GAMES).where(GAMES.c.id.in_(ids))).mappings()
+        known = {row["id"]: row for row in rows}
+        logs = logs_of(self.connection, list(known))
+        for game in chunk:
+            try:
+                with self.connection.begin_nested():  # whatever is wrong with one game leaves the others alone
+                    self._restore(game, known.get(game.id), logs.get(game.id, []))
+            except OperationalError:
+                raise
+            except DatabaseError as problem:
+                self.done.refused[game.id] = str(problem.orig)
+                self.heads.pop(game.id, None)
+
+    def _restore(self, game: GameLine, row: sa.RowMapping | None, log: list[Entry]) -> None:
+        try:
+            table = folded(game)
+        except Exception as problem:
+            self._shut_in(game, row, *reason_of(problem))
+            return
+        if row is None:
+            self._add(game, table.index, table.settings.public, table.settings.grace)
+            self.done.added += 1
+        else:
+            self._compare(game, table.index, row, log)
+
+    def _shut_in(self, game: GameLine, row: sa.RowMapping | None, reason: str, detail: str) -> None:
+        """A game that doesn't fold: kept, for somebody may mend it, but nobody gets in."""
+        if row is not None:
+            self.done.refused[game.id] = detail
+            return
+        self._add(game, Index(QUARANTINED, None, served=False), public=False, grace=game.grace)
+        shut(self.connection, game.id, reason, detail)
+        self.done.quarantined[game.id] = detail
+
+    def _compare(self, game: GameLine, index: Index, row: sa.RowMapping, log: list[Entry]) -> None:
+        same = all(row[name] == getattr(game, name) for name in ("seed", "salt", "host", "created"))
+        shorter = min(len(log), len(game.entries))
+        longer = len(log) < len(game.entries)
+        if not same or log[:shorter] != game.entries[:shorter] or (longer and row["status"] == QUARANTINED):
+            self.done.conflicts.append(game.id)
+        elif longer:
+            self._extend(game, index, game.entries[len(log) :])
+        else:
+            self.done.unchanged += 1
+
+    def _add(self, game: GameLine, index: Index, public: bool, grace: int) -> None:
+        kept = {name: getattr(game, name) for name in ("id", "seed", "salt", "host", "created", "moved")}
+        found = {**msgspec.structs.asdict(index), "public": public, "grace": grace, "head": len(game.entries)}
+        self.connection.execute(sa.insert(GAMES), [{**kept, **found}])
+        chairs = [self._chair_row(game.id, chair) for chair in game.chairs]
+        if chairs:
+            self.connection.execute(sa.insert(CHAIRS), chairs)
+        hooks = [_hook_row(game.id, chair.chair, chair.hook) for chair in game.chairs if chair.hook]
+        if hooks:
+            self.connection.execute(sa.insert(HOOKS), hooks)
+        self._write_log(game.id, game.entries)
+
+    def _chair_row(self, game: str, chair: ChairLine) -> dict[str, Any]:
+        """Whoever could not be here while there was no server gets the whole grace time."""
+        return {"game": game, "chair": chair.chair, "token": chair.token, "seen": self.now}
+
+    def _extend(self, game: GameLine, index: Index, tail: list[Entry]) -> None:
+        """The missing end of a log, with the index and the secret links that belong to it."""
+        self._write_log(game.id, tail)
+        self.connection.execute(
+            UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1].number, index, game.moved)]
+        )
+        changed = {entry.data["chair"] for entry in tail if entry.kind in LINKS}
+        links = [
+            {"at_game": game.id, "at_chair": chair.chair, "token": chair.token}
+            for chair in game.chairs
+            if chair.chair in changed
+        ]
+        if links:
+            set_links(self.connection, links)
+        notify(self.connection, {game.id: len(game.entries)})
+        self.done.extended += 1
+
+    def _write_log(self, game: str, entries: list[Entry]) -> None:
+        if entries:
+            self.heads[game] = entries[-1].number
+            self.connection.execute(sa.insert(ENTRIES), [entry_row(game, entry) for entry in entries])
+        self.done.entries += len(entries)
+
+
+def folded(game: GameLine) -> Table:
+    """The table of a game in a backup; fails when there is none."""
+    chairs = [chair.chair for chair in game.chairs]
+    tokens = {chair.chair: chair.token for chair in game.chairs if chair.token is not None}
+    table = Table(Stored(game.id, Secrets(read_seed(game.seed), game.salt, game.host, tokens), game.entries))
+    if chairs != list(range(len(table.chairs))):
+        raise BadFile("broken-chairs")
+    return table
+
+
+def _hook_row(game: str, chair: int, hook: HookLine) -> dict[str, Any]:
+    """Webhooks come with whole games only: where the game is known, its players may have removed theirs since."""
+    return {"game": game, "chair": chair, **msgspec.structs.asdict(hook), "due": 0.0}

@@ -1,0 +1,1 @@
+"""Rooms: tables in memory, who listens at them, and what lists tell of them."""

@@ -1,0 +1,130 @@
+"""The audience of a room: every connection gets the same news, seen through its own eyes."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from trilhos.server.answers.shapes import About, TableData
+from trilhos.server.game import sight
+from trilhos.server.game.table import Table
+from trilhos.server.storage.entries import CHAT, JOINED, LEFT, RENEWED, SEATED, Entry
+
+MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
+MOST_BYTES: Final = 1_000_000  # of them
+MOST_OF_A_CHAIR: Final = 8  # connections; with one more, the oldest goes
+VOID: Final = {  # what ends a chair's link, and why
+    JOINED: "link-used",
+    LEFT: "left",
+    RENEWED: "taken-over",
+    SEATED: "given-to-bot",
+}
+
+
+class Member:
+    """One connection, as a chair or a spectator."""
+
+    def __init__(self, viewer: int | None, address: str = "-", abort: Callable[[], None] = lambda: None) -> None:
+        self.viewer = viewer
+        self.address = address
+        self.abort = abort  # drops the connection, whatever of it is unread
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.size = 0  # bytes that wait
+        self.closed: str | None = None  # why it was cut off
+
+    def offer(self, news: bytes) -> None:
+        """Put news in line; who doesn't read is dropped, for a word of farewell would not be read either."""
+        if self.closed is not None:
+            return
+        if self.waiting.full() or (self.size and self.size + len(news) > MOST_BYTES):
+            self.close("too-slow")
+            self.abort()
+            return
+        self.size += len(news)
+        self.waiting.put_nowait(news)
+
+    async def next(self) -> bytes | None:
+        """What comes next in line; nothing at the end."""
+        news = await self.waiting.get()
+        self.size -= len(news or b"")
+        return news
+
+    def close(self, reason: str) -> None:
+        """No more news; whatever waits is dropped."""
+        self.closed = reason
+        self.size = 0
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class Audience:
+    """Everybody who watches one table."""
+
+    def __init__(self) -> None:
+        self.members: dict[Member, None] = {}  # the oldest first
+        self.number = 0  # the last entry that was told
+
+    def join(self, member: Member) -> None:
+        """One more; the oldest of the same chair goes where there are too many."""
+        same = [other for other in self.members if other.viewer == member.viewer and other.closed is None]
+        if member.viewer is not None and len(same) >= MOST_OF_A_CHAIR:
+            same[0].close("too-many-connections")
+        self.members[member] = None
+
+    def leave(self, member: Member) -> None:
+        """One less."""
+        self.members.pop(member, None)
+
+    def tell(self, table: Table, entries: list[Entry]) -> None:
+        """Send new entries to all whose link is still good; each way of seeing them is put together once."""
+        self.number = max(self.number, table.number)
+        self._dismiss(entries)
+        by_viewer: dict[int | None, bytes] = {}
+        about = sight.about(table) if self.members else None
+        for member in self.members:
+            if member.viewer not in by_viewer:
+                by_viewer[member.viewer] = news(table, entries, member.viewer, about)
+            member.offer(by_viewer[member.viewer])
+
+    def dismiss(self, unwanted: Callable[[str], bool], reason: str) -> None:
+        """Send away whoever comes from where nobody is wanted any more."""
+        for member in self.members:
+            if unwanted(member.address):
+                member.close(reason)
+
+    def dismiss_all(self, reason: str) -> None:
+        """Nobody has anything to see here any more."""
+        for member in self.members:
+            member.close(reason)
+
+    def viewers(self) -> set[int]:
+        """The chairs that are here."""
+        return {member.viewer for member in self.members if member.viewer is not None and member.closed is None}
+
+    def _dismiss(self, entries: list[Entry]) -> None:
+        """Close the connections of chairs whose link has become void, whichever process was told so."""
+        void = [entry for entry in entries if entry.kind in VOID and not entry.data.get("renamed")]
+        gone = {entry.data["chair"]: VOID[entry.kind] for entry in void}
+        for member in self.members:
+            if member.viewer in gone:
+                member.close(gone[member.viewer])
+
+
+def news(table: Table, entries: list[Entry], viewer: int | None, about: About | None = None) -> bytes:
+    """The message about some entries; with the fresh table, unless people only talked."""
+    talk = bool(entries) and all(entry.kind == CHAT for entry in entries)
+    shown = None if talk else sight.snapshot(table, viewer, about)
+    return sealed(table.number, [*told(table, entries, viewer)], shown)
+
+
+def told(table: Table, entries: list[Entry], viewer: int | None) -> Iterator[bytes]:
+    """Entries as somebody sees them, each as JSON."""
+    return (msgspec.json.encode(sight.message(table, entry, viewer)) for entry in entries)
+
+
+def sealed(number: int, entries: list[bytes], shown: TableData | None, at: float | None = None) -> bytes:
+    """A message of the shape `News`, its entries put together before; `at` for whoever connects."""
+    pieces = [msgspec.Raw(entry) for entry in entries]
+    return msgspec.json.encode({"type": "news", "number": number, "entries": pieces, "table": shown, "at": at})

@@ -1,0 +1,283 @@
+"""Stewards: they play for bots, for those who are away and for those who resigned, and notice who has gone."""
+
+import asyncio
+from dataclasses import fields
+from typing import Any, Final
+
+import structlog
+
+from trilhos.bots import bot_seed
+from trilhos.bots.repeat import decisions
+from trilhos.engine.view import View
+from trilhos.server.answers.errors import Gone, NotFound, Quarantined, Refused
+from trilhos.server.answers.shapes import Timing
+from trilhos.server.game.dealing import deal_without
+from trilhos.server.game.decide import decision
+from trilhos.server.game.table import BOT, Table
+from trilhos.server.rooms.audience import Member
+from trilhos.server.rooms.rooms import Room, Rooms
+from trilhos.server.settings import Settings
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.deadlines import Deadlines
+from trilhos.server.stewards.workers import Job, Workers
+from trilhos.server.storage import entries
+from trilhos.server.storage.entries import BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, Draft, Maker
+
+SWEEP_SECONDS: Final = 1.0
+ASKING_SECONDS: Final = 30.0  # so long do bots wait for people who are asked whether a move may be taken back
+LOOK_SECONDS: Final = 0.2
+LONGEST_NAME: Final = 200  # letters of a bot's name in the log
+SEARCH_SECONDS: Final = 5.0
+RETRY_SECONDS: Final = 3.0  # after which a game is looked at again in which the server should have decided
+LAST_TURNS: Final = 4  # whose beginnings are remembered: a move that is taken back belongs to one of them
+MOST_AT_ONCE: Final = 100  # games looked after in one sweep
+LOG = structlog.get_logger("trilhos.stewards")
+
+
+class Stewards:
+    """Keeps every game of this process going."""
+
+    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings, bots: AllowedBots) -> None:
+        self.rooms = rooms
+        self.workers = workers
+        self.settings = settings
+        self.bots = bots
+        self.replaced: set[tuple[str, str]] = set()  # games and their bots that this server doesn't run
+        self.serving: dict[str, asyncio.Task[None]] = {}
+        self.watch: list[asyncio.Task[None]] = []
+        self.clock = rooms.store.clock
+        self.deadlines = Deadlines()
+        self.due: set[str] = set()  # games whose moment has come, and in which nothing has happened since
+        self.turns: dict[str, dict[int, float]] = {}  # by game: the entries with which its last turns began, and when
+        rooms.moved, rooms.opened, rooms.left = self.moved, self.opened, self.left
+
+    async def start(self) -> None:
+        """Begin to look around."""
+        await self.look_around()
+        self.watch = [asyncio.create_task(self._sweeps()), asyncio.create_task(self._searches())]
+
+    async def close(self) -> None:
+        """Stop; what is left undone waits in the database for the next start."""
+        for task in [*self.watch, *self.serving.values()]:
+            task.cancel()
+        await asyncio.gather(*self.watch, *self.serving.values(), return_exceptions=True)
+
+    # Playing for a chair
+
+    def wake(self, room: Room) -> None:
+        """See to it that somebody plays, if it is the server's turn, and that a game without an end is shut."""
+        game = room.table.id
+        if (room.table.served or room.table.endless) and game not in self.serving:
+            task = self.serving[game] = asyncio.create_task(self._serve(room))
+            task.add_done_callback(lambda done: self._served(room))
+
+    def _served(self, room: Room) -> None:
+        self.serving.pop(room.table.id, None)
+
+    async def _serve(self, room: Room) -> None:
+        while (room.table.served or room.table.endless) and self.rooms.rooms.get(room.table.id) is room:
+            if room.table.endless:
+                await self.rooms.give_up(room)
+                return
+            position = room.table.position
+            await asyncio.sleep(self._pause(room.table))
+            if room.table.position != position or not room.table.served:
+                continue
+            await self._hear_out(room, position)
+            try:
+                await self._decide(room, position, room.table.to_serve)
+            except (Quarantined, Gone, NotFound):
+                return
+            except Refused as problem:
+                LOG.warning("steward refused", game=room.table.id, problem=problem.key)
+                await asyncio.sleep(SWEEP_SECONDS)
+            except Exception:
+                LOG.exception("steward failed", game=room.table.id)
+                await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _hear_out(self, room: Room, position: int) -> None:
+        """Somebody asks for a move back: a bot's move would end the question, so it waits for answers, not for ever."""
+        end = self.clock.now() + ASKING_SECONDS
+        while room.table.asking is not None and room.table.position == position and self.clock.now() < end:
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _pause(self, table: Table) -> float:
+        """Bots are easier to follow when they take a breath; a person's move can be taken back a little longer."""
+        game = table.running
+        human = bool(game.moves) and not table.chairs[table.order[game.moves[-1].seat]].served
+        return self.settings.undo_seconds if human and game.can_undo else self.settings.bot_pause
+
+    async def _decide(self, room: Room, position: int, chairs: list[int], why: str | None = None) -> None:
+        """Decide for these chairs at once: those that the server serves, or others for a reason."""
+        await asyncio.gather(*[self._move(room, position, chair, why) for chair in chairs])
+
+    async def _move(self, room: Room, position: int, number: int, why: str | None) -> None:
+        job, by = self._job(room.table, number)
+        answer = await self.workers.choose(job)
+        action = job.legal[0] if answer.action is None else answer.action
+        maker = Maker(BY_DEFAULT) if answer.fault else Maker(why or by, job.bot)
+
+        def decide(now: Table) -> list[Draft]:
+            same = now.position == position and number in (now.waiting if why else now.to_serve)
+            return decision(now, job.seat, action, maker) if same else []
+
+        await self.rooms.execute(room, decide)
+
+    def _job(self, table: Table, number: int) -> tuple[Job, str]:
+        game, chair = table.running, table.chairs[number]
+        seat = table.order.index(number)
+        own = chair.kind == BOT and self._runs(table, chair.bot)
+        job = Job(
+            game=table.id,
+            seat=seat,
+            edition=game.edition,
+            players=game.players,
+            options=game.rules.options,
+            rules_version=game.rules_version,
+            bot=chair.bot if own else self.settings.caretaker,
+            seed=bot_seed(game.seed, seat),
+            decision=decisions(game, seat),
+            view=fields_of(game.view(seat)),
+            legal=game.legal(seat),
+        )
+        return job, BY_BOT if own else BY_CARETAKER
+
+    def _runs(self, table: Table, bot: str) -> bool:
+        """Whether a chair's bot may run here; the log is told of one that may not, once."""
+        if bot in self.bots:
+            return True
+        if (table.id, bot) not in self.replaced:
+            self.replaced.add((table.id, bot))
+            LOG.warning("bot not allowed, the caretaker plays", game=table.id, bot=bot[:LONGEST_NAME])
+        return False
+
+    # Looking around
+
+    async def _sweeps(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Look after the games whose moment has come."""
+        due = self.deadlines.take(self.clock.now(), MOST_AT_ONCE)
+        self.due = set(due)
+        for game in due:
+            await self._take_care(game)
+
+    async def _searches(self) -> None:
+        """Bots' turns that came into the database by another way than through this process, such as with a backup."""
+        while True:
+            await asyncio.sleep(SEARCH_SECONDS)
+            try:
+                for game in await asyncio.to_thread(self.rooms.store.forgotten, self.clock.now()):
+                    if game not in self.rooms.rooms and self.rooms.homes.acting(game):
+                        await self._take_care(game)
+            except Exception:
+                LOG.exception("search failed")
+
+    async def look_around(self) -> None:
+        """Games that have come to us have their whole grace time again: the server was away, not the players."""
+        now = self.clock.now()
+        for game, served, grace in await asyncio.to_thread(self.rooms.store.running):
+            if self.rooms.homes.elsewhere(game) is not None:
+                self.deadlines.set(game, None)
+            elif game not in self.deadlines and game not in self.rooms.rooms:
+                self.deadlines.set(game, now if served else now + grace)
+
+    async def _take_care(self, game: str) -> None:
+        """A bot that was left waiting, or somebody who has been away for too long; each game fails alone."""
+        try:
+            if self.rooms.homes.elsewhere(game) is None:
+                await self._look_after(await self.rooms.get(game))
+        except (Quarantined, Gone, NotFound):
+            pass  # told already
+        except Exception:
+            LOG.exception("care failed", game=game)
+            self.deadlines.set(game, self.clock.now() + RETRY_SECONDS)
+
+    async def _look_after(self, room: Room) -> None:
+        table = await self.rooms.read(room)
+        if table.endless:
+            self.wake(room)
+            return
+        if table.dealing:
+            if table.id not in self.deadlines:  # else it has just been opened, and players may reveal their nonces yet
+                await self.rooms.execute(room, deal_without)
+        elif table.served:
+            self.moved(room)
+        if table.waiting and table.settings.clock and self.held(room) >= table.settings.clock:
+            await self._decide(room, table.position, table.waiting, BY_CLOCK)
+            return
+        if table.id not in self.due:
+            return  # the moment was a bot's, or something has happened meanwhile: whoever is waited for has time yet
+        gone = [chair for chair in table.waiting if chair not in room.audience.viewers()]
+        if gone:
+            await self.rooms.execute(room, lambda now: _gone(now, gone))
+        elif table.waiting and table.settings.clock:
+            self.deadlines.set(table.id, self.clock.now() + table.settings.clock - self.held(room))
+
+    def held(self, room: Room) -> float:
+        """Seconds since the present turn began, as far as this process knows: a restart gives everybody new time."""
+        now = self.clock.now()
+        return now - self.turns.get(room.table.id, {}).get(room.table.since, now)
+
+    def moved(self, room: Room) -> None:
+        """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
+        self.due.discard(room.table.id)
+        self._wait(room)
+
+    def _wait(self, room: Room) -> None:
+        table = room.table
+        wait = RETRY_SECONDS if table.served else table.settings.grace
+        if table.dealing:  # a device that isn't there to reveal its nonce holds nobody up for long
+            wait = self.settings.reveal_seconds
+        idle = table.waits_for is None and not table.dealing
+        self._time(table, idle)
+        table.timing = self._timing(table)
+        if table.settings.clock and not table.served and not table.dealing:
+            wait = min(wait, max(0.0, table.settings.clock - self.held(room)))
+        self.deadlines.set(table.id, None if idle else self.clock.now() + wait)
+        self.wake(room)
+
+    def _time(self, table: Table, idle: bool) -> None:
+        """Note when a turn begins; talk, choices of others and moves taken back give nobody more time."""
+        if idle:
+            self.turns.pop(table.id, None)
+            return
+        began, now = self.turns.get(table.id, {}), self.clock.now()
+        later = [when for since, when in began.items() if since > table.since]
+        meanwhile = now - min(later, default=now)  # others had the turn until a move was taken back
+        kept = {since: when + meanwhile for since, when in began.items() if since <= table.since}
+        self.turns[table.id] = dict([*kept.items(), (table.since, kept.get(table.since, now))][-LAST_TURNS:])
+
+    def _timing(self, table: Table) -> Timing | None:
+        holders = [chair for chair in table.waiting if not table.chairs[chair].served]
+        if not holders:
+            return None
+        began, clock = self.turns[table.id][table.since], table.settings.clock
+        time_up = round(began + clock, 3) if clock else None
+        return Timing(holders, round(began + self.settings.vote_seconds, 3), time_up)
+
+    def opened(self, room: Room) -> None:
+        """A room is in memory again; looking at a game gives nobody more time."""
+        table = room.table
+        if table.id in self.deadlines and table.since in self.turns.get(table.id, {}):
+            table.timing = self._timing(table)
+        else:
+            self._wait(room)
+
+    def left(self, room: Room, member: Member) -> None:
+        """A connection has ended: whoever is waited for has the whole grace time from now on."""
+        if member.viewer in room.table.waiting and member.viewer not in room.table.to_serve:
+            self.moved(room)
+
+
+def _gone(table: Table, chairs: list[int]) -> list[Draft]:
+    waiting = [chair for chair in chairs if chair in table.waiting and chair not in table.to_serve]
+    return [Draft(entries.AWAY, {"chair": chair}) for chair in waiting]
+
+
+def fields_of(view: View) -> dict[str, Any]:
+    """A view as plain data; compiled classes have no dictionary of their own."""
+    return {field.name: getattr(view, field.name) for field in fields(view)}

@@ -1,0 +1,98 @@
+"""A worker process: reads decisions from its standard input and answers with what the bot chose."""
+
+import os
+import sys
+import time
+from collections import OrderedDict
+from typing import BinaryIO, Final
+
+import msgspec
+
+from trilhos.bots import Bot, make_bot
+from trilhos.bots.base import decision_seed
+from trilhos.bots.guest import Guest
+from trilhos.bots.repeat import COMMAND
+from trilhos.editions import shared_rules
+from trilhos.engine.rules import Rules
+from trilhos.engine.view import View
+from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.workers import SIZE_BYTES, Answer, Job, frame
+
+MOST_GUESTS: Final = 16  # bots that are programs of their own
+IDLE_SECONDS: Final = 300.0
+LONGEST_FAULT: Final = 300
+
+
+class Bots:
+    """Bots, and of those that are programs the ones met lately, with the time when each was last asked."""
+
+    def __init__(self, allowed: AllowedBots) -> None:
+        self.allowed = allowed
+        self.kept: OrderedDict[tuple[str, int, str], tuple[Bot, float]] = OrderedDict()
+
+    def answer(self, job: Job) -> Answer:
+        """Let the bot choose; whatever it does wrong is told and harms nobody else."""
+        try:
+            return self._ask(self._bot(job), job)
+        except Exception as problem:
+            self._forget((job.game, job.seat, job.bot))
+            return Answer(fault=f"{type(problem).__name__}: {problem}"[:LONGEST_FAULT])
+
+    def _ask(self, bot: Bot, job: Job) -> Answer:
+        """A program's own fault comes with the default move that its host plays for it."""
+        before = len(bot.faults) if isinstance(bot, Guest) else 0
+        action = bot.choose(View(**job.view), job.legal)
+        failed = isinstance(bot, Guest) and (bot.forfeited or len(bot.faults) > before)
+        return Answer(action, str(bot.faults[-1])[:LONGEST_FAULT] if failed and isinstance(bot, Guest) else "")
+
+    def _bot(self, job: Job) -> Bot:
+        """One of ours is made for this decision alone, so that anybody can repeat it; a program goes on."""
+        key, now = (job.game, job.seat, job.bot), time.monotonic()
+        self.allowed.check(job.bot)  # whoever asks: no program is started that the owner hasn't named
+        if not job.bot.startswith(COMMAND):
+            return make_bot(job.bot, _rules(job), decision_seed(job.seed, job.decision))
+        bot = self.kept.pop(key)[0] if key in self.kept else _make(job)
+        self.kept[key] = bot, now
+        self._tidy(now)
+        return bot
+
+    def _tidy(self, now: float) -> None:
+        """A program that was not asked for long is ended, and started anew when needed."""
+        old = [key for key, (_, asked) in self.kept.items() if now - asked > IDLE_SECONDS]
+        for key in {*old, *list(self.kept)[:-MOST_GUESTS]}:
+            self._forget(key)
+
+    def _forget(self, key: tuple[str, int, str]) -> None:
+        bot, _ = self.kept.pop(key, (None, 0.0))
+        if isinstance(bot, Guest):
+            bot.close()
+
+
+def _rules(job: Job) -> Rules:
+    return shared_rules(job.edition, job.players, job.options, job.rules_version)
+
+
+def _make(job: Job) -> Bot:
+    bot = make_bot(job.bot, _rules(job), job.seed)
+    if isinstance(bot, Guest):
+        bot.join(job.seat)
+    return bot
+
+
+def main() -> None:
+    """Answer until the server closes the pipe."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not get between the answers
+    bots = Bots(AllowedBots(sys.argv[1:]))
+    while (job := _read(sys.stdin.buffer)) is not None:
+        answers.write(frame(bots.answer(job)))
+        answers.flush()
+
+
+def _read(pipe: BinaryIO) -> Job | None:
+    size = pipe.read(SIZE_BYTES)
+    return msgspec.msgpack.decode(pipe.read(int.from_bytes(size)), type=Job) if len(size) == SIZE_BYTES else None
+
+
+if __name__ == "__main__":
+    main()
