@@ -25,19 +25,20 @@ import httpx
 from tests.server import plain
 from tests.server.rig import PATIENCE, Server, patiently, serving, stored_game
 from trilhos.server.door.tokens import digest
+from trilhos.server.game.entries import Action, Agreed, Asked, Chatted, Chosen, Denied, Reopened, Undone
 from trilhos.server.game.table import Table
-from trilhos.server.storage.entries import ACTION, AGREED, ASKED, CHAT, CHOSEN, DENIED, REOPENED, UNDO, Entry
+from trilhos.server.storage.log import Entry
 
 Data = dict[str, Any]
 STANDS_AS = {  # the entry that has the key of a command
-    ACTION: (ACTION, CHOSEN),  # choices are held until all have chosen
-    UNDO: (UNDO, REOPENED, ASKED),  # what showed cards is taken back if all the others agree
-    AGREED: (AGREED, UNDO),  # the last one brings it
-    DENIED: (DENIED,),
-    CHAT: (CHAT,),
+    Action.kind: (Action.kind, Chosen.kind),  # choices are held until all have chosen
+    Undone.kind: (Undone.kind, Reopened.kind, Asked.kind),  # what showed cards is taken back if all the others agree
+    Agreed.kind: (Agreed.kind, Undone.kind),  # the last one brings it
+    Denied.kind: (Denied.kind,),
+    Chatted.kind: (Chatted.kind,),
 }
 COMMANDS = {kind for kinds in STANDS_AS.values() for kind in kinds}
-BRINGS = ((ACTION, ACTION), (AGREED, UNDO))  # entries of one command: only the last has the key
+BRINGS = ((Action.kind, Action.kind), (Agreed.kind, Undone.kind))  # entries of one command: only the last has the key
 CHAIRS = 3
 AGAIN = (502, 503, 504)  # try again, says the server
 DONE = 10  # commands between two kills, at least
@@ -168,15 +169,15 @@ class People(threading.Thread):
         if luck < 0.05:
             self.move_elsewhere(game)
         elif luck < 0.15:
-            self.command(game, seat, CHAT, "chat", text="oi")
+            self.command(game, seat, Chatted.kind, "chat", text="oi")
         elif seat.chair in (table["about"]["asking"] or {"to_agree": []})["to_agree"]:
             agree = luck < 0.9
-            self.command(game, seat, AGREED if agree else DENIED, "undo/answer", agree=agree)
+            self.command(game, seat, Agreed.kind if agree else Denied.kind, "undo/answer", agree=agree)
         elif table["can_undo"] and luck < 0.5:
-            self.command(game, seat, UNDO, "undo", expected=number)
+            self.command(game, seat, Undone.kind, "undo", expected=number)
         elif table["legal"]:
             action = self.dice.choice(table["legal"])["id"]
-            self.command(game, seat, ACTION, "actions", action=action, expected=number)
+            self.command(game, seat, Action.kind, "actions", action=action, expected=number)
 
     def command(self, game: Game, seat: Seat, kind: str, path: str, **body: Any) -> None:
         key = f"k{len(game.numbers)}-{self.dice.getrandbits(32)}"
@@ -216,7 +217,9 @@ def check_bare(log: list[Entry]) -> None:
     for entry in bare:
         after = log[entry.number].kind if entry.number < len(log) else None
         assert (entry.kind, after) in BRINGS, f"entry {entry.number}: {entry.kind}, then {after}"
-    assert len([entry for entry in bare if entry.kind == ACTION]) < CHAIRS  # first choices that the last one brought
+    assert (
+        len([entry for entry in bare if entry.kind == Action.kind]) < CHAIRS
+    )  # first choices that the last one brought
 
 
 @contextlib.contextmanager

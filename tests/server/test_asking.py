@@ -5,10 +5,8 @@ import pytest
 from tests.laws.cases import Case
 from tests.server.unseen import carry_out, seated
 from trilhos.server.answers.errors import Stale
-from trilhos.server.game import decide, sight
+from trilhos.server.game import decide, entries, sight
 from trilhos.server.game.table import Table
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import Draft
 
 
 def claimed(players: int = 3) -> Table:
@@ -40,10 +38,10 @@ def test_a_claim_is_taken_back_when_all_the_others_agree() -> None:
     carry_out(table, decide.answer(table, 2, agree=True))
     assert (table.to_agree, len(table.running.moves)) == ([1], moves)
     carry_out(table, decide.answer(table, 1, agree=True))
-    assert kinds(table, before) == [entries.ASKED, entries.AGREED, entries.AGREED, entries.UNDO]
+    assert kinds(table, before) == [entries.Asked.kind, entries.Agreed.kind, entries.Agreed.kind, entries.Undone.kind]
     assert (table.asking, len(table.running.moves)) == (None, moves - 1)
     carry_out(table, decide.undo(table, 0, table.number))  # what was only announced is free
-    assert table.log[-1].kind == entries.UNDO
+    assert table.log[-1].kind == entries.Undone.kind
 
 
 def test_anybody_may_refuse_and_then_the_move_stands() -> None:
@@ -71,7 +69,7 @@ def test_a_question_lapses_with_the_next_move() -> None:
 
 def test_nobody_answers_for_others_and_who_is_away_is_not_asked() -> None:
     table = claimed()
-    carry_out(table, [Draft(entries.AWAY, {"chair": 1})])
+    carry_out(table, [entries.Away(1)])
     carry_out(table, decide.undo(table, 0, table.number))
     assert table.to_agree == [2]
     for chair in (0, 1):
@@ -81,7 +79,7 @@ def test_nobody_answers_for_others_and_who_is_away_is_not_asked() -> None:
 
 def test_with_nobody_to_ask_it_is_immediate() -> None:
     table = claimed(2)
-    carry_out(table, [Draft(entries.RESIGNED, {"chair": 1})])
+    carry_out(table, [entries.Resigned(1)])
     assert not sight.snapshot(table, 0).undo_asks
     carry_out(table, decide.undo(table, 0, table.number))
-    assert table.log[-1].kind == entries.UNDO
+    assert table.log[-1].kind == entries.Undone.kind

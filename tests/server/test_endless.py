@@ -9,7 +9,8 @@ from typing import cast
 import pytest
 
 from trilhos.server.answers.errors import Quarantined, Refused
-from trilhos.server.game import decide, table
+from trilhos.server.game import decide, entries, table
+from trilhos.server.game.entries import Draft
 from trilhos.server.game.table import Table
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.rooms import Rooms
@@ -17,9 +18,8 @@ from trilhos.server.settings import Settings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
 from trilhos.server.stewards.workers import Answer, Job, Workers
-from trilhos.server.storage import entries
 from trilhos.server.storage.database import connect
-from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import Quarantine
 from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
 from trilhos.server.storage.writer import Writer
@@ -47,8 +47,8 @@ class First:
 
 
 def log(chairs: list[dict[str, str]]) -> list[Entry]:
-    made = Entry(1, entries.CREATED, {**CREATED, "chairs": chairs}, 0.0)
-    return [made, Entry(2, entries.STARTED, {"order": [0, 1]}, 0.0)]
+    made = Entry(1, entries.Created.kind, {**CREATED, "chairs": chairs}, 0.0)
+    return [made, Entry(2, entries.Started.kind, {"order": [0, 1]}, 0.0)]
 
 
 def test_bots_stop_and_the_game_is_shut_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +117,7 @@ def choose(chair: int, at: Table) -> list[Draft]:
 
 def add(at: Table, drafts: list[Draft]) -> None:
     for draft in drafts:
-        at.fold(Entry(at.number + 1, draft.kind, draft.data, 0.0))
+        at.fold(draft.entry(at.number + 1, 0.0))
 
 
 def refused(command: Callable[[], list[Draft]]) -> bool:
@@ -150,7 +150,7 @@ def test_what_one_player_adds_beside_moves_ends_for_that_player_alone(monkeypatc
 def test_who_is_away_and_has_nothing_left_comes_back_with_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "MOST_BESIDE", 3)
     at = Table(Stored("g", SECRETS, log(PEOPLE)))
-    away = [Draft(entries.AWAY, {"chair": 0})]
+    away: list[Draft] = [entries.Away(0)]
     for _ in range(3):
         add(at, away)
         add(at, decide.welcome(at, 0, pressed=False))
@@ -164,15 +164,15 @@ def test_a_chair_in_a_lobby_can_be_left_so_often_and_nobody_has_to_answer_for_it
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table, "MOST_BESIDE", 4)
-    made = Entry(1, entries.CREATED, {**CREATED, "chairs": [PEOPLE[0], {"kind": "open"}]}, 0.0)
+    made = Entry(1, entries.Created.kind, {**CREATED, "chairs": [PEOPLE[0], {"kind": "open"}]}, 0.0)
     at = Table(Stored("g", SECRETS, [made]))
     for _ in range(2):
-        add(at, [Draft(entries.JOINED, {"chair": 1, "name": "Eva"})])
+        add(at, [entries.Joined(chair=1, name="Eva")])
         add(at, decide.leave(at, 1))
-    add(at, [Draft(entries.JOINED, {"chair": 1, "name": "Bia"})])
+    add(at, [entries.Joined(chair=1, name="Bia")])
     assert refused(lambda: decide.leave(at, 1))
     assert refused(lambda: decide.join(at, "Beatriz", None, 1)[1])
-    add(at, [Draft(entries.STARTED, {"order": [0, 1]})])
+    add(at, [entries.Started(order=[0, 1])])
     assert decide.chat(at, 1, "hello")
 
 
@@ -180,7 +180,9 @@ def test_a_game_that_is_over_is_never_endless(monkeypatch: pytest.MonkeyPatch) -
     at = Table(Stored("g", SECRETS, log(PEOPLE)))
     while not at.running.over:
         at.fold(
-            Entry(at.number + 1, entries.ACTION, {"seat": 0, "action": at.running.legal()[-1], "by": "player"}, 0.0)
+            Entry(
+                at.number + 1, entries.Action.kind, {"seat": 0, "action": at.running.legal()[-1], "by": "player"}, 0.0
+            )
         )
     monkeypatch.setattr(table, "LONGEST_GAME", 3)
     assert at.number > 3

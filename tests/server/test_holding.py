@@ -11,15 +11,14 @@ from tests.server.rig import Live, new_game, serving
 from tests.server.test_deal import finish
 from tests.server.unseen import carry_out, seated
 from trilhos.server.answers.errors import Refused, Stale
-from trilhos.server.game import decide
+from trilhos.server.game import decide, entries
+from trilhos.server.game.entries import Draft
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.rooms import Room, Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
 from trilhos.server.stewards.workers import Workers
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import Draft
 
 
 def playing() -> Table:
@@ -40,7 +39,7 @@ def test_a_bot_plays_when_all_the_others_want_it_until_the_player_presses() -> N
     assert decide.welcome(table, 0, pressed=False) == []  # a page that only connects again is nobody's press
     carry_out(table, decide.act(table, 0, table.number, "draw"))
     assert not table.chairs[0].away
-    carry_out(table, [Draft(entries.AWAY, {"chair": 0})])
+    carry_out(table, [entries.Away(0)])
     assert decide.welcome(table, 0, pressed=False) != []  # who was only away is back with a connection
 
 
@@ -59,7 +58,7 @@ def test_votes_are_for_those_who_hold_the_game_and_end_with_the_turn() -> None:
 
 def test_who_is_away_has_no_voice_and_holds_up_no_vote() -> None:
     table = playing()
-    carry_out(table, [Draft(entries.AWAY, {"chair": 2})])
+    carry_out(table, [entries.Away(2)])
     carry_out(table, decide.vote(table, 1, 0, held_long=True))
     assert table.chairs[0].away
 
@@ -91,8 +90,8 @@ def test_a_move_taken_back_gives_nobody_more_time() -> None:
         claim = next(text for text in table.running.legal_texts() if text.startswith("claim"))
         assert passes(8, decide.act(table, 0, table.number, claim)) == 10 * turn - 2
         assert passes(2, decide.act(table, 0, table.number, table.running.legal()[0])) == 0  # another's turn
-        assert passes(5, [Draft(entries.UNDO, {"seat": 0})]) == 10 * turn  # while theirs lasted, the first stood still
-        assert passes(0, [Draft(entries.UNDO, {"seat": 0})]) == 10 * turn
+        assert passes(5, [entries.Undone(0)]) == 10 * turn  # while theirs lasted, the first stood still
+        assert passes(0, [entries.Undone(0)]) == 10 * turn
 
 
 def test_the_clock_decides_for_who_is_there_and_never_moves(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from tests.server import plain
 from tests.server.rig import Person, Server, make_game, new_game, patiently, people_of, serving, stored_game
 from trilhos.editions import EDITIONS
 from trilhos.server.game import sight
+from trilhos.server.game.entries import Resigned
 from trilhos.server.game.table import Table
-from trilhos.server.storage.entries import RESIGNED
 from trilhos.server.storage.store import Stored
 
 
@@ -215,7 +215,7 @@ def test_who_has_resigned_is_offered_nothing(server: Server) -> None:
     you = ana.table()["you"]
     assert ana.post("/resign", key="r").status_code == 200
     stored = stored_game(server.database, ana.game)
-    before = [entry.kind for entry in stored.entries].index(RESIGNED) + 1  # the caretaker hasn't moved yet
+    before = [entry.kind for entry in stored.entries].index(Resigned.kind) + 1  # the caretaker hasn't moved yet
     table = Table(Stored(stored.id, stored.secrets, stored.entries[:before]))
     told = sight.snapshot(table, you)
     assert you in table.waiting

@@ -14,28 +14,29 @@ from tests.server.rig import Person, patiently, serving
 from trilhos.play.record import from_record
 from trilhos.server.answers.errors import Unavailable
 from trilhos.server.api.making import Chairs, Wish, from_save
-from trilhos.server.game import sight
+from trilhos.server.game import entries, sight
+from trilhos.server.game.entries import TableSettings
 from trilhos.server.game.table import Table
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.audience import Member
 from trilhos.server.rooms.rooms import MEGABYTE, ROOM_BYTES, Room, Rooms
 from trilhos.server.service import Service
 from trilhos.server.settings import Settings
-from trilhos.server.storage import entries
 from trilhos.server.storage.database import connect
-from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
 from trilhos.server.storage.tables import GAMES
 from trilhos.server.storage.writer import Append, Outcome, Writer
 
 SETTINGS = {"public": False, "spectators": True, "grace": 120, "first": None}
+ALONE = TableSettings(public=False, spectators=True, grace=120, first=0)
 CREATED = {"edition": "usa", "options": {}, "rules_version": 1, "settings": SETTINGS, "imported": False}
 CHAIRS = [{"kind": "open"}, {"kind": "open"}]
 WISH = {"edition": "usa", "chairs": [{"kind": "you", "name": "Ana"}, {"kind": "you", "name": "Bia"}]}
 
 
 def new_game(store: Store, game: str = "g") -> None:
-    made = Entry(1, entries.CREATED, {**CREATED, "chairs": CHAIRS, "commitment": ""}, 0.0)
+    made = Entry(1, entries.Created.kind, {**CREATED, "chairs": CHAIRS, "commitment": ""}, 0.0)
     index = Index("open", None, False)
     store.create(NewGame(game, Secrets(1, "s", "h", {}), [made], index, False, 120, 2), 0.0)
 
@@ -56,7 +57,7 @@ def test_a_command_that_could_not_be_written_is_not_taken_for_done(
     engine = connect(str(tmp_path / "g.sqlite"))
     store, writer = Store(engine), Writer(engine)
     new_game(store)
-    said = Draft(entries.CHAT, {"chair": 0, "text": "oi"})
+    said = entries.Chatted(chair=0, text="oi")
 
     async def talk() -> None:
         rooms = Rooms(store, writer, Alone())
@@ -82,7 +83,7 @@ def test_a_long_log_is_opened_once_in_small_steps_and_not_at_all_when_it_is_shut
     engine = connect(str(tmp_path / "g.sqlite"))
     store, writer = Store(engine), Writer(engine)
     new_game(store)
-    said = Draft(entries.CHAT, {"chair": 0, "text": "oi"})
+    said = entries.Chatted(chair=0, text="oi")
 
     async def many_at_once() -> tuple[set[Room], int]:
         turns = 0
@@ -216,7 +217,7 @@ def test_a_game_that_is_made_is_folded_once_and_that_table_is_the_rooms(
         await service.start()
         try:
             chairs = Chairs.wished([Wish("you", name) for name in saved.names], service.bots.check)
-            made = await from_save(service, saved, chairs, {**SETTINGS, "first": 0})
+            made = await from_save(service, saved, chairs, ALONE)
             table = (await service.rooms.get(made.game)).table
             assert folded == list(range(1, table.number + 1))
             stored = service.store.load(made.game)

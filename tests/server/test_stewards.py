@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from trilhos.server.api.files import deciders
-from trilhos.server.game import sight
+from trilhos.server.game import entries, sight
 from trilhos.server.game.table import Table
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.rooms import Room, Rooms
@@ -18,9 +18,8 @@ from trilhos.server.settings import Settings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
 from trilhos.server.stewards.workers import Answer, Job, Workers
-from trilhos.server.storage import entries
 from trilhos.server.storage.database import connect
-from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
 from trilhos.server.storage.writer import Writer
 
@@ -65,8 +64,8 @@ def rooms(tmp_path: Path) -> Iterator[Rooms]:
 
 def deal(rooms: Rooms, *chairs: dict[str, str]) -> Stewards:
     """A game in which all choose their first tickets, and its stewards, of which the test is the clock."""
-    made = Entry(1, entries.CREATED, {**CREATED, "chairs": list(chairs)}, 0.0)
-    log = [made, Entry(2, entries.STARTED, {"order": [0, 1]}, 0.0)]
+    made = Entry(1, entries.Created.kind, {**CREATED, "chairs": list(chairs)}, 0.0)
+    log = [made, Entry(2, entries.Started.kind, {"order": [0, 1]}, 0.0)]
     index = Index("running", None, BOT in chairs)
     rooms.store.create(NewGame("g", Secrets(1, "s", "h", {}), log, index, False, 3600, 2), 0.0)
     settings = Settings(database="", bot_pause=0.0, undo_seconds=0.0)
@@ -97,7 +96,7 @@ def test_nobody_is_away_who_has_got_time_while_the_server_was_looking(
 
     async def late(room: Room) -> Table:
         """Something is said between the moment and the look at the game."""
-        await rooms.execute(room, lambda table: [Draft(entries.CHAT, {"chair": 0, "text": "here I am"})])
+        await rooms.execute(room, lambda table: [entries.Chatted(chair=0, text="here I am")])
         return await read(room)
 
     monkeypatch.setattr(rooms, "read", late)
@@ -107,7 +106,7 @@ def test_nobody_is_away_who_has_got_time_while_the_server_was_looking(
 async def served(stewards: Stewards) -> Table:
     """The table after the choices that bots make for all, the caretaker for who is away."""
     room = await stewards.rooms.get("g")
-    await stewards.rooms.execute(room, lambda table: [Draft(entries.AWAY, {"chair": 0})])
+    await stewards.rooms.execute(room, lambda table: [entries.Away(0)])
     while len(room.table.running.moves) < 2:
         await asyncio.sleep(0.01)
     await stewards.close()

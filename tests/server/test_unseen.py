@@ -14,10 +14,9 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.state import State
 from trilhos.engine.view import View, observe
 from trilhos.play.game import Game
-from trilhos.server.game import decide, sight
+from trilhos.server.game import decide, entries, sight
+from trilhos.server.game.entries import Draft
 from trilhos.server.game.table import Table
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import Draft
 
 USA = Case("usa", 3)
 
@@ -65,7 +64,9 @@ def test_a_leak_that_is_put_in_is_found(monkeypatch: pytest.MonkeyPatch, leak: s
 
 def put_in(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     if leak == "entry":
-        monkeypatch.setitem(sight.SHOWN, entries.CHOSEN, ("seat", "by", "action"))
+        shown = dict(sight.SHOWN)
+        shown[entries.Chosen] = ("seat", "by", "action")
+        monkeypatch.setattr(sight, "SHOWN", shown)
     if leak == "chair":
         honest = sight.about
         monkeypatch.setattr(sight, "about", lambda table: (honest(table), str(table.running.held)))
@@ -90,7 +91,7 @@ def test_a_message_more_in_some_states_is_found(monkeypatch: pytest.MonkeyPatch)
     honest = decide.act
 
     def talks(table: Table, chair: int, expected: int, action: int | str) -> list[Draft]:
-        more = [Draft(entries.CHAT, {"chair": chair, "text": "!"})] if table.running.state.tickets[0] % 2 else []
+        more = [entries.Chatted(chair=chair, text="!")] if table.running.state.tickets[0] % 2 else []
         return [*honest(table, chair, expected, action), *more]
 
     monkeypatch.setattr(decide, "act", talks)

@@ -13,9 +13,10 @@ from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.play.game import Game
 from trilhos.server.answers.shapes import Timing
+from trilhos.server.game.entries import Action, Chosen
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.audience import news
-from trilhos.server.storage.entries import ACTION, CHOSEN, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Secrets, Stored
 
 
@@ -80,7 +81,7 @@ class Retelling:
 
     def _twin_entry(self, entry: Entry) -> Entry:
         """Which action another seat chose is its secret, as far as events don't tell it."""
-        if entry.kind not in (ACTION, CHOSEN) or entry.data["seat"] == self.table.seat_of(self.viewer):
+        if entry.kind not in (Action.kind, Chosen.kind) or entry.data["seat"] == self.table.seat_of(self.viewer):
             return entry
         data: dict[str, Any] = {**entry.data, "action": self._below(1000)}
         return msgspec.structs.replace(entry, data=data, key="another key")

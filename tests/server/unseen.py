@@ -28,11 +28,11 @@ from trilhos.engine.state import State
 from trilhos.engine.view import View
 from trilhos.play.game import Game
 from trilhos.server.answers.errors import Refused
-from trilhos.server.game import decide
+from trilhos.server.game import decide, entries
+from trilhos.server.game.entries import Draft
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.audience import Audience, Member, news
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Secrets, Stored
 
 ANSWERS = 8  # moves that are tried at each position beside the legal ones
@@ -111,14 +111,14 @@ def seated(case: Case, seed: int) -> Table:
     settings = {"public": True, "spectators": True, "grace": 120, "first": 0}
     facts = {"edition": case.edition, "options": case.rules().options, "rules_version": 1, "imported": False}
     created = {**facts, "settings": settings, "chairs": chairs, "commitment": "c"}
-    table = Table(Stored("game", Secrets(seed, "salt", "host", {}), [Entry(1, entries.CREATED, created, 1.0)]))
+    table = Table(Stored("game", Secrets(seed, "salt", "host", {}), [Entry(1, entries.Created.kind, created, 1.0)]))
     carry_out(table, decide.start(table, None))
     return table
 
 
 def carry_out(table: Table, drafts: list[Draft]) -> None:
     for draft in drafts:
-        table.fold(Entry(table.number + 1, draft.kind, draft.data, 1.0))
+        table.fold(draft.entry(table.number + 1, 1.0))
 
 
 def twin(table: Table, viewer: int | None, dice: Dice) -> Table:
@@ -249,7 +249,7 @@ def a_choice_is_told_to_nobody(table: Table, dice: Dice) -> None:
             assert first == second
     for other in tables:
         carry_out(other, decide.undo(other, chair, other.number))
-        assert other.log[-1].kind == entries.REOPENED
+        assert other.log[-1].kind == entries.Reopened.kind
     assert told(tables[0], chair, table.number + 2) == told(tables[1], chair, table.number + 2)
 
 

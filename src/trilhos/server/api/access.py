@@ -9,7 +9,8 @@ from litestar.connection import ASGIConnection
 from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
 from trilhos.server.door.limits import UNKNOWN, household
 from trilhos.server.door.tokens import digest, matches
-from trilhos.server.game.table import BOT, Table
+from trilhos.server.game.entries import BOT
+from trilhos.server.game.table import Table
 from trilhos.server.rooms.rooms import Room
 from trilhos.server.service import Service
 

@@ -23,9 +23,9 @@ from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import JSON, answer, listed
 from trilhos.server.door.limits import PUT_TOGETHER
 from trilhos.server.game import sight
+from trilhos.server.game.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER, TableSettings
 from trilhos.server.game.table import Table
 from trilhos.server.service import Service
-from trilhos.server.storage.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER
 
 Req = Request[Any, Any, Any]
 LARGEST_SAVE = 1_000_000
@@ -174,7 +174,7 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
     chairs = Chairs.wished(
         [_wish(name, wish) for name, wish in zip(game.names, wishes, strict=True)], service.bots.check
     )
-    settings = {"public": data.public, "spectators": True, "grace": data.grace, "first": 0}
+    settings = TableSettings(data.public, spectators=True, grace=data.grace, first=0)
     return await from_save(service, game, chairs, settings)
 
 

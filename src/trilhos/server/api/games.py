@@ -14,6 +14,7 @@ from trilhos.server.door.kept import listed as json_list
 from trilhos.server.door.kept import packed
 from trilhos.server.door.limits import LISTED
 from trilhos.server.game import sight
+from trilhos.server.game.entries import TableSettings
 from trilhos.server.rooms.audience import sealed, told
 from trilhos.server.service import Service
 
@@ -54,13 +55,7 @@ async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
     chairs = Chairs.wished(list(data.chairs), service.bots.check)
-    settings = {
-        "public": data.public,
-        "spectators": data.spectators,
-        "grace": data.grace,
-        "first": data.first,
-        "clock": data.clock,
-    }
+    settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock)
     return await make(service, data.edition, data.options, chairs, settings)
 
 

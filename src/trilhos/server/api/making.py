@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -25,12 +24,13 @@ from trilhos.server.answers.errors import BadRequest, Unavailable
 from trilhos.server.answers.shapes import Made
 from trilhos.server.door.gently import gently
 from trilhos.server.door.tokens import digest, new_token
+from trilhos.server.game import entries
 from trilhos.server.game.decide import clean_name, distinct, start
-from trilhos.server.game.table import BOT, EMPTY, PERSON, RESERVED, Chair, Table
+from trilhos.server.game.entries import BOT, EMPTY, PERSON, RESERVED, Chair, Created, Draft, TableSettings
+from trilhos.server.game.table import Table
 from trilhos.server.service import Service
-from trilhos.server.storage import entries
 from trilhos.server.storage.clock import wall
-from trilhos.server.storage.entries import Draft, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import NewGame, Secrets, Stored
 
 
@@ -86,10 +86,10 @@ class Chairs(msgspec.Struct):
 
 
 async def make(
-    service: Service, edition: str, options: dict[str, bool], chairs: Chairs, settings: dict[str, Any]
+    service: Service, edition: str, options: dict[str, bool], chairs: Chairs, settings: TableSettings
 ) -> Made:
     """A new game whose deal nobody chooses; it begins at once when nobody has to be waited for."""
-    if settings["first"] is not None and settings["first"] >= len(chairs.chairs):
+    if settings.first is not None and settings.first >= len(chairs.chairs):
         raise BadRequest("bad-first", field="first", most=len(chairs.chairs) - 1)
     created, secret = _promised(edition, options, chairs, settings)
     return await _write(service, chairs, [created], Hidden(None, secret))
@@ -99,42 +99,55 @@ async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
     """The next game for the same people: their secret links are good for it too, and the host's."""
     kept = {chair: token for chair, token in table.secrets.tokens.items() if chairs[chair].kind == RESERVED}
     made = Chairs(chairs, kept, {})
-    settings = {**msgspec.structs.asdict(table.settings), "first": None}
-    created, secret = _promised(table.created["edition"], table.created["options"], made, settings)
+    settings = msgspec.structs.replace(table.settings, first=None)
+    created, secret = _promised(table.created.edition, table.created.options, made, settings)
     following = digest(f"{table.id} {table.secrets.salt}")[:16]  # two who ask at once get the same game
     with suppress(IntegrityError):
         await _write(service, made, [created], Hidden(None, secret), following, table.secrets.host)
     return following
 
 
-def _promised(edition: str, options: dict[str, bool], chairs: Chairs, settings: dict[str, Any]) -> tuple[Draft, str]:
+def _promised(edition: str, options: dict[str, bool], chairs: Chairs, settings: TableSettings) -> tuple[Draft, str]:
     """The first entry, with the commitment to a secret; and the secret."""
     rules = shared_rules(edition, len(chairs.chairs), options)  # BadChoice for what can't be played
     secret, board = new_secret(), fingerprint(edition)
     bots = [chair.bot or None for chair in chairs.chairs]
-    promised = terms(edition, board, rules.options, RULES_VERSION, len(bots), settings["first"], bots)
-    facts = {"edition": edition, "board": board, "options": rules.options, "rules_version": RULES_VERSION, "bots": bots}
-    deal = {"streams": STRONG, "imported": False, "deal": FORMAT, "commitment": commitment(promised, secret)}
-    return _created({**facts, **deal}, chairs, settings), secret
+    promised = terms(edition, board, rules.options, RULES_VERSION, len(bots), settings.first, bots)
+    created = Created(
+        edition=edition,
+        options=rules.options,
+        rules_version=RULES_VERSION,
+        settings=settings,
+        chairs=chairs.chairs,
+        commitment=commitment(promised, secret),
+        imported=False,
+        board=board,
+        streams=STRONG,
+        deal=FORMAT,
+        bots=bots,
+    )
+    return created, secret
 
 
-async def from_save(service: Service, game: Game, chairs: Chairs, settings: dict[str, Any]) -> Made:
+async def from_save(service: Service, game: Game, chairs: Chairs, settings: TableSettings) -> Made:
     """A game that was saved elsewhere goes on here, or is shown; its seed is known to whoever has the file."""
     hidden = Hidden(game.seed, new_salt())
-    rules = {"options": game.rules.options, "rules_version": game.rules_version, "streams": game.streams}
-    facts = {"edition": game.edition, "board": fingerprint(game.edition), **rules}
-    deal = {"deal": FIRST_FORMAT, "commitment": seed_commitment(game.seed, hidden.salt)}
-    created = _created({**facts, "imported": True, **deal}, chairs, settings)
-    started = Draft(entries.STARTED, {"order": list(range(game.players))})
-    moves = [{"seat": move.seat, "action": move.action, "by": entries.BY_PLAYER} for move in game.moves]
-    held = [{"seat": seat, "action": action, "by": entries.BY_PLAYER} for seat, action in game.held.items()]
-    played = [Draft(entries.ACTION, move) for move in moves] + [Draft(entries.CHOSEN, choice) for choice in held]
-    return await _write(service, chairs, [created, started, *played], hidden)
-
-
-def _created(facts: dict[str, Any], chairs: Chairs, settings: dict[str, Any]) -> Draft:
-    people = [msgspec.to_builtins(chair) for chair in chairs.chairs]
-    return Draft(entries.CREATED, {**facts, "settings": settings, "chairs": people})
+    created = Created(
+        edition=game.edition,
+        options=game.rules.options,
+        rules_version=game.rules_version,
+        settings=settings,
+        chairs=chairs.chairs,
+        commitment=seed_commitment(game.seed, hidden.salt),
+        imported=True,
+        board=fingerprint(game.edition),
+        streams=game.streams,
+        deal=FIRST_FORMAT,
+    )
+    started = entries.Started(order=list(range(game.players)))
+    moves = [entries.Action(move.seat, move.action, entries.BY_PLAYER) for move in game.moves]
+    held = [entries.Chosen(seat, action, entries.BY_PLAYER) for seat, action in game.held.items()]
+    return await _write(service, chairs, [created, started, *moves, *held], hidden)
 
 
 async def _write(
@@ -164,4 +177,4 @@ async def _write(
 
 
 def _numbered(drafts: list[Draft], now: float, after: int = 0) -> list[Entry]:
-    return [Entry(number, draft.kind, draft.data, now) for number, draft in enumerate(drafts, after + 1)]
+    return [draft.entry(number, now) for number, draft in enumerate(drafts, after + 1)]

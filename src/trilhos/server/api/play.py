@@ -15,9 +15,9 @@ from trilhos.server.api.access import Access, bearer, enter, look
 from trilhos.server.api.making import rematch as make_rematch
 from trilhos.server.api.seats import Key
 from trilhos.server.game import decide, sight
+from trilhos.server.game.entries import Rematch
 from trilhos.server.rooms.rooms import Decide
 from trilhos.server.service import Service
-from trilhos.server.storage.entries import REMATCH, Draft
 
 Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -172,6 +172,6 @@ async def rematch(service: Service, access: Access, wish: KeyOnly) -> Done:
     chairs = decide.rematch_chairs(table)
     if table.rematch is None:
         following = await make_rematch(service, table, chairs)
-        draft = Draft(REMATCH, {"game": following})
+        draft = Rematch(following)
         return await _do(service, access, wish.key, "rematch", lambda now: [] if now.rematch else [draft])
     return Done(table.number)

@@ -13,9 +13,9 @@ from trilhos.server.api.facts import title
 from trilhos.server.api.games import Hash
 from trilhos.server.door.tokens import digest, new_token
 from trilhos.server.game import dealing, decide
-from trilhos.server.game.table import PERSON, Table
+from trilhos.server.game.entries import PERSON, Draft
+from trilhos.server.game.table import Table
 from trilhos.server.service import Service
-from trilhos.server.storage.entries import Draft
 from trilhos.server.storage.tables import OPEN
 from trilhos.text import Text
 

@@ -2,15 +2,15 @@
 
 from trilhos.play.commitment import promise
 from trilhos.server.answers.errors import BadRequest, Refused
+from trilhos.server.game import entries
+from trilhos.server.game.entries import Draft
 from trilhos.server.game.table import Table
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import Draft
 
 
 def begin(table: Table, promises: list[str]) -> list[Draft]:
     """Everybody sits: the promised nonces are asked for, where there are any; else the cards are dealt at once."""
     if any(promises):
-        return [Draft(entries.SEALED, {"promises": [told or None for told in promises]})]
+        return [entries.Sealed(promises=[told or None for told in promises])]
     return [_started(table, {})]
 
 
@@ -23,7 +23,7 @@ def reveal(table: Table, chair: int, nonce: str) -> list[Draft]:
     if promise(nonce) != table.chairs[chair].promise:
         raise BadRequest("wrong-nonce", field="nonce")
     nonces = {**table.nonces, chair: nonce}
-    drafts = [Draft(entries.REVEALED, {"chair": chair, "nonce": nonce})]
+    drafts: list[Draft] = [entries.Revealed(chair=chair, nonce=nonce)]
     return drafts if _missing(table, nonces) else [*drafts, _started(table, nonces)]
 
 
@@ -39,4 +39,4 @@ def _missing(table: Table, nonces: dict[int, str]) -> list[int]:
 def _started(table: Table, nonces: dict[int, str]) -> Draft:
     """The order follows from the deal, so that it can be checked like the cards (U6)."""
     order = table.dealt(nonces).order(len(table.chairs), table.settings.first)
-    return Draft(entries.STARTED, {"order": order, "missing": _missing(table, nonces)})
+    return entries.Started(order=order, missing=_missing(table, nonces))

@@ -7,10 +7,10 @@ from trilhos.engine.events import FREELY
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
 from trilhos.server.answers.errors import BadRequest, Forbidden, Refused, Stale
+from trilhos.server.game import entries
 from trilhos.server.game.dealing import begin
-from trilhos.server.game.table import BOT, EMPTY, MOST_BESIDE, PERSON, RESERVED, Chair, Table
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import BY_PLAYER, Draft, Maker
+from trilhos.server.game.entries import BOT, BY_PLAYER, EMPTY, PERSON, RESERVED, Chair, Draft, Maker
+from trilhos.server.game.table import MOST_BESIDE, Table
 from trilhos.server.storage.tables import FINISHED, OPEN, RUNNING
 
 LONGEST_NAME: Final = 24
@@ -28,12 +28,12 @@ def join(
     where = _chair_for(table, chair) if holder is None else holder
     promises = [place.promise for place in table.chairs]
     promises[where] = promise or promises[where]  # another name is no other promise
-    seat = {"chair": where, "name": _free_name(table, clean_name(name), where), "promise": promises[where]}
-    if table.chairs[where].kind == PERSON:
+    renamed = table.chairs[where].kind == PERSON  # who sits there has the same link as before
+    if renamed:
         _expect_spare(table, where)
-        seat["renamed"] = True  # who sits there has the same link as before
+    joined = entries.Joined(where, _free_name(table, clean_name(name), where), promises[where], renamed)
     full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
-    return where, [Draft(entries.JOINED, seat), *(begin(table, promises) if full else [])]
+    return where, [joined, *(begin(table, promises) if full else [])]
 
 
 def _chair_for(table: Table, chair: int | None) -> int:
@@ -68,7 +68,7 @@ def leave(table: Table, chair: int) -> list[Draft]:
     """Get up before the start; the chair is open to anybody then."""
     _expect_open(table)
     _expect_spare(table, chair)
-    return [Draft(entries.LEFT, {"chair": chair})]
+    return [entries.Left(chair)]
 
 
 def start(table: Table, bot: str | None, name: str = "") -> list[Draft]:
@@ -84,10 +84,10 @@ def start(table: Table, bot: str | None, name: str = "") -> list[Draft]:
 def _seat_bots(table: Table, empty: list[int], bot: str, name: str) -> list[Draft]:
     check_name(bot)
     names = [chair.name for chair in table.chairs]
-    drafts = []
+    drafts: list[Draft] = []
     for chair in empty:
         names[chair] = distinct(name, names)
-        drafts.append(Draft(entries.SEATED, {"chair": chair, "bot": bot, "name": names[chair]}))
+        drafts.append(entries.Seated(chair=chair, bot=bot, name=names[chair]))
     return drafts
 
 
@@ -109,15 +109,10 @@ def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
     """What a seat has decided. In the opening nobody is told more than that it has; the last brings all (U6, S6)."""
     game = table.running
     if any(other != seat for other in game.waiting):
-        return [_decided(entries.CHOSEN, seat, action, maker)]
+        return [entries.Chosen(seat, action, maker.by, maker.bot)]
     held = {other: (choice, table.chosen_by[other]) for other, choice in game.held.items()}
     made = sorted({**held, seat: (action, maker)}.items())
-    return [_decided(entries.ACTION, other, choice, its) for other, (choice, its) in made]
-
-
-def _decided(kind: str, seat: int, action: int, maker: Maker) -> Draft:
-    bot = {"bot": maker.bot} if maker.bot else {}
-    return Draft(kind, {"seat": seat, "action": action, "by": maker.by, **bot})
+    return [entries.Action(other, choice, its.by, its.bot) for other, (choice, its) in made]
 
 
 def _legal(game: Game, seat: int, action: str | int) -> int:
@@ -140,9 +135,9 @@ def undo(table: Table, chair: int, expected: int) -> list[Draft]:
         raise Stale("no-undo")
     _expect_spare(table, chair)
     if asks_others(table, chair):
-        return [*welcome(table, chair), Draft(entries.ASKED, {"chair": chair})]
-    kind = entries.REOPENED if seat in game.held else entries.UNDO
-    return [*welcome(table, chair), Draft(kind, {"seat": seat})]
+        return [*welcome(table, chair), entries.Asked(chair)]
+    taken_back = entries.Reopened(seat) if seat in game.held else entries.Undone(seat)
+    return [*welcome(table, chair), taken_back]
 
 
 def asks_others(table: Table, chair: int) -> bool:
@@ -157,9 +152,9 @@ def answer(table: Table, chair: int, agree: bool) -> list[Draft]:
     if chair not in table.to_agree or table.asking is None:
         raise Stale("not-asked")
     if not agree:
-        return [Draft(entries.DENIED, {"chair": chair})]
-    last = [Draft(entries.UNDO, {"seat": table.order.index(table.asking)})] if table.to_agree == [chair] else []
-    return [Draft(entries.AGREED, {"chair": chair}), *last]
+        return [entries.Denied(chair)]
+    last = [entries.Undone(table.order.index(table.asking))] if table.to_agree == [chair] else []
+    return [entries.Agreed(chair), *last]
 
 
 def can_undo(game: Game, seat: int) -> bool:
@@ -172,7 +167,7 @@ def resign(table: Table, chair: int) -> list[Draft]:
     _expect(table, RUNNING, "not-running")
     if table.chairs[chair].resigned:
         raise Refused("has-resigned")
-    return [Draft(entries.RESIGNED, {"chair": chair})]
+    return [entries.Resigned(chair)]
 
 
 def vote(table: Table, chair: int, against: int, held_long: bool) -> list[Draft]:
@@ -186,15 +181,15 @@ def vote(table: Table, chair: int, against: int, held_long: bool) -> list[Draft]
     if chair in table.votes.get(against, set()):
         return []
     all_want = set(voters) <= {chair, *table.votes.get(against, set())}
-    away = [Draft(entries.AWAY, {"chair": against, "voted": True})] if all_want else []
-    return [Draft(entries.VOTED, {"chair": chair, "against": against}), *away]
+    away = [entries.Away(chair=against, voted=True)] if all_want else []
+    return [entries.Voted(chair=chair, against=against), *away]
 
 
 def welcome(table: Table, chair: int, pressed: bool = True) -> list[Draft]:
     """The player of a chair is here: the caretaker stops. After a vote only a press of their own brings them back."""
     place = table.chairs[chair]
     wanted = pressed or not (place.dismissed or table.spent(chair))
-    return [Draft(entries.BACK, {"chair": chair})] if place.away and wanted else []
+    return [entries.Back(chair)] if place.away and wanted else []
 
 
 def back(table: Table, chair: int) -> list[Draft]:
@@ -206,7 +201,7 @@ def back(table: Table, chair: int) -> list[Draft]:
 def renew(table: Table, chair: int) -> list[Draft]:
     """Another secret link for a chair."""
     _expect_spare(table, chair)
-    return [Draft(entries.RENEWED, {"chair": chair})]
+    return [entries.Renewed(chair)]
 
 
 def chat(table: Table, chair: int, text: str) -> list[Draft]:
@@ -215,7 +210,7 @@ def chat(table: Table, chair: int, text: str) -> list[Draft]:
     plain = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
     if not 1 <= len(plain) <= LONGEST_CHAT:
         raise BadRequest("bad-chat", field="text", most=LONGEST_CHAT)
-    return [Draft(entries.CHAT, {"chair": chair, "text": plain})]
+    return [entries.Chatted(chair=chair, text=plain)]
 
 
 def rematch_chairs(table: Table) -> list[Chair]:

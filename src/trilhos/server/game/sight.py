@@ -8,7 +8,7 @@ import msgspec
 from trilhos.engine.events import Event
 from trilhos.engine.sight import SPECTATOR
 from trilhos.play.audit import sheet_data
-from trilhos.play.commitment import FIRST_FORMAT, terms
+from trilhos.play.commitment import terms
 from trilhos.play.event_json import event_data
 from trilhos.play.finale import decided_by, finale
 from trilhos.play.game import Game
@@ -16,36 +16,37 @@ from trilhos.play.outlook import outlook
 from trilhos.play.shapes import EventData
 from trilhos.play.view_json import view_data
 from trilhos.server.answers.shapes import About, Asking, ChairData, Deal, Dealing, EntryData, ResultData, TableData
+from trilhos.server.game import entries
 from trilhos.server.game.choices import chosen, legal, refused
 from trilhos.server.game.decide import asks_others, can_undo
-from trilhos.server.game.table import Chair, Table
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import Entry
+from trilhos.server.game.entries import Chair
+from trilhos.server.game.table import Table
+from trilhos.server.storage.log import Entry
 
 # The fields of each kind of entry that everybody may see. An action's id is not among them: what was chosen may be a
 # secret, and its redacted events tell the rest.
-SHOWN: Final = {
-    entries.CREATED: (),
-    entries.JOINED: ("chair", "name"),
-    entries.LEFT: ("chair",),
-    entries.SEATED: ("chair", "bot", "name"),
-    entries.SEALED: ("promises",),
-    entries.REVEALED: ("chair",),
-    entries.STARTED: ("order", "missing"),
-    entries.ACTION: ("seat", "by"),
-    entries.CHOSEN: ("seat", "by"),
-    entries.REOPENED: ("seat",),
-    entries.UNDO: ("seat",),
-    entries.ASKED: ("chair",),
-    entries.AGREED: ("chair",),
-    entries.DENIED: ("chair",),
-    entries.VOTED: ("chair", "against"),
-    entries.CHAT: ("chair", "text"),
-    entries.AWAY: ("chair",),
-    entries.BACK: ("chair",),
-    entries.RESIGNED: ("chair",),
-    entries.RENEWED: ("chair",),
-    entries.REMATCH: ("game",),
+SHOWN: Final[dict[type[entries.Draft], tuple[str, ...]]] = {
+    entries.Created: (),
+    entries.Joined: ("chair", "name"),
+    entries.Left: ("chair",),
+    entries.Seated: ("chair", "bot", "name"),
+    entries.Sealed: ("promises",),
+    entries.Revealed: ("chair",),
+    entries.Started: ("order", "missing"),
+    entries.Action: ("seat", "by"),
+    entries.Chosen: ("seat", "by"),
+    entries.Reopened: ("seat",),
+    entries.Undone: ("seat",),
+    entries.Asked: ("chair",),
+    entries.Agreed: ("chair",),
+    entries.Denied: ("chair",),
+    entries.Voted: ("chair", "against"),
+    entries.Chatted: ("chair", "text"),
+    entries.Away: ("chair",),
+    entries.Back: ("chair",),
+    entries.Resigned: ("chair",),
+    entries.Renewed: ("chair",),
+    entries.Rematch: ("game",),
 }
 
 
@@ -64,7 +65,7 @@ def open_message(table: Table, entry: Entry) -> EntryData:
 
 
 def _entry(table: Table, entry: Entry, seen: Callable[[Event], Event]) -> EntryData:
-    data = {name: entry.data[name] for name in SHOWN[entry.kind] if name in entry.data}
+    data = {name: entry.data[name] for name in SHOWN[entries.KINDS[entry.kind]] if name in entry.data}
     return EntryData(entry.number, entry.kind, round(entry.at, 3), data, _events(table, entry, seen))
 
 
@@ -112,17 +113,17 @@ def about(table: Table) -> About:
         number=table.number,
         position=table.position,
         status=table.status,
-        edition=table.created["edition"],
-        options=table.created["options"],
+        edition=table.created.edition,
+        options=table.created.options,
         players=len(table.chairs),
-        rules_version=table.created["rules_version"],
+        rules_version=table.created.rules_version,
         public=table.settings.public,
         spectators=table.settings.spectators,
         grace=table.settings.grace,
-        commitment=table.created["commitment"],
-        deal=deal_format(table),
+        commitment=table.created.commitment,
+        deal=table.created.deal,
         dealing=_dealing(table) if table.dealing else None,
-        imported=table.created["imported"],
+        imported=table.created.imported,
         waiting=[] if table.game is None else table.game.waiting,
         asking=None if table.asking is None else Asking(table.asking, table.to_agree),
         clock=table.settings.clock,
@@ -160,13 +161,13 @@ def deal(table: Table) -> Deal:
     """What was promised before the game, and can be checked now."""
     kept = table.secrets
     told = Deal(
-        format=deal_format(table),
+        format=table.created.deal,
         game=table.id,
-        imported=table.created["imported"],
+        imported=table.created.imported,
         chairs=[chair.name for chair in table.chairs],
         bots=[chair.bot or None for chair in table.chairs],
         first=table.settings.first,
-        commitment=table.created["commitment"],
+        commitment=table.created.commitment,
         seed=str(table.running.seed),
     )
     if kept.seed is not None:
@@ -180,13 +181,8 @@ def deal(table: Table) -> Deal:
     )
 
 
-def deal_format(table: Table) -> str:
-    """How the deal was promised."""
-    return str(table.created.get("deal", FIRST_FORMAT))
-
-
 def terms_of(table: Table) -> dict[str, Any]:
     """What the commitment was made for."""
     made, chairs = table.created, len(table.chairs)
-    rules = made["options"], made["rules_version"]
-    return terms(made["edition"], made["board"], *rules, chairs, table.settings.first, made.get("bots"))
+    rules = made.options, made.rules_version
+    return terms(made.edition, made.board, *rules, chairs, table.settings.first, made.bots)

@@ -1,7 +1,7 @@
 """The table: what the log of one game amounts to. No input or output; the same log gives the same table."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -10,55 +10,18 @@ from trilhos.editions import edition
 from trilhos.editions.load import fingerprint
 from trilhos.engine.events import Event
 from trilhos.engine.openings import in_opening
-from trilhos.engine.random import FAST
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadFile
 from trilhos.play.commitment import Dealt, deal, seed_deal
 from trilhos.play.game import Game
 from trilhos.server.answers.shapes import Timing
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import Entry, Maker
+from trilhos.server.game import entries
+from trilhos.server.game.entries import BOT, EMPTY, PERSON, Chair, Draft, Maker, OfChair, OfSeat
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Index, Secrets, Stored
 from trilhos.server.storage.tables import FINISHED, OPEN, RUNNING, SEVERAL
 
-EMPTY: Final = "open"  # anybody with the game's link may sit down
-RESERVED: Final = "link"  # kept for the holder of a secret link
-PERSON: Final = "person"
-BOT: Final = "bot"
-
 MOST_BESIDE: Final = 1_000  # entries of one chair that play nothing: talk, what was taken back, choices made anew
-
-
-class Chair(msgspec.Struct):
-    """A place at the table; its seat in turn order is known once the game has started."""
-
-    kind: str
-    name: str = ""
-    bot: str = ""
-    away: bool = False
-    resigned: bool = False
-    dismissed: bool = False  # away by a vote of the others, until its player says so
-    promise: str = ""  # the hash of its player's nonce
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody sits here."""
-        return self.kind in (PERSON, BOT)
-
-    @property
-    def served(self) -> bool:
-        """Whether the server plays for it."""
-        return self.kind == BOT or self.away or self.resigned
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What whoever made the game has chosen beside the map."""
-
-    public: bool
-    spectators: bool
-    grace: int
-    first: int | None
-    clock: int = 0  # seconds for a turn, after which the caretaker decides; 0: as long as it takes
 
 
 class Table:
@@ -127,7 +90,7 @@ class Table:
         if self.secrets.seed is not None:
             return seed_deal(self.secrets.seed, len(self.chairs))
         by_chair = [nonces.get(chair) for chair in range(len(self.chairs))]
-        return deal(self.created["commitment"], self.secrets.salt, by_chair)
+        return deal(self.created.commitment, self.secrets.salt, by_chair)
 
     @property
     def waiting(self) -> list[int]:
@@ -208,9 +171,10 @@ class Table:
         if entry.number != self.number + 1:
             raise BadFile("broken-log", number=self.number + 1)
         turn, moves = self._turn, self._moves
-        FOLDS[entry.kind](self, entry.data)
+        said = entries.read(entry)
+        FOLDS[type(said)](self, said)
         self.log.append(entry)
-        self._count(entry)
+        self._count(said)
         if self._turn != turn:
             # A turn that is there again because a move was taken back is the one that it was: it has no new time.
             self.since = self.began.get(self._moves, entry.number) if self._moves < moves else entry.number
@@ -224,12 +188,13 @@ class Table:
         if self.game is not None and self._moves > moves:
             self.outcomes[entry.number] = self.game.moves[-1].events if self.game.moves else self.game.opening
 
-    def _count(self, entry: Entry) -> None:
-        if entry.kind == entries.STARTED:
+    def _count(self, said: Draft) -> None:
+        if isinstance(said, entries.Started):
             self.beside.clear()  # who sits here now has to answer for nobody who got up
-        elif entry.kind in entries.BESIDE:
-            chair = entry.data["chair"] if "chair" in entry.data else self.order[entry.data["seat"]]
-            self.beside[chair] += 1
+        elif said.beside and isinstance(said, OfChair):
+            self.beside[said.chair] += 1
+        elif said.beside and isinstance(said, OfSeat):
+            self.beside[self.order[said.seat]] += 1
 
     @property
     def _turn(self) -> tuple[int, int] | None:
@@ -243,87 +208,82 @@ class Table:
         """How much was played; the deal counts too."""
         return 0 if self.game is None else 1 + len(self.game.moves)
 
-    def _created(self, data: dict[str, Any]) -> None:
-        if data["rules_version"] > RULES_VERSION:
-            raise BadFile("newer-save", file=self.id, version=data["rules_version"], known=RULES_VERSION)
-        known = edition(data["edition"]).id
-        if data.get("board", fingerprint(known)) != fingerprint(known):  # games of before 2026-11 have no word about it
+    def _created(self, said: entries.Created) -> None:
+        if said.rules_version > RULES_VERSION:
+            raise BadFile("newer-save", file=self.id, version=said.rules_version, known=RULES_VERSION)
+        known = edition(said.edition).id
+        if said.board not in ("", fingerprint(known)):
             raise BadFile("other-board", edition=known)
-        self.created = data
-        self.settings = msgspec.convert(data["settings"], Settings)
-        self.chairs = [msgspec.convert(chair, Chair) for chair in data["chairs"]]
+        self.created = said
+        self.settings = said.settings
+        self.chairs = said.chairs
 
-    def _joined(self, data: dict[str, Any]) -> None:
-        self.chairs[data["chair"]] = Chair(PERSON, data["name"], promise=data.get("promise", ""))
+    def _joined(self, said: entries.Joined) -> None:
+        self.chairs[said.chair] = Chair(PERSON, said.name, promise=said.promise)
 
-    def _left(self, data: dict[str, Any]) -> None:
-        self.chairs[data["chair"]] = Chair(EMPTY)
+    def _left(self, said: entries.Left) -> None:
+        self.chairs[said.chair] = Chair(EMPTY)
 
-    def _seated(self, data: dict[str, Any]) -> None:
-        self.chairs[data["chair"]] = Chair(BOT, data["name"], data["bot"])
+    def _seated(self, said: entries.Seated) -> None:
+        self.chairs[said.chair] = Chair(BOT, said.name, said.bot)
 
-    def _sealed(self, data: dict[str, Any]) -> None:
+    def _sealed(self, said: entries.Sealed) -> None:
         self.sealed = True
 
-    def _revealed(self, data: dict[str, Any]) -> None:
-        self.nonces[data["chair"]] = data["nonce"]
+    def _revealed(self, said: entries.Revealed) -> None:
+        self.nonces[said.chair] = said.nonce
 
-    def _started(self, data: dict[str, Any]) -> None:
-        self.order = data["order"]
+    def _started(self, said: entries.Started) -> None:
+        self.order = said.order
         names = [self.chairs[chair].name for chair in self.order]
         made = self.created
-        version = made["rules_version"]  # the game goes on under the rules that it was begun with
-        streams = made.get("streams", FAST)
-        self.game = Game(
-            made["edition"], len(names), self.dealt(self.nonces).seed, made["options"], names, version, streams
-        )
+        seed = self.dealt(self.nonces).seed
+        # The game goes on under the rules that it was begun with.
+        self.game = Game(made.edition, len(names), seed, made.options, names, made.rules_version, made.streams)
 
-    def _action(self, data: dict[str, Any]) -> None:
+    def _action(self, said: entries.Action) -> None:
         self.running.held.clear()  # where there were any, all have chosen: they follow as actions
-        self.running.play(data["action"])
-        self.decided = [*self.decided[: len(self.running.moves) - 1], _maker(data)]
+        self.running.play(said.action)
+        self.decided = [*self.decided[: len(self.running.moves) - 1], said.maker]
 
-    def _chosen(self, data: dict[str, Any]) -> None:
-        self.running.choose(data["seat"], data["action"])
-        self.chosen_by[data["seat"]] = _maker(data)
+    def _chosen(self, said: entries.Chosen) -> None:
+        self.running.choose(said.seat, said.action)
+        self.chosen_by[said.seat] = said.maker
 
-    def _reopened(self, data: dict[str, Any]) -> None:
-        self.running.take_back(data["seat"])
+    def _reopened(self, said: entries.Reopened) -> None:
+        self.running.take_back(said.seat)
 
-    def _undo(self, data: dict[str, Any]) -> None:
+    def _undone(self, said: entries.Undone) -> None:
         self.running.rewind()  # not `undo`: old logs took back more than is allowed now
 
-    def _asked(self, data: dict[str, Any]) -> None:
-        self.asking, self.agreed = data["chair"], set()
+    def _asked(self, said: entries.Asked) -> None:
+        self.asking, self.agreed = said.chair, set()
 
-    def _agreed(self, data: dict[str, Any]) -> None:
-        self.agreed.add(data["chair"])
+    def _agreed(self, said: entries.Agreed) -> None:
+        self.agreed.add(said.chair)
 
-    def _denied(self, data: dict[str, Any]) -> None:
+    def _denied(self, said: entries.Denied) -> None:
         self.asking = None
 
-    def _voted(self, data: dict[str, Any]) -> None:
-        self.votes.setdefault(data["against"], set()).add(data["chair"])
+    def _voted(self, said: entries.Voted) -> None:
+        self.votes.setdefault(said.against, set()).add(said.chair)
 
-    def _chat(self, data: dict[str, Any]) -> None:
-        """Said, and kept in the log only."""
+    def _kept(self, said: Draft) -> None:
+        """Talk stays in the log only; a new link's hash is fetched by the room."""
 
-    def _away(self, data: dict[str, Any]) -> None:
-        self.chairs[data["chair"]].away = True
-        self.chairs[data["chair"]].dismissed = data.get("voted", False)
+    def _away(self, said: entries.Away) -> None:
+        self.chairs[said.chair].away = True
+        self.chairs[said.chair].dismissed = said.voted
 
-    def _back(self, data: dict[str, Any]) -> None:
-        self.chairs[data["chair"]].away = False
-        self.chairs[data["chair"]].dismissed = False
+    def _back(self, said: entries.Back) -> None:
+        self.chairs[said.chair].away = False
+        self.chairs[said.chair].dismissed = False
 
-    def _resigned(self, data: dict[str, Any]) -> None:
-        self.chairs[data["chair"]].resigned = True
+    def _resigned(self, said: entries.Resigned) -> None:
+        self.chairs[said.chair].resigned = True
 
-    def _renewed(self, data: dict[str, Any]) -> None:
-        """The room fetches the new link's hash."""
-
-    def _rematch(self, data: dict[str, Any]) -> None:
-        self.rematch = data["game"]
+    def _rematch(self, said: entries.Rematch) -> None:
+        self.rematch = said.game
 
     @property
     def running(self) -> Game:
@@ -333,30 +293,26 @@ class Table:
         return self.game
 
 
-def _maker(data: dict[str, Any]) -> Maker:
-    return Maker(data["by"], data.get("bot", ""))
-
-
-FOLDS: Final = {
-    entries.CREATED: Table._created,
-    entries.JOINED: Table._joined,
-    entries.LEFT: Table._left,
-    entries.SEATED: Table._seated,
-    entries.SEALED: Table._sealed,
-    entries.REVEALED: Table._revealed,
-    entries.STARTED: Table._started,
-    entries.ACTION: Table._action,
-    entries.CHOSEN: Table._chosen,
-    entries.REOPENED: Table._reopened,
-    entries.UNDO: Table._undo,
-    entries.ASKED: Table._asked,
-    entries.AGREED: Table._agreed,
-    entries.DENIED: Table._denied,
-    entries.VOTED: Table._voted,
-    entries.CHAT: Table._chat,
-    entries.AWAY: Table._away,
-    entries.BACK: Table._back,
-    entries.RESIGNED: Table._resigned,
-    entries.RENEWED: Table._renewed,
-    entries.REMATCH: Table._rematch,
+FOLDS: Final[dict[type[entries.Draft], Callable[[Table, Any], None]]] = {
+    entries.Created: Table._created,
+    entries.Joined: Table._joined,
+    entries.Left: Table._left,
+    entries.Seated: Table._seated,
+    entries.Sealed: Table._sealed,
+    entries.Revealed: Table._revealed,
+    entries.Started: Table._started,
+    entries.Action: Table._action,
+    entries.Chosen: Table._chosen,
+    entries.Reopened: Table._reopened,
+    entries.Undone: Table._undone,
+    entries.Asked: Table._asked,
+    entries.Agreed: Table._agreed,
+    entries.Denied: Table._denied,
+    entries.Voted: Table._voted,
+    entries.Chatted: Table._kept,
+    entries.Away: Table._away,
+    entries.Back: Table._back,
+    entries.Resigned: Table._resigned,
+    entries.Renewed: Table._kept,
+    entries.Rematch: Table._rematch,
 }

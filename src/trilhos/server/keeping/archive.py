@@ -12,8 +12,8 @@ import msgspec
 from trilhos import __version__
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
-from trilhos.server.game.table import FOLDS
-from trilhos.server.storage.entries import Entry
+from trilhos.server.game.entries import KINDS
+from trilhos.server.storage.log import Entry
 
 FORMAT: Final = "trilhos-backup/1"
 NAME: Final = FORMAT.partition("/")[0]
@@ -138,7 +138,7 @@ def _count(game: GameLine, path: Path) -> int:
     """The entries of a game, of rules that we know; whether they make sense is seen when they are folded."""
     version = game.entries[0].data.get("rules_version") if game.entries else None
     newer = isinstance(version, int) and version > RULES_VERSION
-    if newer or any(entry.kind not in FOLDS for entry in game.entries):
+    if newer or any(entry.kind not in KINDS for entry in game.entries):
         raise BadFile("newer-backup-game", file=str(path), game=game.id)
     return len(game.entries)
 

@@ -16,7 +16,7 @@ from trilhos.play.record import replacing
 from trilhos.server.keeping.archive import ArchiveWriter, ChairLine, GameLine, HookLine
 from trilhos.server.storage.clock import wall
 from trilhos.server.storage.database import is_postgres
-from trilhos.server.storage.entries import Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.private import OWNER_ONLY
 from trilhos.server.storage.store import kept_entry
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS

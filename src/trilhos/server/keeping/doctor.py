@@ -9,7 +9,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from trilhos.server.game.table import PERSON, RESERVED, Table
+from trilhos.server.game.entries import PERSON, RESERVED
+from trilhos.server.game.table import Table
 from trilhos.server.keeping.archive import ChairLine, GameLine
 from trilhos.server.keeping.backup import CHUNK, Progress, lines, snapshot
 from trilhos.server.keeping.restore import folded

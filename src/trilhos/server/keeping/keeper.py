@@ -8,11 +8,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from trilhos.server.answers.errors import Gone, NotFound, Refused
+from trilhos.server.game.entries import Action, Chosen
 from trilhos.server.game.table import Table
 from trilhos.server.storage import orders
 from trilhos.server.storage.clock import started
 from trilhos.server.storage.database import writing
-from trilhos.server.storage.entries import ACTION, CHOSEN
 from trilhos.server.storage.quarantine import BY_KEEPER, Held, Quarantine, reason_of, shut
 from trilhos.server.storage.receipts import Receipts
 from trilhos.server.storage.store import Store
@@ -111,7 +111,7 @@ class Keeper:
             log = sa.select(ENTRIES).where(ENTRIES.c.game == game).order_by(ENTRIES.c.number)
             for entry in connection.execute(log).mappings():
                 secret = (
-                    hide and status != FINISHED and entry["kind"] in (ACTION, CHOSEN)
+                    hide and status != FINISHED and entry["kind"] in (Action.kind, Chosen.kind)
                 )  # which tickets were kept, say
                 yield {**entry, "data": None} if secret else dict(entry)
 

@@ -13,11 +13,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from trilhos.errors import BadFile
+from trilhos.server.game.entries import OfChair, read
 from trilhos.server.game.table import Table
 from trilhos.server.keeping.archive import ChairLine, GameLine, HookLine, Trailer, games
 from trilhos.server.keeping.backup import Progress, logs_of
 from trilhos.server.storage.clock import started
-from trilhos.server.storage.entries import LINKS, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import reason_of, shut
 from trilhos.server.storage.receipts import Heads, Receipts
 from trilhos.server.storage.store import Index, Secrets, Stored, entry_row, read_seed
@@ -150,7 +151,7 @@ class Chunk:
         self.connection.execute(
             UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1].number, index, game.moved)]
         )
-        changed = {entry.data["chair"] for entry in tail if entry.kind in LINKS}
+        changed = {said.chair for said in map(read, tail) if said.links and isinstance(said, OfChair)}
         links = [
             {"at_game": game.id, "at_chair": chair.chair, "token": chair.token}
             for chair in game.chairs

@@ -8,17 +8,18 @@ import msgspec
 
 from trilhos.server.answers.shapes import About, TableData
 from trilhos.server.game import sight
+from trilhos.server.game.entries import Chatted, Joined, Left, Renewed, Seated
 from trilhos.server.game.table import Table
-from trilhos.server.storage.entries import CHAT, JOINED, LEFT, RENEWED, SEATED, Entry
+from trilhos.server.storage.log import Entry
 
 MOST_WAITING: Final = 64  # messages; who is slower than that is cut off, and asks again from its last number
 MOST_BYTES: Final = 1_000_000  # of them
 MOST_OF_A_CHAIR: Final = 8  # connections; with one more, the oldest goes
 VOID: Final = {  # what ends a chair's link, and why
-    JOINED: "link-used",
-    LEFT: "left",
-    RENEWED: "taken-over",
-    SEATED: "given-to-bot",
+    Joined.kind: "link-used",
+    Left.kind: "left",
+    Renewed.kind: "taken-over",
+    Seated.kind: "given-to-bot",
 }
 
 
@@ -114,7 +115,7 @@ class Audience:
 
 def news(table: Table, entries: list[Entry], viewer: int | None, about: About | None = None) -> bytes:
     """The message about some entries; with the fresh table, unless people only talked."""
-    talk = bool(entries) and all(entry.kind == CHAT for entry in entries)
+    talk = bool(entries) and all(entry.kind == Chatted.kind for entry in entries)
     shown = None if talk else sight.snapshot(table, viewer, about)
     return sealed(table.number, [*told(table, entries, viewer)], shown)
 

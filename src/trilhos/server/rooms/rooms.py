@@ -11,11 +11,12 @@ import structlog
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.server.answers.errors import Gone, NotFound, Quarantined, Refused, Unavailable
 from trilhos.server.door.gently import gently
+from trilhos.server.game.entries import KINDS, Draft
 from trilhos.server.game.table import Table
 from trilhos.server.processes.homes import Homes
 from trilhos.server.rooms.audience import Audience, Member
 from trilhos.server.storage.clock import wall
-from trilhos.server.storage.entries import LINKS, Draft, Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import ENDLESS, Quarantine, is_damage, reason_of
 from trilhos.server.storage.store import Store, Stored
 from trilhos.server.storage.writer import Added, Append, Outcome, Writer
@@ -314,7 +315,7 @@ class Rooms:
             room.behind = False
             for entry in entries:
                 room.table.fold(entry)
-        if any(entry.kind in LINKS for entry in entries):
+        if any(KINDS[entry.kind].links for entry in entries):
             room.table.set_links(await asyncio.to_thread(self.store.tokens, room.table.id))
         if entries:
             self._tell(room, entries)
@@ -354,7 +355,4 @@ class Rooms:
 def _numbered(table: Table, drafts: list[Draft], key: str | None) -> list[Entry]:
     """Drafts with their numbers; the key belongs to the last."""
     now, last = wall(), len(drafts) - 1
-    return [
-        Entry(table.number + 1 + i, draft.kind, draft.data, now, key if i == last else None)
-        for i, draft in enumerate(drafts)
-    ]
+    return [draft.entry(table.number + 1 + i, now, key if i == last else None) for i, draft in enumerate(drafts)]

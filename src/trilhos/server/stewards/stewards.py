@@ -11,17 +11,17 @@ from trilhos.bots.repeat import decisions
 from trilhos.engine.view import View
 from trilhos.server.answers.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.answers.shapes import Timing
+from trilhos.server.game import entries
 from trilhos.server.game.dealing import deal_without
 from trilhos.server.game.decide import decision
-from trilhos.server.game.table import BOT, Table
+from trilhos.server.game.entries import BOT, BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, Draft, Maker
+from trilhos.server.game.table import Table
 from trilhos.server.rooms.audience import Member
 from trilhos.server.rooms.rooms import Room, Rooms
 from trilhos.server.settings import Settings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.deadlines import Deadlines
 from trilhos.server.stewards.workers import Job, Workers
-from trilhos.server.storage import entries
-from trilhos.server.storage.entries import BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, Draft, Maker
 
 SWEEP_SECONDS: Final = 1.0
 ASKING_SECONDS: Final = 30.0  # so long do bots wait for people who are asked whether a move may be taken back
@@ -275,7 +275,7 @@ class Stewards:
 
 def _gone(table: Table, chairs: list[int]) -> list[Draft]:
     waiting = [chair for chair in chairs if chair in table.waiting and chair not in table.to_serve]
-    return [Draft(entries.AWAY, {"chair": chair}) for chair in waiting]
+    return [entries.Away(chair) for chair in waiting]
 
 
 def fields_of(view: View) -> dict[str, Any]:

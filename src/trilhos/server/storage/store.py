@@ -10,7 +10,7 @@ from trilhos.errors import BadFile
 from trilhos.server.answers.errors import Gone, Quarantined
 from trilhos.server.storage.clock import started, wall
 from trilhos.server.storage.database import writing
-from trilhos.server.storage.entries import Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.orders import was_deleted
 from trilhos.server.storage.receipts import Receipts, set_mark
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, OPEN, QUARANTINED, RUNNING

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from trilhos.server.storage.database import is_postgres
-from trilhos.server.storage.entries import Entry
+from trilhos.server.storage.log import Entry
 from trilhos.server.storage.receipts import Receipts
 from trilhos.server.storage.store import Index, entry_row
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED

@@ -44,7 +44,7 @@ def news(table: Table, chair: int, told: int) -> str | None:
 
 def notice(table: Table, chair: int, kind: str, language: str, public_url: str) -> Notice:
     """A notice in a player's language; with a link to the game if the owner said where people find it."""
-    text, edition = Text(language), str(table.created["edition"])
+    text, edition = Text(language), table.created.edition
     link = f"{public_url}/#/game/{table.id}" if public_url else None
     said = text(f"notice-{_said(table, chair, kind)}", edition=text(f"edition-{edition}-title"))
     words = f"{said} {link}" if link else said
