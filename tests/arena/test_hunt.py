@@ -9,7 +9,7 @@ import pytest
 from tests.laws.cases import CASES
 from trilhos.arena.hunt import Bag, Hunt, command, every_bot, find, play_hunt, run_hunt
 from trilhos.arena.match import CAPPED, play_game
-from trilhos.arena.simulate import Plan
+from trilhos.arena.simulate import Simulation
 from trilhos.bots import base, names, register
 from trilhos.cli import main
 from trilhos.editions import EDITIONS
@@ -138,7 +138,9 @@ def test_two_processes_find_the_same() -> None:
 
 
 def test_the_command_has_everything_that_made_the_game() -> None:
-    plan = Plan("nederland", 3, ["cmd:python3 'my bot.py'", "path"], 1, 5, {"tokens": False}, limit=9, rules_version=1)
+    plan = Simulation(
+        "nederland", 3, ["cmd:python3 'my bot.py'", "path"], 1, 5, {"tokens": False}, limit=9, rules_version=1
+    )
     assert shlex.split(command(plan)) == [
         "trilhos", "simulate", "--map", "nederland", "--players", "3", "--bots", "cmd:python3 'my bot.py',path",
         "--option", "tokens=off", "--games", "1", "--seed", "5", "--limit", "9", "--rules", "1",

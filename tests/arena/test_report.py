@@ -9,14 +9,14 @@ from tests.golden.make import GAMES
 from trilhos.arena import report
 from trilhos.arena.match import Outcome
 from trilhos.arena.report import editions_rows, editions_table, game_figures, run_simulation, sheet_table
-from trilhos.arena.simulate import Plan, play_one
+from trilhos.arena.simulate import Simulation, play_one
 from trilhos.editions import EDITIONS
 from trilhos.errors import BadFile
 from trilhos.play.game import Game
 from trilhos.play.record import load
 from trilhos.text import ENGLISH, PORTUGUESE, Text
 
-PLAN = Plan("usa", 2, ["greedy"], games=2, seed=5, audit=True)
+PLAN = Simulation("usa", 2, ["greedy"], games=2, seed=5, audit=True)
 TEXT = Text(ENGLISH)
 
 
@@ -63,7 +63,7 @@ def test_a_simulation_that_fails_leaves_the_old_file_whole(
 
 
 def failing_at(last: int, failure: type[BaseException]) -> object:
-    def play(plan: Plan, number: int) -> Outcome:
+    def play(plan: Simulation, number: int) -> Outcome:
         if number == last:
             raise failure
         return play_one(plan, number)

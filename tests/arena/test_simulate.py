@@ -9,12 +9,12 @@ import pytest
 
 from tests.oracle import check_audit
 from trilhos.arena.match import Outcome
-from trilhos.arena.simulate import Plan, play_one, simulate, summary
+from trilhos.arena.simulate import Simulation, play_one, simulate, summary
 from trilhos.bots import Bot, make_bot, seats
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
 
-PLAN = Plan("europe", 3, ["random", "greedy"], games=6, seed=40, audit=True)
+PLAN = Simulation("europe", 3, ["random", "greedy"], games=6, seed=40, audit=True)
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import pytest
 from trilhos.bench import run as module
 from trilhos.bench.compare import ratios, stored
 from trilhos.bench.plain import main, prefer_sources
-from trilhos.bench.run import COMPILED, PLAIN, Plan, bench, interpreted, running
+from trilhos.bench.run import COMPILED, PLAIN, Benchmark, bench, interpreted, running
 from trilhos.editions import EDITIONS
 from trilhos.errors import BadFile
 
@@ -32,7 +32,7 @@ def cases(measured: dict[str, Any]) -> list[tuple[str, str, int]]:
 def test_all_editions_with_two_and_four_players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "running", lambda: PLAIN)
     told: list[tuple[str, int, str]] = []
-    measured = bench(Plan([], 2.0), lambda *case: told.append(case))
+    measured = bench(Benchmark([], 2.0), lambda *case: told.append(case))
     assert cases(measured) == [(PLAIN, edition, players) for edition in EDITIONS for players in (2, 4)]
     assert told == [(edition, players, build) for build, edition, players in cases(measured)]
     assert measured["rows"][0]["games_per_s"] == 2.0
@@ -42,10 +42,10 @@ def test_all_editions_with_two_and_four_players(monkeypatch: pytest.MonkeyPatch)
 def test_a_compiled_build_is_measured_beside_the_interpreted_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "running", lambda: COMPILED)
     monkeypatch.setattr(module, "interpreted", row)
-    assert cases(bench(Plan(["usa"], 1), lambda *case: None)) == [
+    assert cases(bench(Benchmark(["usa"], 1), lambda *case: None)) == [
         (build, "usa", players) for build in (COMPILED, PLAIN) for players in (2, 4)
     ]
-    assert {row["build"] for row in bench(Plan(["usa"], 1, plain=False), lambda *case: None)["rows"]} == {COMPILED}
+    assert {row["build"] for row in bench(Benchmark(["usa"], 1, plain=False), lambda *case: None)["rows"]} == {COMPILED}
 
 
 def test_the_interpreted_build_is_measured_by_a_program_of_its_own() -> None:

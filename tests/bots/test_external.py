@@ -15,7 +15,7 @@ from trilhos.arena.times import Histogram
 from trilhos.bots import make_bot
 from trilhos.bots.base import check_name
 from trilhos.bots.external import PROTOCOL, ExternalBot
-from trilhos.bots.limits import Command, read_command
+from trilhos.bots.limits import BotCommand, read_command
 from trilhos.bots.names import split_names
 from trilhos.bots.seats import seat_bots
 from trilhos.errors import BadChoice
@@ -291,11 +291,11 @@ def test_only_the_end_of_its_output_is_kept(bot: Write) -> None:
 
 
 def test_limits_stand_before_the_command() -> None:
-    assert read_command("python3 'my bot.py' a:b") == Command(["python3", "my bot.py", "a:b"])
+    assert read_command("python3 'my bot.py' a:b") == BotCommand(["python3", "my bot.py", "a:b"])
     usual = read_command("./bot")
     assert (usual.start_s, usual.move_ms, usual.game_s, usual.memory_mb, usual.faults) == (10, 2000, 600, 1024, 3)
     given = read_command("move_ms=50:memory_mb=64:./bot --key=1:2")
-    assert given == Command(["./bot", "--key=1:2"], move_ms=50, memory_mb=64)
+    assert given == BotCommand(["./bot", "--key=1:2"], move_ms=50, memory_mb=64)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from tests.rig import rulebook
 from trilhos.bots import LEVELS, make_bot, settings
 from trilhos.bots.levels import STYLES
-from trilhos.bots.plan.settings import Settings
+from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.settings import tuned, tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.text import LANGUAGES, Text
@@ -15,7 +15,7 @@ from trilhos.text import LANGUAGES, Text
 TUNED = Path(settings.__file__).parent / "tuned"
 
 
-def made(name: str) -> Settings:
+def made(name: str) -> PlanSettings:
     bot = make_bot(name, rulebook("usa"), 1)
     assert isinstance(bot, Steiner)
     return bot.appraiser.settings

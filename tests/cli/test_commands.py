@@ -14,7 +14,7 @@ from tests.oracle import check_audit
 from trilhos import __version__, terminal
 from trilhos.bench import run as bench_module
 from trilhos.cli.commands import COMMANDS
-from trilhos.cli.parser import Command, Parser, version
+from trilhos.cli.parser import Parser, Subcommand, version
 from trilhos.cli.program import system_language
 from trilhos.engine import state
 from trilhos.text import LANGUAGES, Text
@@ -77,7 +77,7 @@ def parsers(parser: Parser) -> Iterator[Parser]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS, ids=NAMES)
-def test_every_option_tells_its_default(command: Command, language: str) -> None:
+def test_every_option_tells_its_default(command: Subcommand, language: str) -> None:
     text = Text(language)
     whole = Parser(text, prog="trilhos")
     command.add_options(whole, text)

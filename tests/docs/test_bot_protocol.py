@@ -13,7 +13,7 @@ from tests.docs.test_documents import ROOT
 from tests.golden.make import GAMES
 from tests.laws.cases import CASES
 from trilhos.arena.match import play_game
-from trilhos.bots.limits import Command
+from trilhos.bots.limits import BotCommand
 from trilhos.editions import EDITIONS
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
@@ -127,5 +127,5 @@ def test_every_event_is_listed_with_its_fields() -> None:
 
 
 def test_limits_are_listed_with_their_defaults() -> None:
-    defaults = {f.name: str(f.default) for f in dataclasses.fields(Command) if f.name != "words"}
+    defaults = {f.name: str(f.default) for f in dataclasses.fields(BotCommand) if f.name != "words"}
     assert {name: value for name, value in rows("Limits and faults").items() if name in defaults} == defaults

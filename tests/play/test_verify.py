@@ -13,7 +13,7 @@ from trilhos.play.commitment import seed_commitment
 from trilhos.play.game import Game, seating
 from trilhos.play.noted import Noted
 from trilhos.play.record import to_record
-from trilhos.play.verify import Report, verify
+from trilhos.play.verify import Verdict, verify
 
 SEED = 123456789
 SALT = "ab" * 16
@@ -34,7 +34,7 @@ def exported(first: int | None = None) -> str:
     return json.dumps({**to_record(game), "deal": {**deal, **seats}})
 
 
-def report(folder: Path, first: int | None = None, noted: str | None = None, **changes: Any) -> Report:
+def report(folder: Path, first: int | None = None, noted: str | None = None, **changes: Any) -> Verdict:
     """What is found in an export with other fields; `deal_x` is a field of the deal."""
     record = json.loads(exported(first))
     for name, value in changes.items():
@@ -47,7 +47,7 @@ def report(folder: Path, first: int | None = None, noted: str | None = None, **c
     return verify(file, None if noted is None else Noted(noted))
 
 
-def touched(found: Report) -> list[str]:
+def touched(found: Verdict) -> list[str]:
     return [check.name for check in found.checks if not check.sound]
 
 

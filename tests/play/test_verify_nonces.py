@@ -14,7 +14,7 @@ from trilhos.play.commitment import commitment, deal, promise, terms
 from trilhos.play.game import Game
 from trilhos.play.noted import Noted
 from trilhos.play.record import to_record
-from trilhos.play.verify import Part, Report, verify
+from trilhos.play.verify import Part, Verdict, verify
 
 SECRET = "5e" * 32
 CHAIRS = ["Ada", "Bia", "João", "greedy"]
@@ -45,14 +45,14 @@ def exported(first: int | None = None) -> str:
     return json.dumps(export(first=first))
 
 
-def report(folder: Path, record: Data, noted: str | Noted | None = None) -> Report:
+def report(folder: Path, record: Data, noted: str | Noted | None = None) -> Verdict:
     """What is found, by whoever noted a commitment or more."""
     file = folder / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     return verify(file, Noted(noted) if isinstance(noted, str) else noted)
 
 
-def touched(found: Report) -> list[str]:
+def touched(found: Verdict) -> list[str]:
     return [check.name for check in found.checks if not check.sound]
 
 

@@ -15,7 +15,7 @@ from tests.server.rig import Data, Person, Server, make_game, patiently, serving
 from trilhos.bots.repeat import repeat
 from trilhos.play.commitment import commitment, deal, promise
 from trilhos.play.noted import Noted
-from trilhos.play.verify import Report, verify
+from trilhos.play.verify import Verdict, verify
 from trilhos.server.game.dealing import deal_without
 from trilhos.server.game.entries import Started
 from trilhos.server.game.sight import terms_of
@@ -69,7 +69,7 @@ def finish(person: Person) -> None:
             return
 
 
-def verified(person: Person, folder: Path, noted: Noted | None = None) -> Report:
+def verified(person: Person, folder: Path, noted: Noted | None = None) -> Verdict:
     file = folder / "game.json"
     file.write_text(person.get("/save").text, encoding="utf-8")
     return verify(file, noted)

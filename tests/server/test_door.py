@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from tests.server import plain
 from tests.server.rig import PATIENCE, Live, Person, Server, make_game, new_game, patiently, serving
-from trilhos.server.door.refusals import MOST_A_SECOND, Refusals
+from trilhos.server.door.refusals import MOST_A_SECOND, RefusalLog
 from trilhos.server.metrics import Metrics
 
 EVIL_BODIES = [b'{"key":"\xff\xfe"}', b"[" * 5000, b'{"a":' * 5000, b'"\\ud800"', b"9" * 20_000, b"\x00", b"1e999"]
@@ -102,7 +102,7 @@ def test_every_refusal_is_logged_with_its_cause_and_no_secret(tmp_path: Path) ->
 
 
 def test_a_flood_of_refusals_fills_no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    now, refusals = [1.0], Refusals(Metrics())
+    now, refusals = [1.0], RefusalLog(Metrics())
     monkeypatch.setattr("time.monotonic", lambda: now[0])
     with structlog.testing.capture_logs() as lines:
         for _ in range(MOST_A_SECOND + 30):
@@ -114,5 +114,5 @@ def test_a_flood_of_refusals_fills_no_disk(monkeypatch: pytest.MonkeyPatch) -> N
     assert _count(refusals) == MOST_A_SECOND + 31
 
 
-def _count(refusals: Refusals) -> Any:
+def _count(refusals: RefusalLog) -> Any:
     return refusals.metrics.registry.get_sample_value("trilhos_refusals_total", {"reason": "too-fast"})

@@ -14,10 +14,10 @@ from trilhos.server.game.entries import Draft
 from trilhos.server.game.table import Table
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.rooms import Rooms
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
-from trilhos.server.stewards.workers import Answer, Job, Workers
+from trilhos.server.stewards.workers import Answer, BotWorkers, Job
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import Quarantine
@@ -59,8 +59,8 @@ def test_bots_stop_and_the_game_is_shut_with_the_reason(tmp_path: Path, monkeypa
 
     async def serve() -> None:
         rooms = Rooms(store, writer, Alone())
-        settings = Settings(database="", bot_pause=0.0, undo_seconds=0.0)
-        stewards = Stewards(rooms, cast(Workers, First()), settings, AllowedBots(("greedy",)))
+        settings = ServerSettings(database="", bot_pause=0.0, undo_seconds=0.0)
+        stewards = Stewards(rooms, cast(BotWorkers, First()), settings, AllowedBots(("greedy",)))
         room = await rooms.get("g")
         stewards.wake(room)
         await stewards.serving["g"]
@@ -97,8 +97,8 @@ def test_people_are_told_and_nothing_more_is_written(tmp_path: Path, monkeypatch
                 await rooms.execute(room, command)
             assert caught.value.key == "game-endless"
         await rooms.execute(room, lambda now: decide.welcome(now, 0, pressed=False))  # one can still look
-        settings = Settings(database="")
-        stewards = Stewards(rooms, cast(Workers, First()), settings, AllowedBots(("greedy",)))
+        settings = ServerSettings(database="")
+        stewards = Stewards(rooms, cast(BotWorkers, First()), settings, AllowedBots(("greedy",)))
         stewards.moved(room)
         await stewards.serving["g"]  # it is shut, though no bot would play on
 

@@ -15,10 +15,10 @@ from trilhos.server.game import decide, entries
 from trilhos.server.game.entries import Draft
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.rooms import Room, Rooms
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
-from trilhos.server.stewards.workers import Workers
+from trilhos.server.stewards.workers import BotWorkers
 
 
 def playing() -> Table:
@@ -76,7 +76,7 @@ class Hands:
 def test_a_move_taken_back_gives_nobody_more_time() -> None:
     table, clock = playing(), Hands()
     rooms = SimpleNamespace(store=SimpleNamespace(clock=clock), rooms={})
-    stewards = Stewards(cast(Rooms, rooms), cast(Workers, None), Settings(database=""), AllowedBots(()))
+    stewards = Stewards(cast(Rooms, rooms), cast(BotWorkers, None), ServerSettings(database=""), AllowedBots(()))
     room = Room(table)
 
     def passes(seconds: float, drafts: list[Draft]) -> float:
@@ -107,7 +107,7 @@ def test_the_clock_decides_for_who_is_there_and_never_moves(tmp_path: Path) -> N
         story = people[0].get("/story").json()
         by = [entry["data"]["by"] for entry in story if entry["type"] == "action"]
         named = people[0].get("/save").json()["deal"]["decided"]
-        assert {bot for bot, who in zip(named, by, strict=True) if who == "clock"} == {Settings.caretaker}
+        assert {bot for bot, who in zip(named, by, strict=True) if who == "clock"} == {ServerSettings.caretaker}
 
 
 @pytest.mark.parametrize(("seconds", "status"), [("180", 409), ("0", 200)])

@@ -42,13 +42,13 @@ def test_a_small_load(database: str, request: pytest.FixtureRequest, capsys: pyt
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_for_people(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    from trilhos.loadtest.plan import Plan
+    from trilhos.loadtest.plan import LoadPlan
     from trilhos.loadtest.report import loadtest_table
     from trilhos.loadtest.run import figures
 
     measured = Measured([0.01, 0.02], [0.005], {"Lost: gone": 2})
     memory: dict[str, int | None] = {"before": 0, "games_made": 204800, "after": 204800}
-    loadtest_table(figures(Plan("usa", 2, 1, 1), 1, measured, 0.004, memory), Text(language))
+    loadtest_table(figures(LoadPlan("usa", 2, 1, 1), 1, measured, 0.004, memory), Text(language))
     out = capsys.readouterr().out
     assert "100" in out
     assert "2 × Lost: gone" in out

@@ -18,7 +18,7 @@ from tests.server.rig import PATIENCE, patiently
 from tests.server.test_serve import refused
 from trilhos.cli.browser import addresses, network_address
 from trilhos.server.serve import NEIGHBOURS, listen_near
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
@@ -119,7 +119,7 @@ def test_a_port_that_was_asked_for_is_that_one_or_none(tmp_path: Path) -> None:
 
 
 def test_only_a_taken_port_leads_to_the_next(tmp_path: Path) -> None:
-    with taken(0) as port, closing(listen_near(Settings("", port=port))) as found:
+    with taken(0) as port, closing(listen_near(ServerSettings("", port=port))) as found:
         assert port < found.getsockname()[1] < port + NEIGHBOURS
     assert "203.0.113.7" in refused_host(tmp_path)
 

@@ -21,7 +21,7 @@ from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.audience import Member
 from trilhos.server.rooms.rooms import MEGABYTE, ROOM_BYTES, Room, Rooms
 from trilhos.server.service import Service
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
@@ -213,7 +213,7 @@ def test_a_game_that_is_made_is_folded_once_and_that_table_is_the_rooms(
     saved = from_record(json.loads((GAMES_FOLDER / "usa-2.json").read_text(encoding="utf-8")), "save")
 
     async def bring() -> None:
-        service = Service(Settings(database=str(tmp_path / "g.sqlite")))
+        service = Service(ServerSettings(database=str(tmp_path / "g.sqlite")))
         await service.start()
         try:
             chairs = Chairs.wished([Wish("you", name) for name in saved.names], service.bots.check)

@@ -14,10 +14,10 @@ from trilhos.server.game import entries, sight
 from trilhos.server.game.table import Table
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.rooms import Room, Rooms
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
-from trilhos.server.stewards.workers import Answer, Job, Workers
+from trilhos.server.stewards.workers import Answer, BotWorkers, Job
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Index, NewGame, Secrets, Store, Stored
@@ -68,8 +68,8 @@ def deal(rooms: Rooms, *chairs: dict[str, str]) -> Stewards:
     log = [made, Entry(2, entries.Started.kind, {"order": [0, 1]}, 0.0)]
     index = Index("running", None, BOT in chairs)
     rooms.store.create(NewGame("g", Secrets(1, "s", "h", {}), log, index, False, 3600, 2), 0.0)
-    settings = Settings(database="", bot_pause=0.0, undo_seconds=0.0)
-    return Stewards(rooms, cast(Workers, Slow()), settings, AllowedBots(("greedy",)))
+    settings = ServerSettings(database="", bot_pause=0.0, undo_seconds=0.0)
+    return Stewards(rooms, cast(BotWorkers, Slow()), settings, AllowedBots(("greedy",)))
 
 
 async def away(stewards: Stewards) -> list[bool]:
@@ -116,7 +116,7 @@ async def served(stewards: Stewards) -> Table:
 
 def test_the_log_names_the_bot_that_decided_whatever_caretaker_comes_later(rooms: Rooms) -> None:
     stewards = deal(rooms, ANA, BOT)
-    stewards.workers = cast(Workers, Quick())
+    stewards.workers = cast(BotWorkers, Quick())
     stewards.settings = replace(stewards.settings, caretaker="easy")
     table = asyncio.run(served(stewards))
     assert deciders(table, "hard")[:2] == ["easy", "greedy"]
@@ -128,7 +128,7 @@ def test_the_log_names_the_bot_that_decided_whatever_caretaker_comes_later(rooms
 
 def test_old_logs_that_name_no_bot_are_read_as_before(rooms: Rooms) -> None:
     stewards = deal(rooms, ANA, BOT)
-    stewards.workers = cast(Workers, Quick())
+    stewards.workers = cast(BotWorkers, Quick())
     log = asyncio.run(served(stewards)).log
     old = [msgspec.structs.replace(one, data={k: v for k, v in one.data.items() if k != "bot"}) for one in log]
     assert deciders(Table(Stored("g", Secrets(1, "s", "h", {}), old)), "hard")[:2] == ["hard", "greedy"]

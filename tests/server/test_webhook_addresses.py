@@ -19,7 +19,7 @@ from trilhos.cli import main
 from trilhos.server.answers.errors import BadRequest
 from trilhos.server.settings import Webhooks
 from trilhos.server.webhooks.address import Address, NoWay, may_write, parse, resolve
-from trilhos.server.webhooks.postman import NO_ADDRESS, UNREACHABLE, Outcome, Postman
+from trilhos.server.webhooks.postman import NO_ADDRESS, UNREACHABLE, Delivery, Postman
 
 PUBLIC = Webhooks()
 HOME = Webhooks(private=True)
@@ -156,8 +156,8 @@ def secure(authority: trustme.CA) -> Iterator[Receiver]:
         yield running
 
 
-def post(url: str, allowed: Webhooks = HOME) -> Outcome:
-    async def send() -> Outcome:
+def post(url: str, allowed: Webhooks = HOME) -> Delivery:
+    async def send() -> Delivery:
         postman = Postman(allowed)
         try:
             return await postman.post(url, b"{}", {"content-type": "application/json"})
@@ -177,7 +177,7 @@ def test_the_number_that_was_checked_is_asked_by_the_name_that_was_given(
 ) -> None:
     trust(authority, tmp_path, monkeypatch)
     monkeypatch.setattr(socket, "getaddrinfo", once("127.0.0.1"))
-    assert post(f"https://hooks.example.test:{secure.port}/in?a=b") == Outcome(200)
+    assert post(f"https://hooks.example.test:{secure.port}/in?a=b") == Delivery(200)
     assert (secure.letters[0].path, secure.letters[0].headers["host"]) == (
         "/in?a=b", f"hooks.example.test:{secure.port}"
     )  # fmt: skip
@@ -196,7 +196,7 @@ def test_a_receiver_that_cannot_prove_its_name_gets_nothing(
     unknown = post(f"https://hooks.example.test:{secure.port}/")
     trust(authority, tmp_path, monkeypatch)
     other_name = post(f"https://other.example.test:{secure.port}/")
-    assert unknown == other_name == Outcome(problem=UNREACHABLE)
+    assert unknown == other_name == Delivery(problem=UNREACHABLE)
     assert secure.letters == []
 
 
@@ -204,26 +204,26 @@ def test_a_name_that_leads_inwards_by_the_time_of_sending_gets_nothing(
     secure: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", names("127.0.0.1"))
-    assert post(f"https://hooks.example.test:{secure.port}/", PUBLIC) == Outcome(problem=NO_ADDRESS)
+    assert post(f"https://hooks.example.test:{secure.port}/", PUBLIC) == Delivery(problem=NO_ADDRESS)
     assert secure.letters == []
 
 
 def test_the_next_number_is_tried_where_nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
     with receiving() as receiver:
         monkeypatch.setattr(socket, "getaddrinfo", names("127.0.0.2", "127.0.0.1"))
-        assert post(f"http://box.example.test:{receiver.port}/") == Outcome(200)
+        assert post(f"http://box.example.test:{receiver.port}/") == Delivery(200)
 
 
 def test_what_an_owner_no_longer_allows_is_not_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     with receiving() as receiver:
-        assert post(receiver.url, PUBLIC) == Outcome(problem=NO_ADDRESS)
+        assert post(receiver.url, PUBLIC) == Delivery(problem=NO_ADDRESS)
         assert receiver.letters == []
 
 
 def test_an_answer_is_not_read() -> None:
     with receiving() as receiver:
         receiver.answer = b"x" * 50_000_000
-        assert post(receiver.url) == Outcome(200)
+        assert post(receiver.url) == Delivery(200)
 
 
 # What owners choose

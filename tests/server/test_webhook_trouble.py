@@ -13,7 +13,7 @@ from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_gam
 from trilhos.server.metrics import Metrics
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.rooms import Rooms
-from trilhos.server.settings import Settings, Webhooks
+from trilhos.server.settings import ServerSettings, Webhooks
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
@@ -152,7 +152,7 @@ async def look_at_once(database: str) -> None:
 def idle_herald(database: str) -> Heralds:
     engine, webhooks = connect(database), Webhooks(private=True)
     rooms = Rooms(Store(engine), Writer(engine), Alone())
-    herald = Heralds(rooms, Settings(database), webhooks, Metrics())
+    herald = Heralds(rooms, ServerSettings(database), webhooks, Metrics())
     herald.sweeping.cancel()
     return herald
 

@@ -10,7 +10,7 @@ from trilhos.play.game import Game
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import fields_of
 from trilhos.server.stewards.worker import Bots
-from trilhos.server.stewards.workers import Answer, Job, Workers
+from trilhos.server.stewards.workers import Answer, BotWorkers, Job
 
 SLEEPS = "import time; time.sleep(60)"
 DIES = "raise SystemExit(3)"
@@ -31,7 +31,7 @@ def ask(program: str | None, jobs: list[Job], seconds: float) -> tuple[list[Answ
 
     async def talk() -> list[Answer]:
         words = None if program is None else [sys.executable, "-c", program]
-        workers = Workers(1, seconds, lambda: faults.append(1), words)
+        workers = BotWorkers(1, seconds, lambda: faults.append(1), words)
         try:
             return [await workers.choose(each) for each in jobs]
         finally:

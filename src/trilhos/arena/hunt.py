@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from trilhos.arena.match import Outcome
 from trilhos.arena.report import fault_lines
-from trilhos.arena.simulate import Plan, play_one, told_faults
+from trilhos.arena.simulate import Simulation, play_one, told_faults
 from trilhos.arena.workers import in_order
 from trilhos.bots import LEVELS, names
 from trilhos.bots.base import check_name
@@ -60,7 +60,7 @@ class Hunt:
             raise BadChoice("hunt-nothing", players=", ".join(map(str, self.players)))
         plans[-1].check()  # the last has the greatest seed
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[Simulation]:
         """Its games, each a plan; deal by deal, so that a hunt that is broken off has been everywhere."""
         return _plans(self)
 
@@ -96,7 +96,7 @@ class Find:
     idle_rounds: int
 
 
-def command(plan: Plan) -> str:
+def command(plan: Simulation) -> str:
     """The words that play a plan again."""
     options = [f"--option {name}={'on' if value else 'off'}" for name, value in plan.options.items()]
     bots = shlex.quote(",".join(plan.bots))
@@ -104,7 +104,7 @@ def command(plan: Plan) -> str:
     return " ".join([*words, f"--games 1 --seed {plan.seed} --limit {plan.limit} --rules {plan.rules_version}"])
 
 
-def find(plan: Plan, outcome: Outcome) -> Find | None:
+def find(plan: Simulation, outcome: Outcome) -> Find | None:
     """What is wrong with a game, if anything is."""
     rounds = outcome.idle // plan.players
     stalled = outcome.reason == "stalled" or rounds >= PATIENCE
@@ -114,10 +114,10 @@ def find(plan: Plan, outcome: Outcome) -> Find | None:
 
 
 @lru_cache(maxsize=1)
-def _plans(hunt: Hunt) -> list[Plan]:
+def _plans(hunt: Hunt) -> list[Simulation]:
     tables = [table for edition in hunt.editions for table in hunt.tables(edition)]
     return [
-        Plan(*table[:2], bots, 1, hunt.seed + deal, table[2], limit=hunt.limit, rules_version=hunt.rules_version)
+        Simulation(*table[:2], bots, 1, hunt.seed + deal, table[2], limit=hunt.limit, rules_version=hunt.rules_version)
         for deal in range(hunt.games)
         for table in tables
         for bots in hunt.line_ups(table[1], deal)
@@ -128,7 +128,7 @@ def _play(hunt: Hunt, number: int) -> Outcome:
     return play_one(_plans(hunt)[number], 0)
 
 
-def play_hunt(hunt: Hunt, jobs: int = 1) -> Generator[tuple[Plan, Outcome]]:
+def play_hunt(hunt: Hunt, jobs: int = 1) -> Generator[tuple[Simulation, Outcome]]:
     """Every game in order; the same whatever the number of jobs."""
     plans = hunt.plans()
     yield from zip(plans, in_order(partial(_play, hunt), range(len(plans)), jobs), strict=True)
@@ -144,7 +144,7 @@ class Bag:
         self.longest: dict[str, Any] = {"decisions": 0, "command": ""}
         self.idlest: dict[str, Any] = {"turns": 0, "command": ""}
 
-    def add(self, plan: Plan, outcome: Outcome) -> Find | None:
+    def add(self, plan: Simulation, outcome: Outcome) -> Find | None:
         """One more game; what is wrong with it."""
         self.games += 1
         self.faults += [{**fault, "command": command(plan)} for fault in told_faults(outcome)]

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from trilhos.arena.match import Outcome
-from trilhos.arena.simulate import Plan, simulate, summary
+from trilhos.arena.simulate import Simulation, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.play.game import Game
@@ -69,7 +69,7 @@ def headed_table(text: Text, columns: list[str]) -> Table:
 # Simulations
 
 
-def run_simulation(plan: Plan, jobs: int, audit: Path | None, text: Text) -> dict[str, Any]:
+def run_simulation(plan: Simulation, jobs: int, audit: Path | None, text: Text) -> dict[str, Any]:
     """Play all games with a progress bar on stderr; the audit file appears whole, at the end, or not at all."""
     outcomes: list[Outcome] = []
     file = nullcontext() if audit is None else replacing(audit)

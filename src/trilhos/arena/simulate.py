@@ -16,7 +16,7 @@ from trilhos.play.game import SEED_BITS
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What is to be played."""
 
     edition: str
@@ -47,18 +47,18 @@ class Plan:
         return [self.bots[seat % len(self.bots)] for seat in range(self.players)]
 
 
-def play_one(plan: Plan, number: int) -> Outcome:
+def play_one(plan: Simulation, number: int) -> Outcome:
     """Game `number` of a plan, played with seed + number."""
     seed = plan.seed + number
     return play_game(plan.edition, plan.seats(), seed, plan.options, plan.audit, plan.limit, plan.rules_version)
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome]:
+def simulate(plan: Simulation, jobs: int = 1) -> Generator[Outcome]:
     """All games of a plan in order; the same whatever the number of jobs."""
     return in_order(partial(play_one, plan), range(plan.games), jobs)
 
 
-def summary(plan: Plan, outcomes: list[Outcome]) -> dict[str, Any]:
+def summary(plan: Simulation, outcomes: list[Outcome]) -> dict[str, Any]:
     """The figures of a simulation: scores, lengths, tickets, wins; by seat where it says so.
 
     Games that were given up are told by their seeds, and count in nothing else.
@@ -82,7 +82,7 @@ def told_faults(outcome: Outcome) -> list[dict[str, Any]]:
     return [{"seed": outcome.seed, "bot": outcome.bots[fault["seat"]], **fault} for fault in outcome.faults]
 
 
-def _seat_summary(plan: Plan, outcomes: list[Outcome], seat: int) -> dict[str, Any]:
+def _seat_summary(plan: Simulation, outcomes: list[Outcome], seat: int) -> dict[str, Any]:
     done = sum(outcome.completed[seat] for outcome in outcomes)
     kept = done + sum(outcome.failed[seat] for outcome in outcomes)
     return {

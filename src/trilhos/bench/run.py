@@ -24,7 +24,7 @@ Tell = Callable[[str, int, str], None]  # hears the edition, the players and the
 
 
 @dataclass(frozen=True)
-class Plan:
+class Benchmark:
     """What to measure."""
 
     editions: list[str]
@@ -41,7 +41,7 @@ def running() -> str:
     return PLAIN if str(state.__file__).endswith(".py") else COMPILED
 
 
-def bench(plan: Plan, tell: Tell) -> dict[str, Any]:
+def bench(plan: Benchmark, tell: Tell) -> dict[str, Any]:
     """Rows of figures, each with its build, and what a second process is worth."""
     rows: list[dict[str, Any]] = []
     for build in [running()] + ([PLAIN] if plan.plain and running() == COMPILED else []):

@@ -1,6 +1,6 @@
 """Bots: each gets a View and the legal actions, and nothing else. One line registers one."""
 
-from trilhos.bots.base import Bot, Door, bot_seed, make_bot, names, open_door, register
+from trilhos.bots.base import Bot, Prefix, bot_seed, make_bot, names, open_door, register
 from trilhos.bots.external import check_command, make_external
 from trilhos.bots.greedy import Greedy
 from trilhos.bots.hungry import Hungry
@@ -14,7 +14,7 @@ from trilhos.bots.steiner import steiner, steiner_block, steiner_t
 
 register("random", RandomBot)
 register("greedy", Greedy)
-open_door("cmd", Door(check_command, make_external))
+open_door("cmd", Prefix(check_command, make_external))
 register("path", PathBot)
 register("onestep", OneStep)
 register("longroute", LongRoute)

@@ -24,14 +24,14 @@ _MAKERS: Final[dict[str, tuple[Maker, Mapping[str, Parameter]]]] = {}
 
 
 @dataclass(frozen=True)
-class Door:
+class Prefix:
     """How bots of a prefix are checked and made, given what stands behind the colon."""
 
     check: Callable[[str], None]
     make: Callable[[str, Rules, int], Bot]
 
 
-_DOORS: Final[dict[str, Door]] = {}
+_DOORS: Final[dict[str, Prefix]] = {}
 
 
 def register(name: str, maker: Maker, parameters: Mapping[str, Parameter] | None = None) -> None:
@@ -39,12 +39,12 @@ def register(name: str, maker: Maker, parameters: Mapping[str, Parameter] | None
     _MAKERS[name] = maker, parameters or {}
 
 
-def open_door(prefix: str, door: Door) -> None:
+def open_door(prefix: str, door: Prefix) -> None:
     """Let bots in that aren't ours: names that begin with the prefix and a colon."""
     _DOORS[prefix] = door
 
 
-def _door(name: str) -> Door | None:
+def _door(name: str) -> Prefix | None:
     prefix, colon, _ = name.partition(":")
     return _DOORS.get(prefix) if colon else None
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from trilhos.bots.base import make_bot
 from trilhos.bots.external import BotFault, ExternalBot, Line, ask_action, greet, read_action, start_game
-from trilhos.bots.limits import Command
+from trilhos.bots.limits import BotCommand
 from trilhos.bots.seats import Seats
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.errors import BadChoice
@@ -23,7 +23,7 @@ FEW_MOVES: Final = 30
 
 
 @dataclass(frozen=True)
-class Finding:
+class Checked:
     """What one check found; `detail` and `output` say what went wrong."""
 
     check: str
@@ -35,12 +35,12 @@ class Finding:
 class Checker:
     """One program under test."""
 
-    def __init__(self, command: Command) -> None:
+    def __init__(self, command: BotCommand) -> None:
         self.command = command
         self.slowest = 0.0  # seconds for an action
         self.output = ""
 
-    def run(self) -> Iterator[Finding]:
+    def run(self) -> Iterator[Checked]:
         """All checks; the rest is pointless when the first fails."""
         for name in CHECKS:
             finding = self.attempt(name)
@@ -48,14 +48,14 @@ class Checker:
             if name == "hello" and not finding.passed:
                 return
 
-    def attempt(self, name: str) -> Finding:
+    def attempt(self, name: str) -> Checked:
         """One check."""
         self.output = ""
         try:
             CHECKS[name](self)
         except BotFault as fault:
-            return Finding(name, False, f"{fault.kind} {fault.detail}".strip(), self.output)
-        return Finding(name, True)
+            return Checked(name, False, f"{fault.kind} {fault.detail}".strip(), self.output)
+        return Checked(name, True)
 
     @contextmanager
     def line(self) -> Iterator[Line]:

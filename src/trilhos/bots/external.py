@@ -5,8 +5,8 @@ import time
 from typing import Any, Final
 
 from trilhos.bots.guest import Fault
-from trilhos.bots.limits import Command, read_command
-from trilhos.bots.process import Ended, Late, Process, Rubbish
+from trilhos.bots.limits import BotCommand, read_command
+from trilhos.bots.process import BotProcess, Ended, EndlessLine, Late
 from trilhos.engine.events import Event
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
@@ -34,8 +34,8 @@ class BotFault(Exception):
 class Line:
     """The conversation with one program: messages out, answers in, by a deadline."""
 
-    def __init__(self, command: Command) -> None:
-        self.process = Process(command.words, command.memory_mb, command.start_s + command.game_s)
+    def __init__(self, command: BotCommand) -> None:
+        self.process = BotProcess(command.words, command.memory_mb, command.start_s + command.game_s)
         self.number = 0
 
     def say(self, kind: str, **fields: Any) -> None:
@@ -51,7 +51,7 @@ class Line:
         except Ended:
             self.process.end()
             raise BotFault("died", str(self.process.code)) from None
-        except Rubbish:
+        except EndlessLine:
             raise BotFault("rubbish", "no end of line") from None
         return _message(line)
 
@@ -92,7 +92,7 @@ def _message(line: str) -> Message:
 class ExternalBot:
     """A seat played by a program. What it does wrong is written down, and the first legal action is played instead."""
 
-    def __init__(self, command: Command, rules: Rules, seed: int) -> None:
+    def __init__(self, command: BotCommand, rules: Rules, seed: int) -> None:
         self.command = command
         self.rules = rules
         self.notation = notation_of(rules)

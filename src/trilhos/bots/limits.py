@@ -12,7 +12,7 @@ MOST: Final = {"start_s": 600, "move_ms": 600_000, "game_s": 86_400, "memory_mb"
 
 
 @dataclass(frozen=True)
-class Command:
+class BotCommand:
     """A bot's command, and what it is allowed."""
 
     words: list[str]
@@ -23,13 +23,13 @@ class Command:
     faults: int = 3  # with so many, it is ended
 
 
-def read_command(text: str) -> Command:
+def read_command(text: str) -> BotCommand:
     """The command of a name behind its prefix; BadChoice when it can't be understood."""
     limits: dict[str, int] = {}
     while match := SETTING.fullmatch(text):
         name, value, text = match.groups()
         limits[name] = _limit(name, value)
-    return Command(_words(text), **limits)
+    return BotCommand(_words(text), **limits)
 
 
 def _limit(name: str, value: str) -> int:

@@ -25,11 +25,11 @@ class Ended(Exception):
     """The program has closed its stdout."""
 
 
-class Rubbish(Exception):
+class EndlessLine(Exception):
     """A line without an end."""
 
 
-class Process:
+class BotProcess:
     """A started program: lines go out and come in, and no call takes longer than it is told to."""
 
     def __init__(self, command: list[str], memory_mb: int, cpu_s: int) -> None:
@@ -62,7 +62,7 @@ class Process:
         """The next line; Late when the clock (`time.monotonic`) has passed `until`, Ended when there will be none."""
         while b"\n" not in self.incoming:
             if len(self.incoming) > LONGEST_LINE:
-                raise Rubbish
+                raise EndlessLine
             if self.stdout not in self.open:
                 raise Ended
             self._wait(until)

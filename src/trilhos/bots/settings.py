@@ -7,19 +7,19 @@ from importlib.resources import files
 from typing import Any, Final
 
 from trilhos.bots.names import Parameter
-from trilhos.bots.plan.settings import Settings
+from trilhos.bots.plan.settings import PlanSettings
 from trilhos.engine.rules import Rules
 
 RANGES: Final = {"exponent": (0.1, 3.0), "card": (0.1, 5.0), "keep": (0.1, 3.0)}
 STEINER: Final = {
-    field.name: Parameter(getattr(Settings(), field.name), *RANGES.get(field.name, (0.0, 10.0)))
-    for field in fields(Settings)
+    field.name: Parameter(getattr(PlanSettings(), field.name), *RANGES.get(field.name, (0.0, 10.0)))
+    for field in fields(PlanSettings)
 }
 
 
-def tuned_settings(rules: Rules) -> Settings:
+def tuned_settings(rules: Rules) -> PlanSettings:
     """The constants for an edition and so many players; the untuned where there are none."""
-    return replace(Settings(), **tuned(rules.board.name, int(rules.players)).get("settings", {}))
+    return replace(PlanSettings(), **tuned(rules.board.name, int(rules.players)).get("settings", {}))
 
 
 @cache

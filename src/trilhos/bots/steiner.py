@@ -6,7 +6,7 @@ from typing import Final
 from trilhos.bots.plan.appraiser import Appraiser, Options
 from trilhos.bots.plan.planner import Planner
 from trilhos.bots.plan.position import Position
-from trilhos.bots.plan.settings import Settings
+from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.planning import PlanningBot, atlas_of
 from trilhos.bots.settings import tuned_settings
 from trilhos.engine.random import Random
@@ -19,7 +19,7 @@ STUBBORN: Final = 3.0  # points for which a tunnel is paid on principle: the tur
 class Steiner(PlanningBot):
     """The planner of the house; see `Settings` for what can be tuned."""
 
-    def __init__(self, rules: Rules, seed: int, settings: Settings) -> None:
+    def __init__(self, rules: Rules, seed: int, settings: PlanSettings) -> None:
         toll = settings.toll / settings.card
         super().__init__(rules, Planner(atlas_of(rules), settings.hop, settings.rich, toll, settings.keep))
         self.noise = settings.noise
@@ -50,12 +50,12 @@ class Steiner(PlanningBot):
 
 def steiner(rules: Rules, seed: int, **settings: float) -> Steiner:
     """steiner with these settings."""
-    return Steiner(rules, seed, replace(Settings(), **settings))
+    return Steiner(rules, seed, replace(PlanSettings(), **settings))
 
 
 def steiner_block(rules: Rules, seed: int, **settings: float) -> Steiner:
     """steiner that also values what it takes away from others."""
-    return Steiner(rules, seed, replace(Settings(block=BLOCK), **settings))
+    return Steiner(rules, seed, replace(PlanSettings(block=BLOCK), **settings))
 
 
 def steiner_t(rules: Rules, seed: int, **settings: float) -> Steiner:

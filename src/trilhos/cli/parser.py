@@ -43,7 +43,7 @@ class Parser(argparse.ArgumentParser):
 
 
 @dataclass(frozen=True)
-class Command:
+class Subcommand:
     """One command: its options, and what it does."""
 
     name: str

@@ -96,7 +96,7 @@ def _info(book: Book) -> Any:
     )
 
 
-class Position:
+class KeptState:
     """A state of the engine that OpenSpiel can copy and store; None before the deal."""
 
     def __init__(self, book: Book, state: State | None = None) -> None:
@@ -107,8 +107,8 @@ class Position:
         return _position, (self.book, None if self.state is None else self.state.to_bytes())
 
 
-def _position(book: Book, data: bytes | None) -> Position:
-    return Position(book, None if data is None else State.from_bytes(data))
+def _position(book: Book, data: bytes | None) -> KeptState:
+    return KeptState(book, None if data is None else State.from_bytes(data))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.book)
+        self.position = KeptState(game.book)
 
     def current_player(self) -> int:
         """Whose decision it is: chance at first, then a seat."""

@@ -9,13 +9,13 @@ from typing import Final
 
 import msgspec
 
-from trilhos.loadtest.plan import WARM_UP, Measured, Plan
+from trilhos.loadtest.plan import WARM_UP, LoadPlan, Measured
 from trilhos.loadtest.players import Player, Pool
 
 AT_ONCE: Final = 8  # games made at the same time
 
 
-async def run(plan: Plan) -> None:
+async def run(plan: LoadPlan) -> None:
     """Make the games, wait for the word, play, tell what was measured, and stay: who leaves gives the server work."""
     measured, pool = Measured(), Pool(plan.ports)
     players = [Player(plan, number, pool, measured) for number in range(plan.first, plan.games, plan.step)]
@@ -45,7 +45,7 @@ def _say(word: str) -> None:
 
 def main() -> None:
     """The plan comes as the first line, then the words to begin and to leave; the figures go out between them."""
-    plan = msgspec.json.decode(sys.stdin.readline(), type=Plan)
+    plan = msgspec.json.decode(sys.stdin.readline(), type=LoadPlan)
     with asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(run(plan))
 

@@ -12,7 +12,7 @@ WAYS: Final = (LIVE, HTTP)
 ROUTINGS: Final = ("home", "any", "wrong")
 
 
-class Plan(msgspec.Struct, frozen=True):
+class LoadPlan(msgspec.Struct, frozen=True):
     """A load test, or one client's share of it: games at once, and actions a second in each."""
 
     edition: str

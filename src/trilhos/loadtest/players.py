@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from trilhos.loadtest.plan import LIVE, SPECTATORS, Measured, Plan
-from trilhos.loadtest.wire import TEXT, Http, Live, Lost
+from trilhos.loadtest.plan import LIVE, SPECTATORS, LoadPlan, Measured
+from trilhos.loadtest.wire import TEXT, HttpClient, LiveClient, Lost
 from trilhos.server.answers.shapes import Made
 
 PATIENCE: Final = 30.0  # seconds; what takes longer is an error
@@ -52,7 +52,7 @@ DECODER: Final = msgspec.json.Decoder(SeenNews)
 class Seat:
     """Somebody at a table, or a spectator: a live connection, and what it has brought."""
 
-    def __init__(self, live: Live, token: str) -> None:
+    def __init__(self, live: LiveClient, token: str) -> None:
         self.live = live
         self.token = token
         self.number = 0
@@ -110,7 +110,7 @@ class Seat:
 class Player:
     """Plays one game after the other, one action each time it is due."""
 
-    def __init__(self, plan: Plan, number: int, pool: "Pool", measured: Measured) -> None:
+    def __init__(self, plan: LoadPlan, number: int, pool: "Pool", measured: Measured) -> None:
         self.plan = plan
         self.number = number
         self.pool = pool
@@ -133,7 +133,7 @@ class Player:
         await asyncio.gather(*[seat.until(1) for seat in self.seats])
 
     async def _sit(self, at: int, token: str) -> Seat:
-        live = await Live.open(self._port(self.plan.routing, at), f"/api/games/{self.game}/live")
+        live = await LiveClient.open(self._port(self.plan.routing, at), f"/api/games/{self.game}/live")
         live.send(TEXT, msgspec.json.encode({"type": "hello", **({"token": token} if token else {})}))
         return Seat(live, token)
 
@@ -203,13 +203,13 @@ class Pool:
     """Connections for requests, each used by one player at a time."""
 
     def __init__(self, ports: list[int]) -> None:
-        self.free: dict[int, list[Http]] = {port: [] for port in ports}
+        self.free: dict[int, list[HttpClient]] = {port: [] for port in ports}
 
     @asynccontextmanager
-    async def taken(self, port: int) -> AsyncIterator[Http]:
+    async def taken(self, port: int) -> AsyncIterator[HttpClient]:
         """A free connection; after a failure it is not used again."""
         free = self.free[port]
-        http = free.pop() if free else Http(port)
+        http = free.pop() if free else HttpClient(port)
         try:
             yield http
         except BaseException:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from trilhos.errors import BadChoice
-from trilhos.loadtest.plan import WARM_UP, Measured, Plan, percentile
+from trilhos.loadtest.plan import WARM_UP, LoadPlan, Measured, percentile
 from trilhos.loadtest.servers import ServerProcess, running
 
 GAMES_A_CLIENT: Final = 500  # one client process keeps up with so many
@@ -21,7 +21,7 @@ Told = Callable[[str], None]  # keys of sentences about how far it is
 class Client:
     """A client process with its share of the games."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: LoadPlan) -> None:
         command = [sys.executable, "-m", "trilhos.loadtest.client"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, bufsize=1)  # noqa: S603
@@ -51,7 +51,7 @@ class Client:
 
 
 @contextmanager
-def _clients(plan: Plan) -> Iterator[list[Client]]:
+def _clients(plan: LoadPlan) -> Iterator[list[Client]]:
     count = -(-plan.games // GAMES_A_CLIENT)
     with ExitStack() as stack:
         clients = []
@@ -61,7 +61,7 @@ def _clients(plan: Plan) -> Iterator[list[Client]]:
         yield clients
 
 
-def load_test(plan: Plan, database: str | None, processes: int, told: Told) -> dict[str, Any]:
+def load_test(plan: LoadPlan, database: str | None, processes: int, told: Told) -> dict[str, Any]:
     """Run the whole test; its figures."""
     _open_files()
     with running(database, processes) as servers:
@@ -78,7 +78,7 @@ def load_test(plan: Plan, database: str | None, processes: int, told: Told) -> d
     return figures(plan, processes, measured, cpu, memory)
 
 
-def _play(plan: Plan, servers: list[ServerProcess], clients: list[Client]) -> tuple[Measured, float | None]:
+def _play(plan: LoadPlan, servers: list[ServerProcess], clients: list[Client]) -> tuple[Measured, float | None]:
     for client in clients:
         client.say("go")
     time.sleep(WARM_UP)
@@ -99,7 +99,7 @@ def _total(values: Iterator[Any]) -> Any:
 
 
 def figures(
-    plan: Plan, processes: int, measured: Measured, cpu: float | None, memory: dict[str, int | None]
+    plan: LoadPlan, processes: int, measured: Measured, cpu: float | None, memory: dict[str, int | None]
 ) -> dict[str, Any]:
     """What was measured, ready for a table or for JSON."""
     actions, made, before = len(measured.latencies), memory["games_made"], memory["before"]

@@ -22,7 +22,7 @@ class Lost(Exception):
     """The connection ended, or the other side said something unexpected."""
 
 
-class Http:
+class HttpClient:
     """One connection that is kept open."""
 
     def __init__(self, port: int) -> None:
@@ -58,7 +58,7 @@ def _length(head: bytes) -> int:
     raise Lost("an answer without length")
 
 
-class Live:
+class LiveClient:
     """A live connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -66,7 +66,7 @@ class Live:
         self.writer = writer
 
     @staticmethod
-    async def open(port: int, path: str) -> "Live":
+    async def open(port: int, path: str) -> "LiveClient":
         """Connect; Lost when the server won't."""
         reader, writer = await asyncio.open_connection(HOST, port, limit=LARGEST)
         key = base64.b64encode(os.urandom(16)).decode()
@@ -77,7 +77,7 @@ class Live:
         answer = await reader.readuntil(b"\r\n\r\n")
         if not answer.startswith(b"HTTP/1.1 101"):
             raise Lost(answer.split(b"\r\n")[0].decode())
-        return Live(reader, writer)
+        return LiveClient(reader, writer)
 
     def send(self, kind: int, data: bytes) -> None:
         """A frame with an empty mask; up to 125 bytes are all that is ever said."""

@@ -100,7 +100,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Report:
+class Verdict:
     """What was found in one file."""
 
     game: str
@@ -122,7 +122,7 @@ class Report:
         return self.sound and self.lacks is None
 
 
-def verify(path: Path, noted: Noted | None = None) -> Report:
+def verify(path: Path, noted: Noted | None = None) -> Verdict:
     """Check an exported game, against what was noted when it began if there is that; BadFile for other files."""
     record = read(path)
     check_fields(record, str(path))
@@ -137,7 +137,7 @@ def verify(path: Path, noted: Noted | None = None) -> Report:
         dealt = seed_deal(int(told["seed"]), len(told["chairs"]))
         found = [*kept, Check(COMMITMENT, seed_commitment(dealt.seed, told["salt"]) == told["commitment"])]
     order = dealt.order(len(told["chairs"]), told["first"])
-    return Report(
+    return Verdict(
         game=told["game"],
         format=told["format"],
         commitment=told["commitment"],

@@ -17,7 +17,7 @@ from trilhos.server.app import make_app
 from trilhos.server.door.connections import room
 from trilhos.server.door.wire import Door, DoorConfig
 from trilhos.server.service import Service
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 
 GRACEFUL_SECONDS: Final = 20
 KEEP_ALIVE_SECONDS: Final = 75  # longer than proxies keep a connection, so that it is never closed under a request
@@ -30,7 +30,7 @@ NEIGHBOURS: Final = 20  # ports that are tried in turn, before any that is free 
 LOG = structlog.get_logger("trilhos.serve")
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(settings: ServerSettings) -> socket.socket:
     """The socket to serve on; port 0 takes any that is free. BadChoice when it can't be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -46,7 +46,7 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def listen_near(settings: Settings) -> socket.socket:
+def listen_near(settings: ServerSettings) -> socket.socket:
     """The socket to serve on, or one on the next free port where something else has this one already."""
     for port in range(settings.port, min(settings.port + NEIGHBOURS, 65_536)):
         try:
@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
             self.ready()
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+def serve(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or Ctrl-C; connections are closed, and every command under way is finished."""
     service = Service(replace(settings, port=listener.getsockname()[1]))
     service.connections.all_together = room()

@@ -12,7 +12,7 @@ from trilhos.bots.base import check_name
 from trilhos.server.door.connections import Connections
 from trilhos.server.door.gently import Answers, Queue
 from trilhos.server.door.limits import Limits
-from trilhos.server.door.refusals import Refusals
+from trilhos.server.door.refusals import RefusalLog
 from trilhos.server.door.shared import Shared
 from trilhos.server.door.tokens import new_game_id
 from trilhos.server.keeping.bans import Bans
@@ -23,10 +23,10 @@ from trilhos.server.processes.homes import Alone, Homes, Leases, own_address
 from trilhos.server.processes.notices import Notices
 from trilhos.server.rooms.listings import Listings
 from trilhos.server.rooms.rooms import Rooms
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
-from trilhos.server.stewards.workers import PROGRAM, Workers
+from trilhos.server.stewards.workers import PROGRAM, BotWorkers
 from trilhos.server.storage.database import connect, is_postgres, only_server
 from trilhos.server.storage.private import wide_files
 from trilhos.server.storage.store import Store
@@ -41,7 +41,7 @@ T = TypeVar("T")
 class Service:
     """One server process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         for bot in (*settings.bots, settings.caretaker):
             check_name(bot)
         self.settings = settings
@@ -64,7 +64,7 @@ class Service:
         self.bans = Bans(self.engine, self.store.clock)
         self.metrics = Metrics()
         self.vitals = Vitals(self.store, self.rooms.quarantine)
-        self.refusals = Refusals(self.metrics)
+        self.refusals = RefusalLog(self.metrics)
         self.connections = Connections(settings.connections, settings.proxies, self.homes.hosts)
         self.notices: Notices | None = None
         self.shared: Shared | None = None
@@ -84,7 +84,7 @@ class Service:
                 LOG.warning("others can read this file, and it isn't ours to change", file=str(file))
         await self.run(self.homes.register)
         program = [*PROGRAM, *self.settings.bots]  # each worker knows for itself what it may run
-        self.workers = Workers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)
+        self.workers = BotWorkers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)
         self.stewards = Stewards(self.rooms, self.workers, self.settings, self.bots)
         await self.stewards.start()
         self.hearing = Hearing(self.rooms, self.bans, self.settings.expire_days, self.stewards.look_around)

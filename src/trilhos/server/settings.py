@@ -16,7 +16,7 @@ class Webhooks:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """Everything an owner can choose."""
 
     database: str

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Refused } from "../live/http";
-import type { Ban, Overview, State } from "../protocol/schema";
+import type { Ban, Overview, ServerState } from "../protocol/schema";
 import type { Text } from "../text/text";
 import type { KeeperApi, Wanted } from "./api";
 import { Bans } from "./Bans";
@@ -10,7 +10,7 @@ import { Vitals } from "./Vitals";
 const LOOK_MS = 10_000;
 
 interface Seen {
-  readonly state: State;
+  readonly state: ServerState;
   readonly games: readonly Overview[];
   readonly bans: readonly Ban[];
 }

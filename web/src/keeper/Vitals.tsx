@@ -1,10 +1,10 @@
-import type { State } from "../protocol/schema";
+import type { ServerState } from "../protocol/schema";
 import type { Text } from "../text/text";
 
 const STATUSES = ["open", "running", "finished", "quarantined"] as const;
 
 interface VitalsProps {
-  readonly state: State;
+  readonly state: ServerState;
   readonly text: Text;
   readonly onNoted: () => void;
 }

@@ -1,5 +1,5 @@
 import { ask, call } from "../live/http";
-import type { Ban, Overview, Shown, State } from "../protocol/schema";
+import type { Ban, Overview, ServerState, Shown } from "../protocol/schema";
 
 export interface Wanted {
   readonly status: string;
@@ -8,7 +8,7 @@ export interface Wanted {
 
 /** What the keeper can ask of the server, with the keeper's token. */
 export const keeperApi = (token: string) => ({
-  state: () => call<State>("keeper/state", { token }),
+  state: () => call<ServerState>("keeper/state", { token }),
   noted: () => ask("keeper/losses/noted", { token, body: {} }),
   games: ({ status, begins }: Wanted) =>
     call<Overview[]>(`keeper/games?${new URLSearchParams({ begins, ...(status && { status }) })}`, { token }),

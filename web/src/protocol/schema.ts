@@ -1019,6 +1019,19 @@ export interface components {
             chair: number;
             token: string;
         };
+        /** ServerState */
+        ServerState: {
+            version: string;
+            games: {
+                [key: string]: number;
+            };
+            rooms: number;
+            connections: {
+                [key: string]: number;
+            };
+            replaced_bots: string[];
+            losses: components["schemas"]["Loss"][];
+        };
         /** Shown */
         Shown: {
             overview: components["schemas"]["Overview"];
@@ -1032,19 +1045,6 @@ export interface components {
         /** StartWish */
         StartWish: {
             bot?: string | null;
-        };
-        /** State */
-        State: {
-            version: string;
-            games: {
-                [key: string]: number;
-            };
-            rooms: number;
-            connections: {
-                [key: string]: number;
-            };
-            replaced_bots: string[];
-            losses: components["schemas"]["Loss"][];
         };
         /** TableData */
         TableData: {
@@ -1260,9 +1260,9 @@ export type ResultData = components['schemas']['ResultData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatFinale = components['schemas']['SeatFinale'];
 export type Seated = components['schemas']['Seated'];
+export type ServerState = components['schemas']['ServerState'];
 export type Shown = components['schemas']['Shown'];
 export type StartWish = components['schemas']['StartWish'];
-export type State = components['schemas']['State'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
 export type TicketCount = components['schemas']['TicketCount'];
@@ -2522,7 +2522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["State"];
+                    "application/json": components["schemas"]["ServerState"];
                 };
             };
         };

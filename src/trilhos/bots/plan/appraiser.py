@@ -8,7 +8,7 @@ from trilhos.bots.plan.cards import Needs
 from trilhos.bots.plan.outlook import CardSettings, CardValues, Target, best_of, harbour_gain, named, unseen_tickets
 from trilhos.bots.plan.planner import BORROWED, LATE, Plan, Planner
 from trilhos.bots.plan.position import Position
-from trilhos.bots.plan.settings import Settings
+from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.plan.ways import FAR
 from trilhos.engine.board import NO_TWIN
 from trilhos.engine.chapters.tickets import kept
@@ -44,7 +44,7 @@ class Outlook:
 class Appraiser:
     """steiner's judgement; `Settings` has its constants."""
 
-    def __init__(self, planner: Planner, settings: Settings) -> None:
+    def __init__(self, planner: Planner, settings: PlanSettings) -> None:
         self.planner = planner
         self.atlas = planner.atlas
         self.rules = planner.atlas.rules

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Settings:
+class PlanSettings:
     """The constants of steiner; `bots.ftl` says what each is for."""
 
     exponent: float = 1.35

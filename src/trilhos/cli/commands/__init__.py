@@ -20,9 +20,9 @@ from trilhos.cli.commands import (
     simulate,
     verify,
 )  # fmt: skip
-from trilhos.cli.parser import Command
+from trilhos.cli.parser import Subcommand
 
-COMMANDS: Final[list[Command]] = [
+COMMANDS: Final[list[Subcommand]] = [
     play.COMMAND,
     serve.COMMAND,
     backup.COMMAND,

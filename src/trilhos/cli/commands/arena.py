@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trilhos.cli.parser import Command, Parser, number, print_json, switches
+from trilhos.cli.parser import Parser, Subcommand, number, print_json, switches
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -65,4 +65,4 @@ def _sprt(word: str | None, bots: list[str]) -> "Sprt | None":
     raise BadChoice("bad-sprt", value=word)
 
 
-COMMAND = Command("arena", _options, _run)
+COMMAND = Subcommand("arena", _options, _run)

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -41,4 +41,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return LEFT_OUT if made.left_out else 0
 
 
-COMMAND = Command("backup", _options, _run)
+COMMAND = Subcommand("backup", _options, _run)

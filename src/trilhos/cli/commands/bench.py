@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from trilhos.cli.parser import Command, Parser, number, print_json, version
+from trilhos.cli.parser import Parser, Subcommand, number, print_json, version
 from trilhos.text import Text
 
 
@@ -19,13 +19,13 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.bench.compare import ratios, stored
-    from trilhos.bench.run import Plan, bench
+    from trilhos.bench.run import Benchmark, bench
     from trilhos.editions import edition
 
     editions = [edition(options.map).id] if options.map else []
     seconds = number("--ms", options.ms, least=1, most=9999) / 1000
     older = stored(options.compare) if options.compare else None
-    measured = bench(Plan(editions, seconds, plain=not options.no_plain), lambda *case: _progress(text, *case))
+    measured = bench(Benchmark(editions, seconds, plain=not options.no_plain), lambda *case: _progress(text, *case))
     if older is not None:
         measured["ratios"] = ratios(measured["rows"], older)
     print_json({"version": version(), **measured}) if options.json else _print(measured, text)
@@ -50,4 +50,4 @@ def _print(measured: dict[str, Any], text: Text) -> None:
         print_tables(measured["ratios"], text)
 
 
-COMMAND = Command("bench", _options, _run)
+COMMAND = Subcommand("bench", _options, _run)

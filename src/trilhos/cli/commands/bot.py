@@ -4,12 +4,12 @@ import argparse
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
-from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
 if TYPE_CHECKING:
-    from trilhos.bots.check import Finding
+    from trilhos.bots.check import Checked
 
 FAILED: Final = 1
 
@@ -27,7 +27,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     if options.what != "check" or options.program is None:
         raise BadChoice("bot-usage")
     checker = Checker(read_command(options.program.removeprefix("cmd:")))
-    findings: list[Finding] = []
+    findings: list[Checked] = []
     for finding in checker.run():
         findings.append(finding)
         if not options.json:
@@ -42,7 +42,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 0 if passed else FAILED
 
 
-def _print(finding: "Finding", text: Text) -> None:
+def _print(finding: "Checked", text: Text) -> None:
     mark = "ok  " if finding.passed else "FAIL"
     print(f"{mark}  {text(f'bot-check-{finding.check}')}", flush=True)
     if not finding.passed:
@@ -51,4 +51,4 @@ def _print(finding: "Finding", text: Text) -> None:
             print(f"      | {line}")
 
 
-COMMAND = Command("bot", _options, _run)
+COMMAND = Subcommand("bot", _options, _run)

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.text import Text
 
 
@@ -51,4 +51,4 @@ def _print(rows: list[dict[str, Any]], text: Text) -> None:
         print(f"  {parameter['name']:<14} {parameter['about']} ({parameter['allowed']})")
 
 
-COMMAND = Command("bots", _options, _run)
+COMMAND = Subcommand("bots", _options, _run)

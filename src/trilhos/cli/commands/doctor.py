@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.text import Text
 
 ILL: Final = 1
@@ -40,4 +40,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return ILL if report.findings else 0
 
 
-COMMAND = Command("doctor", _options, _run)
+COMMAND = Subcommand("doctor", _options, _run)

@@ -2,7 +2,7 @@
 
 import argparse
 
-from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.text import Text
 
 
@@ -18,4 +18,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 0
 
 
-COMMAND = Command("editions", _options, _run)
+COMMAND = Subcommand("editions", _options, _run)

@@ -2,7 +2,7 @@
 
 import argparse
 
-from trilhos.cli.parser import Command, Parser, number, print_json
+from trilhos.cli.parser import Parser, Subcommand, number, print_json
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.text import Text
 
@@ -41,4 +41,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 1 if bag.finds or bag.faults else 0
 
 
-COMMAND = Command("hunt", _options, _run)
+COMMAND = Subcommand("hunt", _options, _run)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from trilhos.cli.parser import Command, Parser, number, print_json
+from trilhos.cli.parser import Parser, Subcommand, number, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import LANGUAGES, Text
 
@@ -226,4 +226,4 @@ def moment(seconds: float | None) -> str:
     return "-" if seconds is None else datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
 
 
-COMMAND = Command("keeper", _options, _run)
+COMMAND = Subcommand("keeper", _options, _run)

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from trilhos.cli.parser import Command, Parser, decimal, number, print_json
+from trilhos.cli.parser import Parser, Subcommand, decimal, number, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -22,7 +22,7 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.editions import EDITIONS, edition
-    from trilhos.loadtest.plan import ROUTINGS, WAYS, Plan
+    from trilhos.loadtest.plan import ROUTINGS, WAYS, LoadPlan
     from trilhos.loadtest.report import loadtest_table
     from trilhos.loadtest.run import load_test
     from trilhos.server.storage.database import look
@@ -30,7 +30,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     for name, value, known in (("--routing", options.routing, ROUTINGS), ("--over", options.over, WAYS)):
         if value not in known:
             raise BadChoice("bad-way", option=name, value=value, known=", ".join(known))
-    plan = Plan(
+    plan = LoadPlan(
         edition=edition(options.map or next(iter(EDITIONS))).id,
         games=number("--games", options.games, least=1, most=20_000),
         rate=decimal("--rate", options.rate, 0.01, 100),
@@ -48,4 +48,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 1 if figures["errors"] else 0
 
 
-COMMAND = Command("loadtest", _options, _run)
+COMMAND = Subcommand("loadtest", _options, _run)

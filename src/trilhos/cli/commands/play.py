@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from trilhos.cli.parser import Command, Parser, number, switches
+from trilhos.cli.parser import Parser, Subcommand, number, switches
 from trilhos.text import Text
 
 
@@ -34,4 +34,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return int(terminal.play(chosen))
 
 
-COMMAND = Command("play", _options, _run)
+COMMAND = Subcommand("play", _options, _run)

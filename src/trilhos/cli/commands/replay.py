@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from trilhos.cli.parser import Command, Parser, number, print_json
+from trilhos.cli.parser import Parser, Subcommand, number, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -33,4 +33,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 0
 
 
-COMMAND = Command("replay", _options, _run)
+COMMAND = Subcommand("replay", _options, _run)

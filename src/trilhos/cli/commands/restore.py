@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from trilhos.cli.parser import Command, Parser, print_json
+from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -49,4 +49,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return NOT_ALL if done.conflicts or done.quarantined or done.refused else 0
 
 
-COMMAND = Command("restore", _options, _run)
+COMMAND = Subcommand("restore", _options, _run)

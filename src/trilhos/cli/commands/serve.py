@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from trilhos.cli.browser import addresses, open_browser
-from trilhos.cli.parser import Command, Parser, decimal, number
+from trilhos.cli.parser import Parser, Subcommand, decimal, number
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -52,13 +52,13 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.server import logs
     from trilhos.server.door.limits import read_limits
     from trilhos.server.serve import listen, listen_near, serve
-    from trilhos.server.settings import Settings
+    from trilhos.server.settings import ServerSettings
     from trilhos.server.storage.database import default_url, shown_url
 
     if options.log not in logs.LEVELS:
         raise BadChoice("bad-log-level", value=options.log, known=", ".join(logs.LEVELS))
     logs.set_up(options.log)
-    settings = Settings(
+    settings = ServerSettings(
         database=options.db or default_url(),
         host=options.host,
         port=USUAL_PORT if options.port is None else number("--port", options.port, most=65535),
@@ -193,4 +193,4 @@ def _seconds(option: str, value: str) -> float:
     return decimal(option, value, 0, 86_400, "bad-seconds")
 
 
-COMMAND = Command("serve", _options, _run)
+COMMAND = Subcommand("serve", _options, _run)

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from trilhos.cli.parser import Command, Parser, number, print_json, switches
+from trilhos.cli.parser import Parser, Subcommand, number, print_json, switches
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.text import Text
 
@@ -25,11 +25,11 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.report import run_simulation, simulation_table
-    from trilhos.arena.simulate import Plan
+    from trilhos.arena.simulate import Simulation
     from trilhos.bots.names import split_names
     from trilhos.editions import EDITIONS
 
-    plan = Plan(
+    plan = Simulation(
         edition=options.map or next(iter(EDITIONS)),
         players=number("--players", options.players),
         bots=split_names(options.bots),
@@ -48,4 +48,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 1 if figures["capped"] else 0
 
 
-COMMAND = Command("simulate", _options, _run)
+COMMAND = Subcommand("simulate", _options, _run)

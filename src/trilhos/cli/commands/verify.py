@@ -5,14 +5,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from trilhos.cli.parser import Command, Parser, one_line, print_json
+from trilhos.cli.parser import Parser, Subcommand, one_line, print_json
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.bots.repeat import Repeated
     from trilhos.play.noted import Noted
-    from trilhos.play.verify import Check, Report
+    from trilhos.play.verify import Check, Verdict
 
 PROVEN: Final = "proven"
 UNPROVEN: Final = "unproven"  # nothing speaks against it, but not all was shown that was asked
@@ -61,7 +61,7 @@ def _noted(options: argparse.Namespace) -> "Noted | None":
     return None if options.commitment is None else Noted(options.commitment.strip().lower())
 
 
-def _verdict(report: "Report", again: "Repeated | None", known: bool) -> str:
+def _verdict(report: "Verdict", again: "Repeated | None", known: bool) -> str:
     """Of all that was asked; about bots nothing is proven unless it was noted on which chairs they sat."""
     if not report.sound or (again is not None and not again.sound):
         return CONTRADICTED
@@ -78,7 +78,7 @@ def _bots(again: "Repeated", known: bool, text: Text) -> list[str]:
     return lines if known else [*lines, text("verify-bots-unknown")]
 
 
-def _figures(report: "Report", text: Text) -> dict[str, Any]:
+def _figures(report: "Verdict", text: Text) -> dict[str, Any]:
     told = {"game": report.game, "format": report.format, "commitment": report.commitment}
     proof = {"sound": report.sound, "proven": report.proven, "lacks": report.lacks, "part": asdict(report.part)}
     return {**told, **proof, "checks": [_figure(check, text) for check in report.checks]}
@@ -89,7 +89,7 @@ def _figure(check: "Check", text: Text) -> dict[str, Any]:
     return {"check": check.name, "sound": check.sound, **problem}
 
 
-def _lines(report: "Report", unknown_promise: bool, text: Text) -> list[str]:
+def _lines(report: "Verdict", unknown_promise: bool, text: Text) -> list[str]:
     lines = [_line(check, text) for check in report.checks]
     if unknown_promise:
         lines.append(text("verify-compare", commitment=report.commitment))
@@ -106,4 +106,4 @@ def _line(check: "Check", text: Text) -> str:
     return text(f"verify-{check.name}-{'sound' if check.sound else 'touched'}") + why
 
 
-COMMAND = Command("verify", _options, _run)
+COMMAND = Subcommand("verify", _options, _run)

@@ -23,7 +23,7 @@ NO_NUL: Final = "^[^\\x00]*$"  # which PostgreSQL takes in no text
 Req = Request[Any, Any, Any]
 
 
-class State(msgspec.Struct, frozen=True):
+class ServerState(msgspec.Struct, frozen=True):
     """How the server is doing, this process above all."""
 
     version: str
@@ -61,11 +61,11 @@ def _admit(request: Req, service: Service) -> Keeper:
 
 
 @get("/api/keeper/state", tags=["keeper"])
-async def state(request: Req, service: Service) -> State:
+async def state(request: Req, service: Service) -> ServerState:
     """How the server is doing."""
     keeper = _admit(request, service)
     members = (member for room in service.rooms.rooms.values() for member in room.audience.members)
-    return State(
+    return ServerState(
         version=__version__,
         games=await service.run(keeper.counts),
         rooms=len(service.rooms.rooms),

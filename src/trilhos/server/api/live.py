@@ -60,7 +60,7 @@ class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="post"):
     body: msgspec.Raw
 
 
-class Rubbish(Exception):
+class NoMessage(Exception):
     """The other side sent something that is no message, or nothing in time."""
 
 
@@ -73,7 +73,7 @@ async def live(socket: Socket, service: Service, game: str) -> None:
         code, reason = await _attend(socket, service, game)
     except Refused as problem:
         code, reason = 4000 + problem.status, problem.key
-    except Rubbish as problem:
+    except NoMessage as problem:
         code, reason = BAD_FRAME, str(problem)
     except (WebSocketDisconnect, OSError):  # gone, or dropped
         return
@@ -181,10 +181,10 @@ async def _read(socket: Socket, shape: Any, seconds: float | None) -> Any:
         async with asyncio.timeout(seconds):
             frame = await socket.receive_data(mode="text")
         if len(frame) > LARGEST_FRAME:
-            raise Rubbish("too-large")
+            raise NoMessage("too-large")
         return decoded(frame, shape)
     except (TimeoutError, ValidationException, KeyError) as problem:
-        raise Rubbish("bad-frame") from problem
+        raise NoMessage("bad-frame") from problem
 
 
 async def _say_goodbye(service: Service, access: Access, member: Member) -> None:

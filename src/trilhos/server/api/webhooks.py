@@ -12,7 +12,7 @@ from trilhos.server.service import Service
 from trilhos.server.storage.tables import FINISHED
 from trilhos.server.webhooks.address import LONGEST, NoWay, parse
 from trilhos.server.webhooks.heralds import Heralds
-from trilhos.server.webhooks.postman import Outcome
+from trilhos.server.webhooks.postman import Delivery
 from trilhos.server.webhooks.store import Hook
 from trilhos.text import Text
 
@@ -115,7 +115,7 @@ async def _check(heralds: Heralds, where: str) -> None:
 def _told(hook: Hook | None, request: Req) -> WebhookData:
     if hook is None:
         return _none(offered=True)
-    problem = _sentence(Outcome(hook.status, hook.problem), request) if hook.problem else None
+    problem = _sentence(Delivery(hook.status, hook.problem), request) if hook.problem else None
     return WebhookData(True, hook.host, hook.form, hook.language, hook.on, problem)
 
 
@@ -123,7 +123,7 @@ def _none(offered: bool) -> WebhookData:
     return WebhookData(offered, None, None, None, False, None)
 
 
-def _sentence(outcome: Outcome, request: Req) -> str:
+def _sentence(outcome: Delivery, request: Req) -> str:
     text = Text(language(request))
     return text(f"webhook-{outcome.problem or 'sent'}", status=str(outcome.status or ""))
 

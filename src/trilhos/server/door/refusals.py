@@ -11,7 +11,7 @@ MOST_A_SECOND: Final = 50  # lines; the next one after more than these says how 
 LOG = structlog.get_logger("trilhos.requests")
 
 
-class Refusals:
+class RefusalLog:
     """Writes them down, sparingly."""
 
     def __init__(self, metrics: Metrics) -> None:

@@ -21,7 +21,7 @@ LOG = structlog.get_logger("trilhos.limits")
 Spent = tuple[str, str, float]  # the limit, who, how much
 
 
-class Notice(msgspec.Struct, frozen=True, array_like=True):
+class SpentNotice(msgspec.Struct, frozen=True, array_like=True):
     """What one process tells."""
 
     process: str
@@ -50,7 +50,7 @@ class Shared:
     def heard(self, payload: str) -> None:
         """Another process, or we ourselves, spent something; rubbish in the channel harms nobody."""
         try:
-            notice = msgspec.json.decode(payload, type=Notice)
+            notice = msgspec.json.decode(payload, type=SpentNotice)
         except msgspec.MsgspecError:
             return
         if notice.process != self.name:
@@ -70,6 +70,6 @@ class Shared:
     def _tell(self, spent: list[Spent]) -> None:
         with self.engine.begin() as connection:
             for at in range(0, len(spent), MOST_IN_A_NOTICE):
-                notice = Notice(self.name, spent[at : at + MOST_IN_A_NOTICE])
+                notice = SpentNotice(self.name, spent[at : at + MOST_IN_A_NOTICE])
                 said = msgspec.json.encode(notice).decode()
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, said)))

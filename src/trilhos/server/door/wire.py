@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from trilhos.server.door.connections import Connections
-from trilhos.server.door.refusals import Refusals
+from trilhos.server.door.refusals import RefusalLog
 
 LARGEST_HEAD: Final = 16_384  # bytes of a request's first line and headers
 MOST_HEADERS: Final = 100
@@ -28,7 +28,7 @@ ABORT: Final = "trilhos.abort"  # where a connection's scope has the way to drop
 class Door:
     """What the connections of a server share."""
 
-    def __init__(self, connections: Connections, refusals: Refusals, patience: float) -> None:
+    def __init__(self, connections: Connections, refusals: RefusalLog, patience: float) -> None:
         self.connections = connections
         self.refusals = refusals
         self.patience = patience  # seconds for a request to arrive, or without anything of an answer being taken

@@ -87,7 +87,7 @@ def _seat_bots(table: Table, empty: list[int], bot: str, name: str) -> list[Draf
     drafts: list[Draft] = []
     for chair in empty:
         names[chair] = distinct(name, names)
-        drafts.append(entries.Seated(chair=chair, bot=bot, name=names[chair]))
+        drafts.append(entries.BotSeated(chair=chair, bot=bot, name=names[chair]))
     return drafts
 
 

@@ -117,7 +117,7 @@ class Left(OfChair, frozen=True):
     kind, links, beside = "left", True, True
 
 
-class Seated(OfChair, frozen=True):
+class BotSeated(OfChair, frozen=True):
     """A bot takes an empty chair."""
 
     kind = "seated"
@@ -246,7 +246,7 @@ class Rematch(Draft, frozen=True):
 KINDS: Final[dict[str, type[Draft]]] = {
     one.kind: one
     for one in (
-        *(Created, Joined, Left, Seated, Sealed, Revealed, Started),
+        *(Created, Joined, Left, BotSeated, Sealed, Revealed, Started),
         *(Action, Chosen, Reopened, Undone, Asked, Agreed, Denied),
         *(Chatted, Away, Voted, Back, Resigned, Renewed, Rematch),
     )

@@ -29,7 +29,7 @@ SHOWN: Final[dict[type[entries.Draft], tuple[str, ...]]] = {
     entries.Created: (),
     entries.Joined: ("chair", "name"),
     entries.Left: ("chair",),
-    entries.Seated: ("chair", "bot", "name"),
+    entries.BotSeated: ("chair", "bot", "name"),
     entries.Sealed: ("promises",),
     entries.Revealed: ("chair",),
     entries.Started: ("order", "missing"),

@@ -224,7 +224,7 @@ class Table:
     def _left(self, said: entries.Left) -> None:
         self.chairs[said.chair] = Chair(EMPTY)
 
-    def _seated(self, said: entries.Seated) -> None:
+    def _seated(self, said: entries.BotSeated) -> None:
         self.chairs[said.chair] = Chair(BOT, said.name, said.bot)
 
     def _sealed(self, said: entries.Sealed) -> None:
@@ -297,7 +297,7 @@ FOLDS: Final[dict[type[entries.Draft], Callable[[Table, Any], None]]] = {
     entries.Created: Table._created,
     entries.Joined: Table._joined,
     entries.Left: Table._left,
-    entries.Seated: Table._seated,
+    entries.BotSeated: Table._seated,
     entries.Sealed: Table._sealed,
     entries.Revealed: Table._revealed,
     entries.Started: Table._started,

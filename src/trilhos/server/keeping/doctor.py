@@ -23,7 +23,7 @@ HASH: Final = re.compile("[0-9a-f]{64}")
 MOST_COMPLAINTS: Final = 20  # of SQLite about its own file
 
 
-class Finding(msgspec.Struct, frozen=True):
+class Ailment(msgspec.Struct, frozen=True):
     """Something that is wrong: with a game or the whole database, the key of a sentence, and details."""
 
     game: str | None
@@ -31,25 +31,25 @@ class Finding(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
-class Report(msgspec.Struct):
+class Diagnosis(msgspec.Struct):
     """What the doctor saw."""
 
     games: int = 0
     entries: int = 0
-    findings: list[Finding] = []
+    findings: list[Ailment] = []
 
 
-def examine(engine: sa.Engine, told: Progress) -> Report:
+def examine(engine: sa.Engine, told: Progress) -> Diagnosis:
     """Look at everything; the server may run meanwhile."""
-    report, receipts = Report(), Receipts(engine)
+    report, receipts = Diagnosis(), Receipts(engine)
     reached = dict(receipts.noted().values())  # read first: whatever is acknowledged later can't be missed
     with _as_far_as_readable(report):
         for game, number in receipts.missing().items():
-            report.findings.append(Finding(game, "lost", str(number)))
+            report.findings.append(Ailment(game, "lost", str(number)))
     receipts.close()
     with _as_far_as_readable(report):
         missed = [loss for loss in losses(engine) if not loss.noted]
-        report.findings += [Finding(None, "loss-not-noted", str(loss.count)) for loss in missed]
+        report.findings += [Ailment(None, "loss-not-noted", str(loss.count)) for loss in missed]
     with snapshot(engine) as connection:
         with _as_far_as_readable(report):
             report.findings += _file(connection)
@@ -64,22 +64,22 @@ def examine(engine: sa.Engine, told: Progress) -> Report:
 
 
 @contextmanager
-def _as_far_as_readable(report: Report) -> Iterator[None]:
+def _as_far_as_readable(report: Diagnosis) -> Iterator[None]:
     """What a damaged file doesn't give is a finding; the rest is looked at still."""
     try:
         yield
     except OperationalError:  # the database is away
         raise
     except DatabaseError as problem:
-        report.findings.append(Finding(None, "file-damaged", str(problem.orig)))
+        report.findings.append(Ailment(None, "file-damaged", str(problem.orig)))
 
 
-def _file(connection: sa.Connection) -> list[Finding]:
+def _file(connection: sa.Connection) -> list[Ailment]:
     """What SQLite itself says; PostgreSQL looks after its files on its own."""
     if is_postgres(connection.engine):
         return []
     said = list(connection.exec_driver_sql(f"PRAGMA integrity_check({MOST_COMPLAINTS})").scalars())
-    return [Finding(None, "file-damaged", str(line)) for line in said if line != "ok"]
+    return [Ailment(None, "file-damaged", str(line)) for line in said if line != "ok"]
 
 
 def _rows(connection: sa.Connection) -> Iterator[tuple[sa.RowMapping, GameLine | None]]:
@@ -99,21 +99,21 @@ def _rows(connection: sa.Connection) -> Iterator[tuple[sa.RowMapping, GameLine |
 
 def _game(
     connection: sa.Connection, row: sa.RowMapping, line: GameLine | None, reached: dict[str, int]
-) -> list[Finding]:
+) -> list[Ailment]:
     game = str(row["id"])
     if row["status"] == QUARANTINED:
         why = connection.execute(sa.select(QUARANTINE).where(QUARANTINE.c.game == game)).mappings().first()
-        return [Finding(game, "quarantined", f"{why['reason']}: {why['detail']}" if why else "")]
+        return [Ailment(game, "quarantined", f"{why['reason']}: {why['detail']}" if why else "")]
     if line is None:
-        return [Finding(game, "unreadable")]
+        return [Ailment(game, "unreadable")]
     try:
         table = folded(line)
     except Exception as problem:
-        return [Finding(game, "does-not-fold", reason_of(problem)[1])]
+        return [Ailment(game, "does-not-fold", reason_of(problem)[1])]
     found = [*_index(row, table), *_links(line, table)]
     if row["head"] < reached.get(game, 0):
         found.append(("behind-receipts", f"{row['head']} < {reached[game]}"))
-    return [Finding(game, problem, detail) for problem, detail in found]
+    return [Ailment(game, problem, detail) for problem, detail in found]
 
 
 def _index(row: sa.RowMapping, table: Table) -> Iterator[tuple[str, str]]:

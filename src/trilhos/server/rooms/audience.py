@@ -8,7 +8,7 @@ import msgspec
 
 from trilhos.server.answers.shapes import About, TableData
 from trilhos.server.game import sight
-from trilhos.server.game.entries import Chatted, Joined, Left, Renewed, Seated
+from trilhos.server.game.entries import BotSeated, Chatted, Joined, Left, Renewed
 from trilhos.server.game.table import Table
 from trilhos.server.storage.log import Entry
 
@@ -19,7 +19,7 @@ VOID: Final = {  # what ends a chair's link, and why
     Joined.kind: "link-used",
     Left.kind: "left",
     Renewed.kind: "taken-over",
-    Seated.kind: "given-to-bot",
+    BotSeated.kind: "given-to-bot",
 }
 
 

@@ -18,10 +18,10 @@ from trilhos.server.game.entries import BOT, BY_BOT, BY_CARETAKER, BY_CLOCK, BY_
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.audience import Member
 from trilhos.server.rooms.rooms import Room, Rooms
-from trilhos.server.settings import Settings
+from trilhos.server.settings import ServerSettings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.deadlines import Deadlines
-from trilhos.server.stewards.workers import Job, Workers
+from trilhos.server.stewards.workers import BotWorkers, Job
 
 SWEEP_SECONDS: Final = 1.0
 ASKING_SECONDS: Final = 30.0  # so long do bots wait for people who are asked whether a move may be taken back
@@ -37,7 +37,7 @@ LOG = structlog.get_logger("trilhos.stewards")
 class Stewards:
     """Keeps every game of this process going."""
 
-    def __init__(self, rooms: Rooms, workers: Workers, settings: Settings, bots: AllowedBots) -> None:
+    def __init__(self, rooms: Rooms, workers: BotWorkers, settings: ServerSettings, bots: AllowedBots) -> None:
         self.rooms = rooms
         self.workers = workers
         self.settings = settings

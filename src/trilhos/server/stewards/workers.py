@@ -77,7 +77,7 @@ class Worker:
             await process.wait()
 
 
-class Workers:
+class BotWorkers:
     """A few workers; decisions wait for a free one."""
 
     def __init__(

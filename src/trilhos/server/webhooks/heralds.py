@@ -8,10 +8,10 @@ import structlog
 from trilhos.server.game.table import Table
 from trilhos.server.metrics import Metrics
 from trilhos.server.rooms.rooms import Room, Rooms
-from trilhos.server.settings import Settings, Webhooks
+from trilhos.server.settings import ServerSettings, Webhooks
 from trilhos.server.storage.tables import FINISHED
 from trilhos.server.webhooks.notice import TEST, Notice, news, notice, request
-from trilhos.server.webhooks.postman import Outcome, Postman
+from trilhos.server.webhooks.postman import Delivery, Postman
 from trilhos.server.webhooks.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks
 
 LONGEST_PAUSE: Final = 1.0  # seconds between two looks
@@ -31,7 +31,7 @@ def pause_for(wait: float) -> float:
 class Heralds:
     """Sends the notices of this process."""
 
-    def __init__(self, rooms: Rooms, settings: Settings, webhooks: Webhooks, metrics: Metrics) -> None:
+    def __init__(self, rooms: Rooms, settings: ServerSettings, webhooks: Webhooks, metrics: Metrics) -> None:
         self.rooms = rooms
         self.clock = rooms.store.clock
         self.hooks = Hooks(rooms.store.engine)
@@ -50,7 +50,7 @@ class Heralds:
         await asyncio.gather(self.sweeping, *self.sending.values(), return_exceptions=True)
         await self.postman.close()
 
-    async def try_out(self, table: Table, hook: Hook) -> Outcome:
+    async def try_out(self, table: Table, hook: Hook) -> Delivery:
         """A notice that it works; if it does, the webhook is as good as new."""
         outcome = await self._send(hook, self._notice(table, hook, TEST))
         if outcome.problem is None:
@@ -122,7 +122,7 @@ class Heralds:
         found = self._verdict(lease, await self._send(lease, notice), notice.number)
         return await asyncio.to_thread(self.hooks.change, lease, **found) or lease
 
-    def _verdict(self, hook: Hook, outcome: Outcome, number: int) -> dict[str, Any]:
+    def _verdict(self, hook: Hook, outcome: Delivery, number: int) -> dict[str, Any]:
         """What is written down: told, or when to try again."""
         if outcome.problem is None:
             return {"told": number, "due": 0.0, "failures": 0, "problem": None, "status": None}
@@ -134,7 +134,7 @@ class Heralds:
     def _notice(self, table: Table, hook: Hook, kind: str) -> Notice:
         return notice(table, hook.chair, kind, hook.language, self.public_url)
 
-    async def _send(self, hook: Hook, notice: Notice) -> Outcome:
+    async def _send(self, hook: Hook, notice: Notice) -> Delivery:
         body, headers = request(notice, hook.form)
         outcome = await self.postman.post(hook.address, body, headers)
         self.metrics.webhooks.labels(outcome.problem or "sent").inc()

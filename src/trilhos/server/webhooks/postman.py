@@ -21,7 +21,7 @@ UNREACHABLE: Final = "unreachable"
 ANSWERED: Final = "answer"  # with a status that means no
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Delivery(msgspec.Struct, frozen=True):
     """What came of it; the status is all that is ever told of an answer."""
 
     status: int | None = None
@@ -58,20 +58,20 @@ class Postman:
         except TimeoutError as problem:
             raise NoWay from problem
 
-    async def post(self, address: str, body: bytes, headers: dict[str, str]) -> Outcome:
+    async def post(self, address: str, body: bytes, headers: dict[str, str]) -> Delivery:
         """Send it; never fails, but tells what went wrong."""
         try:
             place = parse(address, self.allowed)
             async with asyncio.timeout(PATIENCE):
                 return await self._post(place, await self.numbers(place), body, headers)
         except (NoWay, BadRequest):  # the owner may have changed what is allowed
-            return Outcome(problem=NO_ADDRESS)
+            return Delivery(problem=NO_ADDRESS)
         except (TimeoutError, httpx.TimeoutException):
-            return Outcome(problem=TIMEOUT)
+            return Delivery(problem=TIMEOUT)
         except (httpx.HTTPError, OSError):
-            return Outcome(problem=UNREACHABLE)
+            return Delivery(problem=UNREACHABLE)
 
-    async def _post(self, place: Address, numbers: list[str], body: bytes, headers: dict[str, str]) -> Outcome:
+    async def _post(self, place: Address, numbers: list[str], body: bytes, headers: dict[str, str]) -> Delivery:
         *others, last = numbers[:MOST_NUMBERS]
         for number in others:
             try:
@@ -80,7 +80,7 @@ class Postman:
                 continue
         return await self._send(place, last, body, headers)
 
-    async def _send(self, place: Address, number: str, body: bytes, headers: dict[str, str]) -> Outcome:
+    async def _send(self, place: Address, number: str, body: bytes, headers: dict[str, str]) -> Delivery:
         """To the number that was checked; the name is for the receiver, and for its certificate."""
         shown = f"[{number}]" if ":" in number else number
         request = self.client.build_request(
@@ -92,4 +92,4 @@ class Postman:
         )
         answer = await self.client.send(request, stream=True)
         await answer.aclose()
-        return Outcome(answer.status_code, None if answer.is_success else ANSWERED)
+        return Delivery(answer.status_code, None if answer.is_success else ANSWERED)
