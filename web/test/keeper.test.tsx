@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { KeeperApi } from "../src/keeper/api";
 import { KeeperPage } from "../src/keeper/KeeperPage";
 import { Refused } from "../src/live/http";
-import type { Overview, State } from "../src/protocol/schema";
+import type { Overview, ServerState } from "../src/protocol/schema";
 import { all, calm, clear, click, show, submit } from "./page";
 
 const words = readFileSync("../src/trilhos/text/en/keeper-page.ftl", "utf-8");
@@ -19,7 +19,7 @@ const SHUT = {
   reason: "damaged",
   detail: "entry 3",
 } as Overview;
-const STATE: State = {
+const STATE: ServerState = {
   version: "1",
   games: { running: 4, quarantined: 1 },
   rooms: 2,
