@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME
-from trilhos.env.arrays import Sight
+from trilhos.env.arrays import RowsAndMasks
 from trilhos.env.spaces import action_space, observation_space
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate
@@ -44,7 +44,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space(self.game.rules) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game.rules) for agent in self.possible_agents}
-        self._sight = Sight(self.game.rules)
+        self._sight = RowsAndMasks(self.game.rules)
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -56,7 +56,7 @@ class Arrays:
         return picked
 
 
-class Sight:
+class RowsAndMasks:
     """Rows and masks of single games."""
 
     def __init__(self, rules: Rules) -> None:

@@ -11,7 +11,7 @@ from trilhos.bots import Bot, bot_seed, make_bot
 from trilhos.bots.base import check_name
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME
-from trilhos.env.arrays import Sight
+from trilhos.env.arrays import RowsAndMasks
 from trilhos.env.spaces import action_space, observation_space
 from trilhos.errors import BadChoice
 from trilhos.play.game import Game
@@ -55,7 +55,7 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game.rules)
         self.action_space = action_space(self.game.rules)
-        self._sight = Sight(self.game.rules)
+        self._sight = RowsAndMasks(self.game.rules)
         self._bots: dict[int, Bot] = {}
 
     def reset(

@@ -15,7 +15,7 @@ from trilhos.editions import make_rules
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME, Rules
 from trilhos.engine.state import OVER, State
-from trilhos.env.arrays import Sight
+from trilhos.env.arrays import RowsAndMasks
 from trilhos.play.notation import Notation
 
 NAME: Final = "trilhos"
@@ -164,7 +164,7 @@ class SpielObserver:
     """What a seat sees."""
 
     def __init__(self, rules: Rules) -> None:
-        self._sight = Sight(rules)
+        self._sight = RowsAndMasks(rules)
         self.tensor = np.zeros(self._sight.observer.size, np.float32)
         self.dict = {
             field.name: self.tensor[field.at : field.at + field.count] for field in self._sight.observer.fields
