@@ -14,7 +14,7 @@ from trilhos.play.game import Game
 from trilhos.play.outlook import outlook
 from trilhos.play.view_json import view_data
 from trilhos.server.answers.shapes import Choice
-from trilhos.server.game.choices import PAID_FOR, legal
+from trilhos.server.game.choices import legal
 
 FOLDER = Path(__file__).parents[1] / "web" / "test" / "samples"
 NAMES = ["Ana", "Bia", "Otto", "Téo"]
@@ -57,9 +57,9 @@ def _played(edition: str) -> Iterator[Game]:
 
 def _questions(game: Game) -> Iterator[tuple[str, list[Choice]]]:
     """What is asked: each route or city that can be paid for, or everything at once."""
-    choices = legal(game)
+    choices = legal(game, game.seat)
     for choice in choices:
-        if choice.verb in PAID_FOR:
+        if choice.ways is not None:
             for kind in _kinds(game, choice):
                 yield kind, [choice]
     whole = [choice for choice in choices if choice.verb in WHOLE or choice.verb == "yield"]

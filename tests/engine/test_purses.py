@@ -144,6 +144,16 @@ def test_the_options_of_a_cost_are_those_of_its_purse(edition: str) -> None:
         assert list(options) == sorted(options)
 
 
+def test_a_payment_is_worth_more_than_asked_for_by_double_cards_alone() -> None:
+    for edition in ("usa", "lakes", "world"):
+        payments = chapter(edition)
+        for purse, size in payments.costs:
+            for row in payments.purses[purse].options(size):
+                over = payments.purses[purse].over(row, size)
+                doubles = [n for n, kind in zip(row, payments.rules.cards.kinds, strict=True) if kind.value > 1]
+                assert 0 <= over <= sum(doubles)
+
+
 def test_payments_with_few_locomotives_come_first() -> None:
     wild = CARDS.wild
     wilds = [row[wild] for row in chapter("usa").rows]

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Board } from "../src/boards/board";
 import { chapters, routeFacts } from "../src/chapters";
 import { Payment } from "../src/chapters/payments/Payment";
-import { colourOf, countOf, grouped, kindsOf, ordered, spacesOf, usesUp } from "../src/choices/ways";
+import { colourOf, countOf, grouped, kindsOf, ordered, usesUp } from "../src/choices/ways";
 import type { Sample } from "../src/gallery/samples";
 import type { TableData } from "../src/protocol/schema";
 import { boardWith } from "./boards";
@@ -26,7 +26,7 @@ function payment(board: Board, { names, view, choices: [claim] }: Sample) {
       hand={view.hand}
       words={(route) => routeFacts(english, route)}
       also={chapters.map(({ Also }) => Also && <Also {...{ board, table }} claim={claim!} />)}
-      pieces={30}
+      seat={view.seats[view.seat]!}
       {...events}
     />
   );
@@ -75,9 +75,9 @@ describe("the rows", () => {
   });
 
   it("prefer what fits, then few cards, then a full colour", () => {
-    const way = (id: number, cards: Record<string, number>) => ({ id, cards });
+    const way = (id: number, cards: Record<string, number>, over = 0) => ({ id, cards, over });
     const ways = [
-      way(1, { "ship2-red": 2 }),
+      way(1, { "ship2-red": 2 }, 1),
       way(2, { "ship-red": 3 }),
       way(3, { "ship-red": 1, "ship2-red": 1 }),
       way(4, { "ship-green": 1, "ship2-green": 1 }),
@@ -87,7 +87,6 @@ describe("the rows", () => {
   });
 
   it("know what they spend", () => {
-    expect(spacesOf({ "ship2-red": 2, wild: 1 })).toBe(5);
     expect(countOf({ "ship2-red": 2, wild: 1 })).toBe(3);
     expect(kindsOf({ red: 1, locomotive: 2 })).toEqual([
       ["locomotive", 2],
@@ -132,13 +131,26 @@ describe("what a sheet says", () => {
     await show(payment(bank.board, bank.sample).sheet);
     expect(all(".toll-line")[0]!.textContent).toContain(english("pay-toll-bank"));
   });
+});
 
-  it("how many points the route is worth", async () => {
+describe("what a sheet says of the route", () => {
+  it("how many points it is worth", async () => {
     const { board, sample } = asked("claim")[0]!;
     const { length } = board.routes[sample.choices[0]!.route!]!;
     await show(payment(board, sample).sheet);
     expect(all(".worth b")[0]!.textContent).toBe(`+${board.routePoints[length]}`);
     expect(board.routePoints[1]).toBe(1);
+  });
+
+  it("what it brings and takes, as the server has counted it", async () => {
+    const { board, sample } = asked("claim")[0]!;
+    const [claim] = sample.choices;
+    const seats = sample.view.seats.map((seat) => ({ ...seat, trains: 20 }));
+    const brings = { points: 41, trains: -7 };
+    const told = { ...sample, view: { ...sample.view, seats }, choices: [{ ...claim!, brings }] };
+    await show(payment(board, told).sheet);
+    expect(all(".worth b")[0]!.textContent).toBe("+41");
+    expect(all(".left-over b")[0]!.textContent).toBe("20 → 13");
   });
 
   it("what is paid too much, with double cards shown as two", async () => {
@@ -151,9 +163,14 @@ describe("what a sheet says", () => {
       verb: "claim",
       argument: route,
       route,
-      ways: [{ id: 8, notation: "", cards }],
+      brings: { points: 4, ships: -3 },
+      ways: [{ id: 8, notation: "", cards, over: 1 }],
     };
-    const sample = { names: [], view: { hand: { "ship2-red": 3 } }, choices: [claim] } as unknown as Sample;
+    const sample = {
+      names: [],
+      view: { hand: { "ship2-red": 3 }, seat: 0, seats: [{ ships: 9 }] },
+      choices: [claim],
+    } as unknown as Sample;
     await show(payment(board, sample).sheet);
     expect(all(".way .mini-card").length).toBe(4);
     expect(all(".way .muted")[0]!.textContent).toBe(english("pay-over", { count: 1 }));

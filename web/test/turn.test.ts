@@ -39,7 +39,9 @@ const choice = (id: number, verb: string, argument = 0, more: Partial<Choice> = 
 });
 
 const claim = (id: number, route: number, ...ways: readonly Record<string, number>[]): Choice =>
-  choice(id, "claim", route, { ways: ways.map((cards, i) => ({ id: 100 + i, notation: "", cards })) });
+  choice(id, "claim", route, {
+    ways: ways.map((cards, i) => ({ id: 100 + i, notation: "", cards, over: 0 })),
+  });
 
 function tableOf(phase: string, more: Partial<TableData> = {}, view: object = {}): TableData {
   const chairs = [

@@ -29,6 +29,10 @@ class Purse:
         """Every set of cards that pays the size, or one piece of it, as rows of card counts."""
         raise NotImplementedError
 
+    def over(self, row: list[int], size: int) -> int:
+        """How much one of these sets pays beyond the size."""
+        return 0
+
 
 class SetPurse(Purse):
     """Cards of any one of some colours, with wilds for any of them, and so many wilds at least (U18, E7).
@@ -70,6 +74,9 @@ class SetPurse(Purse):
         for kinds in self.by_colour:
             rows += self._of_colour(kinds, size)
         return rows
+
+    def over(self, row: list[int], size: int) -> int:
+        return sum(count * kind.value for count, kind in zip(row, self.cards.kinds, strict=True)) - size
 
     def _of_colour(self, kinds: list[int], size: int) -> list[list[int]]:
         """Sets with at least one card of the colour."""

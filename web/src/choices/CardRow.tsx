@@ -3,14 +3,14 @@ import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
 import type { Text } from "../text/text";
-import { type Cards, countOf, kindsOf, spacesOf } from "./ways";
+import { type Cards, countOf, drawnOf, kindsOf } from "./ways";
 
 const MANY = 6; // cards in a row; more of them overlap
 
 /** Cards side by side, a double one as two; many of a kind lie over each other. */
 export function CardRow({ cards }: { cards: Cards }) {
   return (
-    <span class={spacesOf(cards) > MANY ? "card-row tight" : "card-row"}>
+    <span class={drawnOf(cards) > MANY ? "card-row tight" : "card-row"}>
       {kindsOf(cards).map(([name, count]) => (
         <span class="card-pile" key={name}>
           {Array.from({ length: count }, (_, i) => (

@@ -4,25 +4,13 @@ import { useText } from "../text/context";
 import { cardCount, cardName, colourName } from "../text/names";
 import type { Text } from "../text/text";
 import { CardRow, inWords } from "./CardRow";
-import {
-  type Cards,
-  colourOf,
-  countOf,
-  type Group,
-  grouped,
-  kindsOf,
-  type Payable,
-  spacesOf,
-  usesUp,
-} from "./ways";
+import { type Cards, colourOf, countOf, type Group, grouped, kindsOf, type Payable, usesUp } from "./ways";
 
 const FEW = 5; // rows; more of them can be sifted by colour
 
 export interface WayListProps {
   readonly ways: readonly Payable[];
   readonly hand: Cards;
-  /** How many spaces are paid for: what goes beyond is said. */
-  readonly spaces: number | null;
   readonly chosen: number;
   /** Whether a row stands for an action that is legal now; else its claim comes first. */
   readonly now?: boolean;
@@ -34,7 +22,7 @@ export const useGroups = (ways: readonly Payable[], hand: Cards): readonly Group
   useMemo(() => grouped(ways, hand), [ways, hand]);
 
 /** Every way to pay as a row of cards, by colour. */
-export function WayList({ ways, hand, spaces, chosen, now = false, onChoose }: WayListProps) {
+export function WayList({ ways, hand, chosen, now = false, onChoose }: WayListProps) {
   const text = useText();
   const groups = useGroups(ways, hand);
   const [only, setOnly] = useState<Group | null>(null);
@@ -51,7 +39,7 @@ export function WayList({ ways, hand, spaces, chosen, now = false, onChoose }: W
             <WayRow
               key={way.id}
               way={way}
-              note={noteOf(text, way.cards, hand, spaces)}
+              note={noteOf(text, way, hand)}
               chosen={way.id === chosen}
               now={now}
               onChoose={() => onChoose(way.id)}
@@ -122,8 +110,7 @@ function WayRow({ way, note, chosen, now, onChoose }: RowProps) {
 }
 
 /** What is worth saying about a way: paid too much, a colour gone, wilds spent. */
-function noteOf(text: Text, cards: Cards, hand: Cards, spaces: number | null): string {
-  const over = spaces === null ? 0 : spacesOf(cards) - spaces;
+function noteOf(text: Text, { cards, over }: Payable, hand: Cards): string {
   if (over > 0) return text("pay-over", { count: over });
   const colour = colourOf(cards);
   if (usesUp(cards, hand)) return text("pay-uses-up", { colour: colourName(text, colour) });

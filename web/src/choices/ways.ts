@@ -7,6 +7,8 @@ export type WayColour = Face["colour"];
 export interface Payable {
   readonly id: number;
   readonly cards: Cards;
+  /** Spaces that they pay beyond those asked for, as the server says. */
+  readonly over: number;
 }
 
 export interface Group {
@@ -20,8 +22,8 @@ const wilds = (cards: Cards) => sum(kindsOf(cards).map(([name, count]) => (isWil
 
 export const countOf = (cards: Cards): number => sum(Object.values(cards));
 
-/** Spaces that the cards fill, a double card two of them. */
-export const spacesOf = (cards: Cards): number =>
+/** How many cards are drawn, as a double one is drawn as two. */
+export const drawnOf = (cards: Cards): number =>
   sum(kindsOf(cards).map(([name, count]) => (faceOf(name).double ? 2 * count : count)));
 
 /** The kinds of cards there are, wilds first. */
@@ -43,11 +45,11 @@ export function usesUp(cards: Cards, hand: Cards): boolean {
   return colour !== "wild" && held.length > 0 && held.every((name) => (cards[name] ?? 0) >= hand[name]!);
 }
 
-/** Fewest wilds first, then fewest spaces paid twice, then fewest cards, then out of the fullest colour. */
+/** Fewest wilds first, then fewest spaces paid for nothing, then fewest cards, then out of the fullest colour. */
 export function ordered(ways: readonly Payable[], hand: Cards): Payable[] {
-  const rank = ({ cards }: Payable) => [
+  const rank = ({ cards, over }: Payable) => [
     wilds(cards),
-    spacesOf(cards),
+    over,
     countOf(cards),
     -held(hand, colourOf(cards)),
   ];

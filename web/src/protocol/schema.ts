@@ -766,6 +766,10 @@ export interface components {
             cards?: {
                 [key: string]: number;
             } | null;
+            over?: number | null;
+            brings?: {
+                [key: string]: number;
+            } | null;
             toll?: components["schemas"]["TollData"] | null;
             route?: number | null;
             tickets?: number[] | null;
@@ -1167,6 +1171,7 @@ export interface components {
             cards: {
                 [key: string]: number;
             };
+            over: number;
         };
         /** WebhookData */
         WebhookData: {

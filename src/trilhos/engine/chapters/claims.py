@@ -214,7 +214,13 @@ class Claims(Chapter):
         self.claim(s)
 
     def claim(self, s: State) -> None:
-        """The route is paid for: trains on the board, points on the track, cards to the pile; the turn is over."""
+        """The route is paid for: it is the seat's, the cards go to the pile, and the turn is over."""
+        self.occupy(s)
+        self.payments.discard(s)
+        self.rules.end_turn(s)
+
+    def occupy(self, s: State) -> None:
+        """Trains on the board, points on the track, and what the other chapters make of it."""
         rules, board, ledger = self.rules, self.rules.board, s.ledger
         route: i64 = s.target
         s.owner[route] = s.seat
@@ -224,8 +230,6 @@ class Claims(Chapter):
         s.tell(events.CLAIM, s.seat, route, board.points[route])
         for chapter in rules.witnesses:
             chapter.claimed(s, route)
-        self.payments.discard(s)
-        rules.end_turn(s)
 
     def _close_twin(self, s: State, route: i64) -> None:
         # U23: with few players the other track is closed to everybody.

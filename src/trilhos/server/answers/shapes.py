@@ -21,11 +21,12 @@ class ChairData(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One way to pay: the action that does it, and its cards."""
+    """One way to pay: the action that does it, its cards, and the spaces that these are worth beyond what is asked."""
 
     id: int
     notation: str
     cards: Cards
+    over: int
 
 
 class TollData(msgspec.Struct, frozen=True):
@@ -46,7 +47,8 @@ class PiecesData(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action, and what it names.
 
-    `ways` for what has to be paid for, `cards` for a payment, `toll` where there are tolls, `tickets` that are kept.
+    `ways` for what has to be paid for; `cards` for a payment, and how many spaces they pay `over` those asked for;
+    `brings` for a claim: by how much it changes the numbers of its seat; `toll` where there are tolls; `tickets` kept.
     """
 
     id: int
@@ -55,6 +57,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     argument: int
     ways: list[Way] | None = None
     cards: Cards | None = None
+    over: int | None = None
+    brings: dict[str, int] | None = None
     toll: TollData | None = None
     route: int | None = None
     tickets: list[int] | None = None

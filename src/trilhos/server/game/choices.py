@@ -7,15 +7,18 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from trilhos.engine import fields
+from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.refusals import NOT_NOW, NOT_YOUR_TURN
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import NONE
+from trilhos.engine.sight import Column
+from trilhos.engine.state import NONE, State
 from trilhos.play.game import Game
 from trilhos.play.names import Names
 from trilhos.play.notation import notation_of
+from trilhos.play.shapes import Cards
 from trilhos.server.answers.shapes import Choice, PiecesData, Refusals, TollData, Way
 
 
@@ -32,8 +35,13 @@ def chosen(game: Game, seat: int) -> Choice | None:
 def _choice(game: Game, seat: int, action: int) -> Choice:
     choice, verb = _bare_choice(game.rules, action), game.rules.kind_of[action].declared
     if verb.charged:
-        toll = _toll(game, choice.argument) if verb.argument is fields.ROUTE else None
-        return replace(choice, ways=_ways(game, action), toll=toll)
+        begun = _begun(game, action)
+        ways = _ways(game.rules, begun)
+        if verb.argument is not fields.ROUTE:
+            return replace(choice, ways=ways)
+        return replace(choice, ways=ways, toll=_toll(game, choice.argument), brings=_brings(game, begun))
+    if verb.argument is fields.PAYMENT:
+        return replace(choice, over=_over(game.rules, game.state, action))
     if verb.argument is fields.KEPT:
         return replace(choice, tickets=kept(game.view(seat).offer, choice.argument))
     if verb.argument is fields.TRACK:
@@ -52,7 +60,7 @@ def _printed(rules: Rules, argument: int, action: int) -> dict[str, Any]:
     """What an action names, by what its verb's argument stands for."""
     kind = rules.kind_of[action]
     if kind.declared.argument is fields.PAYMENT:
-        return {"cards": _way(rules, action).cards}
+        return {"cards": _cards(rules, action)}
     if kind.pairs:
         return {"pieces": PiecesData(*kind.pairs[argument])}
     return {"route": argument} if kind.declared.argument is fields.ROUTE else {}
@@ -64,17 +72,50 @@ def _track(game: Game, argument: int) -> int:
     return route if argument == 0 else game.rules.board.routes[route].twin
 
 
-def _ways(game: Game, action: int) -> list[Way]:
-    """Asked of a copy in which the action was taken; nothing is turned over by that, so nothing is learnt."""
-    copy, rules = game.state.clone(), game.rules
-    rules.apply(copy, i64(action))
-    return [_way(rules, pay) for pay in rules.legal(copy)]
+def _begun(game: Game, action: int) -> State:
+    """A copy in which an action was taken that has to be paid for; nothing is turned over by that."""
+    copy = game.state.clone()
+    game.rules.apply(copy, i64(action))
+    return copy
+
+
+def _ways(rules: Rules, begun: State) -> list[Way]:
+    return [_way(rules, pay, _over(rules, begun, pay)) for pay in rules.legal(begun)]
 
 
 @cache
-def _way(rules: Rules, pay: int) -> Way:
-    cards = Names(rules).cards(rules.chapter(Payments).rows[rules.read(pay)[1]])
-    return Way(pay, notation_of(rules).text(pay), cards)
+def _way(rules: Rules, pay: int, over: int) -> Way:
+    return Way(pay, notation_of(rules).text(pay), _cards(rules, pay), over)
+
+
+@cache
+def _cards(rules: Rules, pay: int) -> Cards:
+    return Names(rules).cards(_row(rules, pay))
+
+
+def _row(rules: Rules, pay: int) -> list[int]:
+    return rules.chapter(Payments).rows[rules.read(pay)[1]]
+
+
+def _over(rules: Rules, charged: State, pay: int) -> int:
+    """What a payment is worth beyond the cost that is charged."""
+    payments = rules.chapter(Payments)
+    purse, size = payments.costs[int(charged.cost)]
+    return payments.purses[i64(purse)].over(_row(rules, pay), size)
+
+
+def _brings(game: Game, begun: State) -> dict[str, int]:
+    """By how much a claim changes the numbers of its seat, points and pieces among them: as if it were paid for."""
+    rules, seat = game.rules, int(game.state.seat)
+    rules.chapter(Claims).occupy(begun)
+    gained = {column.name: _gained(column, game.state, begun, seat) for column in rules.columns}
+    return {name: number for name, number in gained.items() if number}
+
+
+def _gained(column: Column, before: State, after: State, seat: int) -> int:
+    at = i64(column.at + seat)
+    more = int(after.ledger[at] - before.ledger[at])
+    return more if column.out_of == NONE else -more
 
 
 def _toll(game: Game, route: int) -> TollData | None:

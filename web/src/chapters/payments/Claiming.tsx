@@ -7,9 +7,7 @@ import { Payment } from "./Payment";
 export function Claiming({ board, table, offer, begun, words, also, act, onCancel }: AskProps) {
   const target = begun.target!;
   const view = table.view!;
-  const mine = view.seats[view.seat]!;
   const claim = narrowedClaim(claimOf(offer, target)!, begun.cards);
-  const ship = "route" in target && board.routes[target.route]!.kind === "ship";
   return (
     <Payment
       board={board}
@@ -18,7 +16,7 @@ export function Claiming({ board, table, offer, begun, words, also, act, onCance
       hand={view.hand}
       words={words}
       also={also(claim)}
-      pieces={ship ? mine.ships : mine.trains}
+      seat={view.seats[view.seat]!}
       onPay={(way) => act(claim.id, way.id)}
       onCancel={onCancel}
     />

@@ -9,7 +9,7 @@ import type { Choice } from "../../protocol/schema";
 import { useText } from "../../text/context";
 import type { Target } from "../../view/offer";
 import { isHard } from "../hardRoutes/hardRoute";
-import { Asked, spacesOf, titleOf, Worth } from "./Payment";
+import { Asked, titleOf, Worth } from "./Payment";
 
 export interface PayRestProps {
   readonly board: Board;
@@ -37,24 +37,17 @@ export function PayRest({ board, target, laid, pays, hand, words, onChoose }: Pa
       about={
         route && <Asked route={route} words={words} paid={countOf(laid) / countOf(chosen.cards ?? {})} />
       }
-      aside={route && <Worth board={board} route={route} />}
+      aside={route && <Worth points={board.routePoints[route.length] ?? 0} />}
       actions={pays.map(({ id }) => id)}
       foot={<Answer action={chosen.id} label={label} />}
       onConfirm={() => onChoose(chosen)}
     >
       <Laid label={text("pay-laid")} cards={laid} />
       <h3 class="small">{text("choice-pay-with")}</h3>
-      <WayList
-        ways={payables}
-        hand={hand}
-        spaces={countOf(laid) ? null : spacesOf(route)}
-        chosen={chosen.id}
-        onChoose={setWanted}
-        now
-      />
+      <WayList ways={payables} hand={hand} chosen={chosen.id} onChoose={setWanted} now />
     </Sheet>
   );
 }
 
 export const payablesOf = (pays: readonly Choice[]): Payable[] =>
-  pays.map(({ id, cards }) => ({ id, cards: cards ?? {} }));
+  pays.map(({ id, cards, over }) => ({ id, cards: cards ?? {}, over: over ?? 0 }));

@@ -7,7 +7,7 @@ import { Sheet } from "../../choices/Sheet";
 import { useGroups, WayList } from "../../choices/WayList";
 import { type Cards, countOf } from "../../choices/ways";
 import { Icon } from "../../look/Icon";
-import type { Choice, Way } from "../../protocol/schema";
+import type { Choice, SeatData, Way } from "../../protocol/schema";
 import { useText } from "../../text/context";
 import type { Text } from "../../text/text";
 import type { Target } from "../../view/offer";
@@ -21,14 +21,14 @@ export interface PaymentProps {
   readonly words: (route: Route) => string;
   /** What it costs or brings besides. */
   readonly also?: ComponentChildren;
-  /** How many pieces of the route's kind are in the reserve. */
-  readonly pieces?: number | undefined;
+  /** Who pays, before it does. */
+  readonly seat: SeatData;
   readonly onPay: (way: Way) => void;
   readonly onCancel: () => void;
 }
 
 /** How to pay for a route or a building: every way as a row of cards; the best-looking one is chosen already. */
-export function Payment({ board, target, claim, hand, words, also, pieces, onPay, onCancel }: PaymentProps) {
+export function Payment({ board, target, claim, hand, words, also, seat, onPay, onCancel }: PaymentProps) {
   const text = useText();
   const ways = claim.ways ?? [];
   const first = useGroups(ways, hand)[0]!.ways[0]!;
@@ -39,19 +39,19 @@ export function Payment({ board, target, claim, hand, words, also, pieces, onPay
     <Sheet
       title={titleOf(text, board, target, `pay-${claim.verb}`)}
       about={route && <Asked route={route} words={words} paid={0} />}
-      aside={route && <Worth board={board} route={route} />}
+      aside={route && <Worth points={claim.brings?.points ?? 0} />}
       foot={<AnswerOrCancel action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
       below={
         <>
           {also}
-          <LeftOver route={route} pieces={pieces} hand={hand} way={way} />
+          <LeftOver seat={seat} claim={claim} hand={hand} way={way} />
         </>
       }
       onConfirm={() => onPay(way)}
       onCancel={onCancel}
     >
       <h3 class="small">{text("choice-pay-with")}</h3>
-      <WayList ways={ways} hand={hand} spaces={spacesOf(route)} chosen={way.id} onChoose={setChosen} />
+      <WayList ways={ways} hand={hand} chosen={way.id} onChoose={setChosen} />
     </Sheet>
   );
 }
@@ -82,12 +82,8 @@ export function Asked({ route, words, paid }: AskedProps) {
 const payLabel = (route: Route | null) =>
   route && isHard(route) ? "pay-first-space" : route ? "choice-pay" : "pay-build";
 
-/** A hard route is paid space by space, so its ways say nothing of its length. */
-export const spacesOf = (route: Route | null) => (route === null || isHard(route) ? null : route.length);
-
-export function Worth({ board, route }: { board: Board; route: Route }) {
+export function Worth({ points: count }: { points: number }) {
   const text = useText();
-  const count = board.routePoints[route.length] ?? 0;
   return (
     <p class="worth">
       <b>{`+${count}`}</b>
@@ -96,25 +92,24 @@ export function Worth({ board, route }: { board: Board; route: Route }) {
   );
 }
 
-interface LeftProps {
-  readonly route: Route | null;
-  readonly pieces: number | undefined;
-  readonly hand: Cards;
+interface LeftProps extends Pick<PaymentProps, "seat" | "claim" | "hand"> {
   readonly way: Way;
 }
 
+const KINDS = ["train", "ship"] as const;
+
 /** Pieces and cards before and after. */
-function LeftOver({ route, pieces, hand, way }: LeftProps) {
+function LeftOver({ seat, claim: { brings }, hand, way }: LeftProps) {
   const text = useText();
   const cards = countOf(hand);
-  const kind = route?.kind === "ship" ? "ship" : "train";
   return (
     <p class="left-over">
-      {route && pieces !== undefined && (
-        <span>
-          <Icon name={kind} /> {text(`player-${kind}s`)} <b>{`${pieces} → ${pieces - route.length}`}</b>
+      {KINDS.filter((kind) => brings?.[`${kind}s`]).map((kind) => (
+        <span key={kind}>
+          <Icon name={kind} /> {text(`player-${kind}s`)}{" "}
+          <b>{`${seat[`${kind}s`]} → ${seat[`${kind}s`]! + brings![`${kind}s`]!}`}</b>
         </span>
-      )}
+      ))}
       <span>
         <Icon name="card" /> {text("player-cards")} <b>{`${cards} → ${cards - countOf(way.cards)}`}</b>
       </span>

@@ -59,14 +59,7 @@ export function TunnelSheet(props: TunnelProps) {
         {open ? " " : text(surcharge ? "tunnel-costs" : "tunnel-free", { count: surcharge })}
       </p>
       {!open && pay && (
-        <WayList
-          ways={payablesOf(pays)}
-          hand={props.hand ?? NONE}
-          spaces={null}
-          chosen={pay.id}
-          onChoose={setPay}
-          now
-        />
+        <WayList ways={payablesOf(pays)} hand={props.hand ?? NONE} chosen={pay.id} onChoose={setPay} now />
       )}
       {!open && yields && !pay && <p class="muted">{text("tunnel-too-much")}</p>}
     </Sheet>
