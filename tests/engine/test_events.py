@@ -35,6 +35,7 @@ def test_a_tunnel_is_told_step_by_step() -> None:
     over = events.TURN_OVER
     assert names(t) == [events.LAY, over, over, over, events.TUNNEL, events.LAY, events.CLAIM, events.TURN]
     assert t.told(events.CLAIM) == [(events.CLAIM, 0, t.route("Madrid-Pamplona"), 4, 0)]
+    assert [event[1] for event in t.told(over)] == [1, 0, 0]  # which of them cost one more
     t = table("europe").hand(0, black=4).deck(black=3).play("claim Madrid-Pamplona", "pay 3 black", "yield")
     assert t.told(events.YIELD) == [(events.YIELD, 0, t.route("Madrid-Pamplona"), 0, 0)]
 
@@ -59,7 +60,7 @@ def test_keeping_tells_how_many_but_not_in_the_first_choice() -> None:
         ((events.MARKET, 0, 0, 0, 0), True),
         ((events.OFFER, 0, 3, 0, 0), True),
         ((events.DRAW, 0, 0, 3, 0), True),
-        ((events.TURN_OVER, 3, 0, 0, 0), True),
+        ((events.TURN_OVER, 0, 3, 0, 0), True),
         ((events.OVER, 0, 0, 0, 0), True),
         ((events.REFILL, 0, 0, 3, 0), True),
         ((events.REFILL, 0, 0, events.NOTHING, 0), False),

@@ -60,7 +60,7 @@ def test_a_reshuffle_after_a_redeal_stands_after_its_market() -> None:
 
 
 def test_a_reshuffle_amid_a_tunnel_stands_before_it() -> None:
-    turned = [event(events.TURN_OVER, RED), event(events.RESHUFFLE, 0, 9), event(events.TURN_OVER, BLUE)]
+    turned = [event(events.TURN_OVER, 1, RED), event(events.RESHUFFLE, 0, 9), event(events.TURN_OVER, 0, BLUE)]
     lines = written(*turned, event(events.TUNNEL, 1, 4, 1), event(events.YIELD, 1, 4), edition="europe")
     assert [line["type"] for line in lines] == ["reshuffle", "tunnel", "yield"]
     assert (lines[1]["turned"], lines[1]["surcharge"]) == (["red", "blue"], 1)

@@ -105,9 +105,9 @@ def test_a_tunnel_is_told_with_its_cards() -> None:
     red, blue, wild = 7, 1, 8
     tried: list[Event] = [
         (events.LAY, 0, payment(game, "pay 2 red"), 0, 0),
-        (events.TURN_OVER, red, 0, 0, 0),
-        (events.TURN_OVER, blue, 0, 0, 0),
-        (events.TURN_OVER, wild, 0, 0, 0),
+        (events.TURN_OVER, 1, red, 0, 0),
+        (events.TURN_OVER, 0, blue, 0, 0),
+        (events.TURN_OVER, 1, wild, 0, 0),
         (events.TUNNEL, 0, route, 2, 0),
     ]
     narrator = Narrator(game, Text(ENGLISH), 1)

@@ -4,8 +4,10 @@ import { NeutralSheet } from "../src/chapters/neutral/NeutralSheet";
 import { PayRest } from "../src/chapters/payments/PayRest";
 import { ExchangeSheet } from "../src/chapters/pieces/ExchangeSheet";
 import { PiecesSheet } from "../src/chapters/pieces/PiecesSheet";
-import { costly, TunnelSheet } from "../src/chapters/tunnels/TunnelSheet";
-import type { Choice } from "../src/protocol/schema";
+import { TunnelSheet } from "../src/chapters/tunnels/TunnelSheet";
+import { tunnelIn } from "../src/chapters/tunnels/tunnel";
+import type { Choice, EntryData } from "../src/protocol/schema";
+import { boards } from "./boards";
 import { all, clear, click, press, show } from "./page";
 import { asked } from "./samples";
 import { english } from "./text";
@@ -26,8 +28,7 @@ const idsOf = (choices: readonly Choice[]) => choices.map(({ id }) => id).sort((
 const chosen = () => Number(all('button[type="submit"]')[0]!.dataset.action);
 
 describe.each(asked("tunnel"))("a tunnel on $name", ({ board, sample: { view, choices, events } }) => {
-  const turned = events.flatMap(({ type, card }) => (type === "turn-over" && card ? [card] : []));
-  const surcharge = events.find(({ type }) => type === "tunnel")!.surcharge!;
+  const { turned, surcharge } = tunnelIn([{ number: 1, events } as unknown as EntryData])!;
   const tunnel = (onChoose = vi.fn(), pays = choices.filter(({ verb }) => verb === "pay")) => (
     <TunnelSheet
       board={board}
@@ -77,15 +78,13 @@ describe.each(asked("tunnel"))("a tunnel on $name", ({ board, sample: { view, ch
   });
 });
 
-describe("cards that make a tunnel dearer", () => {
-  it("are those like the laid ones, and wilds", () => {
-    expect(costly({ red: 2 }, ["red", "blue", "locomotive"], 2)).toEqual([true, false, true]);
-    expect(costly({ locomotive: 2 }, ["red", "blue", "locomotive"], 1)).toEqual([false, false, true]);
-  });
-
-  it("aren't marked where the server counts otherwise", () => {
-    expect(costly({ red: 2 }, ["red", "blue"], 2)).toEqual([false, false]);
-  });
+it("marks the cards of a tunnel that cost something, as the server says, whatever was laid", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const turned = [true, false, false].map((costs) => ({ card: "red", costs }));
+  const digging = { route: 0, laid: { red: 2 }, turned, surcharge: 1, pays: [], yields: null };
+  await show(<TunnelSheet board={boards[0]!} {...digging} onChoose={vi.fn()} />);
+  expect(all(".turned li").map((card) => card.classList.contains("costs"))).toEqual([true, false, false]);
+  vi.unstubAllGlobals();
 });
 
 describe.each(asked("rest"))("what is left to pay on $name", ({ board, sample: { view, choices } }) => {

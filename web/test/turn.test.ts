@@ -289,10 +289,17 @@ describe("a tunnel", () => {
     const entry = (number: number, surcharge: number, ...cards: readonly string[]) =>
       ({
         number,
-        events: [...cards.map((card) => ({ type: "turn-over", card })), { type: "tunnel", surcharge }],
+        events: [
+          ...cards.map((card) => ({ type: "turn-over", card, costs: card === "blue" })),
+          { type: "tunnel", surcharge },
+        ],
       }) as unknown as EntryData;
     expect(tunnelIn([entry(1, 0, "red"), entry(2, 1, "blue", "green", "blue")])).toEqual({
-      turned: ["blue", "green", "blue"],
+      turned: [
+        { card: "blue", costs: true },
+        { card: "green", costs: false },
+        { card: "blue", costs: true },
+      ],
       surcharge: 1,
     });
     expect(tunnelIn([])).toBeNull();
@@ -310,7 +317,12 @@ describe("a tunnel", () => {
         { type: "tunnel", seat: 1, route: 7, surcharge: 0 },
       ],
     };
-    expect(dugIn([free], 1, 4)).toEqual({ number: 5, route: 7, laid: { red: 2 }, turned: ["blue"] });
+    expect(dugIn([free], 1, 4)).toEqual({
+      number: 5,
+      route: 7,
+      laid: { red: 2 },
+      turned: [{ card: "blue", costs: false }],
+    });
     expect(dugIn([free], 1, 5)).toBeNull();
     expect(dugIn([free], 0, 4)).toBeNull();
     expect(

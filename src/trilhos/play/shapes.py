@@ -91,6 +91,7 @@ class EventData(TypedDict):
     type: str
     seat: NotRequired[int]
     card: NotRequired[str | None]
+    costs: NotRequired[bool]
     slot: NotRequired[int]
     deck: NotRequired[str]
     count: NotRequired[int | None]

@@ -831,6 +831,7 @@ export interface components {
             type: string;
             seat?: number;
             card?: string | null;
+            costs?: boolean;
             slot?: number;
             deck?: string;
             count?: number | null;

@@ -9,7 +9,20 @@ from trilhos.engine import events
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.fields import ALONE, CARD, COUNT, LAID, REVEALS, ROUTE, SEAT, TAKEN_BACK, EventKind, Verb, gathered
+from trilhos.engine.fields import (
+    ALONE,
+    CARD,
+    COUNT,
+    FLAG,
+    LAID,
+    REVEALS,
+    ROUTE,
+    SEAT,
+    TAKEN_BACK,
+    EventKind,
+    Verb,
+    gathered,
+)
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, PAY, State, numbers
@@ -27,7 +40,7 @@ class Tunnels(Chapter):
         needs=(Market, Claims, Payments),
         verbs=(Verb("yield", ALONE, family="pay"),),
         events=(
-            EventKind("turn-over", events.TURN_OVER, effect=REVEALS, kept_back=True, card=CARD),
+            EventKind("turn-over", events.TURN_OVER, effect=REVEALS, kept_back=True, costs=FLAG, card=CARD),
             EventKind(
                 "tunnel",
                 events.TUNNEL,
@@ -62,8 +75,7 @@ class Tunnels(Chapter):
         if not self.is_tunnel[route]:
             return False
         kind = self._laid_kind(s)
-        self._turn_over(s)
-        surcharge = self._surcharge(s, kind)
+        surcharge = self._turn_over(s, kind)
         s.tell(events.TUNNEL, s.seat, route, surcharge)
         if surcharge > 0:
             self.rules.charge(s, self, route, self.costs[kind * TURNED_OVER + surcharge - 1])
@@ -76,22 +88,20 @@ class Tunnels(Chapter):
             kind += 1
         return kind
 
-    def _turn_over(self, s: State) -> None:
+    def _turn_over(self, s: State, kind: i64) -> i64:
+        """How many of the cards that are turned over cost one more."""
+        surcharge: i64 = 0
         # E12: the pile is shuffled in when the deck runs short; without cards there is no risk.
         for _ in range(TURNED_OVER):
             self.market.rebuild(s, 0)
             card: i64 = self.market.draw_card(s, 0)
             if card != NONE:
+                # E8: a wild always matches; E9: after wilds only, nothing else does.
+                costs: i64 = i64(card == kind or card == self.market.wild)
                 s.cards[self.rules.turned + card] += 1
-                s.tell(events.TURN_OVER, card)
-
-    def _surcharge(self, s: State, kind: i64) -> i64:
-        # E8: a wild always matches; E9: after wilds only, nothing else does.
-        wild: i64 = self.market.wild
-        matches: i64 = i64(s.cards[self.rules.turned + wild])
-        if kind != wild:
-            matches += i64(s.cards[self.rules.turned + kind])
-        return matches
+                s.tell(events.TURN_OVER, costs, card)
+                surcharge += costs
+        return surcharge
 
     def legal(self, s: State, out: Moves) -> None:
         if s.charger == self.index:

@@ -3,7 +3,6 @@ import type { Board } from "../../boards/board";
 import { routeName } from "../../boards/routeName";
 import { Card } from "../../cards/Card";
 import { CardBack } from "../../cards/CardBack";
-import { faceOf } from "../../cards/kinds";
 import { Answer } from "../../choices/Answer";
 import { Laid } from "../../choices/CardRow";
 import { Sheet } from "../../choices/Sheet";
@@ -14,6 +13,7 @@ import { isCalm, lasting } from "../../settings/speed";
 import { useText } from "../../text/context";
 import { cardName } from "../../text/names";
 import { payablesOf } from "../payments/PayRest";
+import type { TurnedCard } from "./tunnel";
 import "./tunnel.css";
 
 export interface TunnelProps {
@@ -21,7 +21,7 @@ export interface TunnelProps {
   readonly route: number;
   readonly laid: Cards;
   /** The cards that were turned over, in order. */
-  readonly turned: readonly string[];
+  readonly turned: readonly TurnedCard[];
   /** How many cards that costs, as the server says. */
   readonly surcharge: number;
   readonly pays: readonly Choice[];
@@ -54,7 +54,7 @@ export function TunnelSheet(props: TunnelProps) {
       onConfirm={done}
     >
       <Laid label={text("tunnel-laid")} cards={laid} />
-      <Turned {...props} shown={shown} />
+      <Turned turned={turned} shown={shown} />
       <p class="tunnel-says" role="status">
         {open ? " " : text(surcharge ? "tunnel-costs" : "tunnel-free", { count: surcharge })}
       </p>
@@ -86,27 +86,20 @@ function useTurning(count: number): number {
   return shown;
 }
 
-/** Cards that look like what was laid, and wilds: shown as costly if they are as many as the server says. */
-export function costly(laid: Cards, turned: readonly string[], surcharge: number): readonly boolean[] {
-  const alike = turned.map((name) => (laid[name] ?? 0) > 0 || faceOf(name).colour === "wild");
-  return alike.filter(Boolean).length === surcharge ? alike : turned.map(() => false);
-}
-
-function Turned({ laid, turned, surcharge, shown }: TunnelProps & { readonly shown: number }) {
+function Turned({ turned, shown }: Pick<TunnelProps, "turned"> & { readonly shown: number }) {
   const text = useText();
-  const costs = costly(laid, turned, surcharge);
   return (
     <ol class="turned" style={{ "--turn": `${lasting(TURN)}ms` }} aria-label={text("tunnel-turned")}>
-      {turned.map((name, i) => (
-        <li key={i} class={turnedClass(i < shown, i < shown && costs[i]!)}>
+      {turned.map(({ card, costs }, i) => (
+        <li key={i} class={turnedClass(i < shown, i < shown && costs)}>
           <span class="turn-back" aria-hidden="true">
             <CardBack kind="train" />
           </span>
           <span class="turn-face" aria-hidden={i >= shown}>
-            <Card name={name} />
-            <span class="unseen">{i < shown && cardName(text, name)}</span>
+            <Card name={card} />
+            <span class="unseen">{i < shown && cardName(text, card)}</span>
           </span>
-          <b>{i < shown && costs[i] && text("tunnel-one-more")}</b>
+          <b>{i < shown && costs && text("tunnel-one-more")}</b>
         </li>
       ))}
     </ol>

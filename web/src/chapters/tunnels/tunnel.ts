@@ -1,8 +1,14 @@
 import type { EntryData, EventData } from "../../protocol/schema";
 
+/** A card that was turned over, and whether one more has to be paid for it. */
+export interface TurnedCard {
+  readonly card: string;
+  readonly costs: boolean;
+}
+
 export interface Tunnel {
   /** The cards that were turned over, in order. */
-  readonly turned: readonly string[];
+  readonly turned: readonly TurnedCard[];
   readonly surcharge: number;
 }
 
@@ -15,14 +21,14 @@ export function tunnelIn(entries: readonly EntryData[]): Tunnel | null {
   return { turned: turnedIn(events), surcharge: tunnel.surcharge ?? 0 };
 }
 
-const turnedIn = (events: readonly EventData[]): string[] =>
-  events.flatMap(({ type, card }) => (type === "turn-over" && card ? [card] : []));
+const turnedIn = (events: readonly EventData[]): TurnedCard[] =>
+  events.flatMap(({ type, card, costs = false }) => (type === "turn-over" && card ? [{ card, costs }] : []));
 
 export interface DugTunnel {
   readonly number: number;
   readonly route: number;
   readonly laid: Readonly<Record<string, number>>;
-  readonly turned: readonly string[];
+  readonly turned: readonly TurnedCard[];
 }
 
 /** The last tunnel behind an entry that a seat has dug at no further cost. */
