@@ -9,8 +9,8 @@ from trilhos.engine.state import PAY, State
 from trilhos.engine.view import observe
 from trilhos.play.facts import facts
 from trilhos.play.game import Game
-from trilhos.server.game.choices import legal
 from trilhos.server.answers.shapes import Choice
+from trilhos.server.game.choices import legal
 
 PLAYERS = 2
 MANY = 12  # claims that are followed up, of each board
