@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import program
+from tests.cli.conftest import PATIENCE, program
 from trilhos.arena import tournament as module
 from trilhos.arena.blocks import Tournament, play_block
 from trilhos.arena.figures import figures
@@ -200,12 +200,12 @@ def test_after_an_interrupt_the_same_command_goes_on(tmp_path: Path, jobs: str) 
         while process.poll() is None and not _lines(tmp_path / FILE) > 3:
             time.sleep(0.01)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     safe = _lines(tmp_path / FILE) - 1
     assert (process.returncode, out) == (130, "")
     assert f"{safe} blocks are safe in {tmp_path}; the same command goes on from there." in err
     with program(*words, "--blocks", str(safe + 2)) as process:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
     assert without_times(json.loads(out)) == without_times(Run(replace(PAIR, blocks=safe + 2), TEXT).play())
 

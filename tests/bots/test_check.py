@@ -91,7 +91,7 @@ def test_a_bot_that_reads_blocks_instead_of_lines_fails(tmp_path: Path) -> None:
         "    elif m['type'] == 'ping': os.write(1, json.dumps({'type': 'pong', 'id': m['id']}).encode() + b'\\n')\n",
         encoding="utf-8",
     )
-    command = f"start_s=2:{sys.executable} {tmp_path / 'bot.py'}"
+    command = f"start_s=600:{sys.executable} {tmp_path / 'bot.py'}"
     assert fails(command, "hello", "pings", "pieces") == ["pings", "pieces"]
 
 

@@ -62,6 +62,9 @@ def refused(run: Run) -> Callable[..., str]:
     return command
 
 
+PATIENCE = 300  # seconds; only a program that hangs takes so long
+
+
 def program(*words: str | Path, **settings: object) -> "subprocess.Popen[str]":
     """The command line as a program of its own."""
     command = [sys.executable, "-m", "trilhos.cli", *map(str, words)]
@@ -75,7 +78,7 @@ def run_program() -> Run:
 
     def command(*words: str | Path, **settings: object) -> Done:
         with program(*words, **settings) as process:
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=PATIENCE)
         return Done(process.returncode, out or "", err or "")
 
     return command

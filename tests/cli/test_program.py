@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Done, Run, program
+from tests.cli.conftest import PATIENCE, Done, Run, program
 from trilhos import cli
 
 FULL = Path("/dev/full")
@@ -84,7 +84,7 @@ def test_an_interrupt_ends_all_processes_and_leaves_nothing_behind(jobs: str, tm
         wait_for_draft(process, tmp_path)
         os.killpg(process.pid, signal.SIGINT)
         try:
-            out, err = process.communicate(timeout=30)  # comes back when every process has closed its end
+            out, err = process.communicate(timeout=PATIENCE)  # comes back when every process has closed its end
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             raise
@@ -95,7 +95,7 @@ def test_an_interrupt_ends_all_processes_and_leaves_nothing_behind(jobs: str, tm
 
 def wait_for_draft(process: "subprocess.Popen[str]", folder: Path) -> None:
     """Wait until games have been written beside the old file."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline and process.poll() is None:
         drafts = [path for path in folder.iterdir() if path.name.startswith(".trilhos-")]
         if drafts and drafts[0].stat().st_size > 0:

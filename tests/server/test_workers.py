@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from tests.server.plain import PATIENCE
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.game import Game
 from trilhos.server.stewards.allowed import AllowedBots
@@ -17,7 +18,7 @@ DIES = "raise SystemExit(3)"
 TALKS = "print('rubbish' * 1000, flush=True); import time; time.sleep(60)"
 CHEATS = (
     "import sys, msgspec; data = msgspec.msgpack.encode({'action': 999999});"
-    "out = sys.stdout.buffer; out.write(len(data).to_bytes(4) + data); out.flush(); sys.stdin.buffer.read()"
+    "out = sys.stdout.buffer; out.write((len(data).to_bytes(4) + data) * 2); out.flush(); sys.stdin.buffer.read()"
 )
 
 
@@ -41,14 +42,17 @@ def ask(program: str | None, jobs: list[Job], seconds: float) -> tuple[list[Answ
 
 
 def test_a_good_bot_answers_again_and_again() -> None:
-    answers, faults = ask(None, [job(), job(), job("random")], seconds=60)
+    answers, faults = ask(None, [job(), job(), job("random")], PATIENCE)
     assert all(answer.action in job().legal for answer in answers)
     assert faults == 0
 
 
-@pytest.mark.parametrize(("program", "fault"), [(SLEEPS, "late"), (DIES, "died"), (TALKS, "late"), (CHEATS, "illegal")])
-def test_a_bad_bot_is_a_fault_and_the_next_one_gets_a_chance(program: str, fault: str) -> None:
-    answers, faults = ask(program, [job(), job()], seconds=2)
+@pytest.mark.parametrize(
+    ("program", "seconds", "fault"),
+    [(SLEEPS, 0.5, "late"), (DIES, PATIENCE, "died"), (TALKS, 0.5, "late"), (CHEATS, PATIENCE, "illegal")],
+)
+def test_a_bad_bot_is_a_fault_and_the_next_one_gets_a_chance(program: str, seconds: float, fault: str) -> None:
+    answers, faults = ask(program, [job(), job()], seconds)
     assert [answer.action for answer in answers] == [None, None]
     assert fault in answers[0].fault
     assert faults == 2

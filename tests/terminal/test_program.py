@@ -27,7 +27,7 @@ class Program:
             dimensions=(24, 80),
             encoding="utf-8",
             echo=False,
-            timeout=30,
+            timeout=300,  # only a program that hangs takes so long
             env={**_environment(), "TERM": "xterm-256color", "TRILHOS_HOME": str(home), **env},
         )
 
