@@ -54,7 +54,7 @@ class BadRules(TrilhosError):
 
 def _chapter(text: Text, name: str) -> str:
     """A chapter's name; one that somebody has written himself is called as he calls it."""
-    return text(f"chapter-{name}") if text.has(f"chapter-{name}") else name
+    return text.named(f"chapter-{name}", name)
 
 
 def _short(value: str | int) -> str | int:

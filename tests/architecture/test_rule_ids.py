@@ -15,23 +15,32 @@ ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = sorted((ROOT / "docs" / "rules").glob("*.md"))
 TESTS: Final = sorted((ROOT / "tests").rglob("*.py"))
 EDITIONS: Final = ROOT / "src" / "trilhos" / "editions"
+CHAPTERS: Final = {path.stem for path in (ROOT / "src" / "trilhos" / "engine" / "chapters").glob("*.py")}
 
-# Edition -> the prefixes of its pages; their ids must be tested as soon as the edition's module exists.
-PREFIXES: Final = {
-    "usa": {"U"},
-    "europe": {"E"},
-    "world": {"S", "W"},
-    "lakes": {"S", "L"},
-    "nederland": {"N"},
-}
-
-ITEM: Final = re.compile(r"^[ \t]*[-*+] .*", re.MULTILINE)
 STATEMENT: Final = re.compile(r"^- \*\*([A-Z](?:-X)?[1-9][0-9]*)\*\* \S", re.MULTILINE)
 
 
 def stated(page: str) -> list[str]:
     """The ids of a rules page, as often as they occur."""
     return STATEMENT.findall(page)
+
+
+# Edition -> the prefixes of its pages; their ids must be tested as soon as the edition's module exists.
+# A chapter that no edition has may have a page of its own.
+PREFIXES: Final = {
+    "usa": {"U"},
+    "europe": {"E"},
+    "world": {"S", "W"},
+    "lakes": {"S", "L"},
+    "nederland": {"N"},
+    **{
+        page.stem: {rule_id[0] for rule_id in stated(page.read_text("utf-8"))}
+        for page in PAGES
+        if page.stem in CHAPTERS
+    },
+}
+
+ITEM: Final = re.compile(r"^[ \t]*[-*+] .*", re.MULTILINE)
 
 
 def unnumbered(page: str) -> list[str]:
@@ -107,7 +116,7 @@ def test_every_cited_id_is_stated(statements: list[str], citations: set[str]) ->
 
 
 def test_every_stated_id_of_an_edition_is_cited(statements: list[str], citations: set[str]) -> None:
-    modules = {module.stem for module in EDITIONS.glob("*.py")}
+    modules = {module.stem for module in EDITIONS.glob("*.py")} | CHAPTERS
     assert sorted(untested(citations, set(statements), required(modules))) == []
 
 

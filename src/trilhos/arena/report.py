@@ -138,6 +138,6 @@ def sheet_table(game: Game, text: Text) -> None:
     for name in game.names:
         table.add_column(name, justify="right")
     for line, name in game.rules.lines.items():
-        table.add_row(text(f"line-{name}"), *[str(sheet.lines[line]) for sheet in result.sheets])
+        table.add_row(text.named(f"line-{name}", name), *[str(sheet.lines[line]) for sheet in result.sheets])
     table.add_row(text("line-total"), *[str(sheet.total) for sheet in result.sheets])
     Paper().print(table)

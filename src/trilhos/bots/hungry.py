@@ -35,7 +35,7 @@ class Hungry(SimpleBot):
         if self.planner.forest.cost(choice) >= FAR:
             return -float(len(chosen))
         routes = self.planner.forest.routes(choice)
-        pieces = sum(self.atlas.length[route] for route in routes)
+        pieces = sum(self.atlas.needs[route] for route in routes)
         points = sum(self.atlas.gains[ticket] for ticket in chosen + position.view.tickets)
         points += sum(self.atlas.points[route] for route in routes)
         limit = position.reserve - RESERVE * self.rules.supply

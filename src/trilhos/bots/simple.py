@@ -77,7 +77,7 @@ class SimpleBot(PlanningBot):
         near = [
             route
             for route in position.free
-            if self.atlas.length[route] <= position.pieces[self.atlas.kind[route]]
+            if self.atlas.needs[route] <= position.pieces[self.atlas.kind[route]]
             and lacking(position, route, position.units, position.wilds) <= lack
         ]
         return max(near, key=lambda route: (self.atlas.points[route], -route), default=None)
@@ -141,5 +141,5 @@ class SimpleBot(PlanningBot):
         route = self.wanted(position, plan)
         if route is not None and lacking(position, route, position.units, position.wilds) == 0:
             kind = self.atlas.kind[route]
-            lacks[kind] = self.atlas.length[route] - position.pieces[kind]
+            lacks[kind] = self.atlas.needs[route] - position.pieces[kind]
         return lacks

@@ -10,6 +10,7 @@ from trilhos.engine.board import RAIL, SHIP, Board, Route, Ticket
 from trilhos.engine.cards import ANY, CardTable
 
 KINDS = {"rail": RAIL, "ship": SHIP}
+ROUTE_FIELDS = frozenset({"a", "b", "colour", "length", "kind", "track", "ferry", "tunnel", "hard", "toll"})
 
 
 def facts(name: str) -> dict[str, Any]:
@@ -48,6 +49,7 @@ def _route(id: int, entry: dict[str, Any], cities: list[str], cards: CardTable) 
     route.tunnel = entry.get("tunnel", False)
     route.hard = entry.get("hard", False)
     route.toll = entry.get("toll", 0)
+    route.marks = {name: number for name, number in entry.items() if name not in ROUTE_FIELDS}
     return route
 
 

@@ -26,6 +26,7 @@ class Route:
         self.tunnel = False
         self.hard = False  # each space takes two cards
         self.toll = 0
+        self.marks: dict[str, int] = {}  # what else is printed on it, for chapters that know it by name
 
 
 class Ticket:

@@ -75,6 +75,13 @@ class Chapter:
         """Whether this chapter wants more before the paid route is claimed."""
         return False
 
+    def takes(self, route: i64) -> i64:
+        """How many pieces this chapter takes from whoever claims a route, beside those that are put on it.
+
+        Who has too few can't claim it; the first of the voice's refusals says so.
+        """
+        return 0
+
     def claimed(self, s: State, route: i64) -> None:
         """The seat has just claimed a route."""
 
@@ -146,6 +153,7 @@ class Rules:
         self.openings: list[i64] = []
         # Only the chapters that have something to do then: every turn ends, and an empty call costs as well.
         self.holders = _having("holds", chapters)
+        self.takers = _having("takes", chapters)
         self.witnesses = _having("claimed", chapters)
         self.closers = _having("turn_ends", chapters)
         self._bind()
@@ -174,6 +182,9 @@ class Rules:
             chapter.index = i64(index)
             chapter.bind(self)
             self._enrol(chapter)
+        lengths = [route.length for route in self.board.routes]
+        takes = [sum(int(one.takes(i64(route))) for one in self.takers) for route in range(len(lengths))]
+        self.needs = [length + more for length, more in zip(lengths, takes, strict=True)]  # by route: pieces for it
         self.blank = self._blank()
 
     def reserve(self, count: int, name: str, sight: int = PUBLIC, holds: int = NUMBERS) -> i64:

@@ -25,9 +25,10 @@ ORDER: Final = "order"  # a chapter has to stand behind another
 SAME_NAME: Final = "same-name"  # two chapters have different events of one name or number, or the same verb
 NO_OPENING: Final = "no-opening"  # no chapter has a first decision
 NO_PIECES: Final = "no-pieces"  # a chapter has routes on the board for which nobody gets pieces
+BAD_MARK: Final = "bad-mark"  # a chapter can't make sense of what is printed on a route
 NO_ENDING: Final = "no-ending"  # no chapter knows what to do when nothing else can be done
 
-Fault = tuple[str, str, str]  # what is wrong, the chapter, the other chapter; no name where there is none
+Fault = tuple[str, str, str]  # what is wrong, the chapter, the other chapter or the route; no name where there is none
 
 
 class BadRulebook(Exception):

@@ -38,7 +38,7 @@ def board_data(rules: Rules) -> Data:
 def _printed_route(names: Names, route: Route) -> Data:
     numbers = {"length": route.length, "locomotives": route.locos, "toll": route.toll}
     marks = {"tunnel": route.tunnel, "hard": route.hard, "twin": seat_or_none(route.twin)}
-    return {"id": route.id, **names.route(route.id), **numbers, **marks}
+    return {"id": route.id, **names.route(route.id), **numbers, **marks, **route.marks}
 
 
 def _printed_ticket(names: Names, ticket: Ticket) -> Data:

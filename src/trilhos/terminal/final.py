@@ -25,18 +25,16 @@ def final(game: Game, glyphs: Glyphs, text: Text) -> Lines:
 
 def _rows(game: Game, sheets: list[Sheet], text: Text) -> list[Row]:
     """Each line of the sheet with the numbers of all players."""
-    rows = [(_line(text, name), [sheet.lines[line] for sheet in sheets]) for line, name in game.rules.lines.items()]
+    rows = [
+        (text.named(f"line-{name}", name), [sheet.lines[line] for sheet in sheets])
+        for line, name in game.rules.lines.items()
+    ]
     rows.append((text("line-total"), [sheet.total for sheet in sheets]))
     if LONGEST in game.rules.lines:
         rows.append((text("final-longest"), [sheet.longest for sheet in sheets]))
     if TOKENS in game.rules.lines:
         rows.append((text("final-tokens"), [sheet.tokens for sheet in sheets]))
     return rows
-
-
-def _line(text: Text, name: str) -> str:
-    """What a line of the sheet is called; one without a text has its plain name."""
-    return text(f"line-{name}") if text.has(f"line-{name}") else name
 
 
 def _table(game: Game, rows: list[Row]) -> Lines:

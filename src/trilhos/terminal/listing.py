@@ -191,6 +191,7 @@ class Describer:
         words += [self.text("route-hard")] if route.hard else []
         words += [self.text("route-tunnel")] if route.tunnel else []
         words += [self.text("route-ferry", count=route.locos)] if route.locos else []
+        words += [self.text.named(f"route-{mark}", mark, count=n) for mark, n in route.marks.items() if n]
         return Line(", ".join([*words, *self._toll(route)]))
 
     def _toll(self, route: Route) -> list[str]:

@@ -47,7 +47,7 @@ class Screen:
 
     def head(self, view: View) -> Lines:
         """Edition and turn, and an end that is near so that nobody can miss it."""
-        title = self.text(f"edition-{self.game.edition}-title")
+        title = self.text.named(f"edition-{self.game.edition}-title", self.game.edition)
         name = self.game.names[view.seat]
         lines = [Line(self.text("terminal-head", title=title, turn=view.turn, name=name), "bold")]
         if view.turns_left != NONE:
@@ -73,18 +73,18 @@ class Screen:
         by_seat = [facts(self.game.rules, view, seat) for seat in range(self.game.players)]
         if self.desk.plain:
             return [self._seat_sentence(seat, numbers) for seat, numbers in enumerate(by_seat)]
-        names = [Line(), *[Line(self.text(f"seat-{name}"), "bold") for name in by_seat[0]]]
+        names = [Line(), *[Line(self.text.named(f"seat-{name}", name), "bold") for name in by_seat[0]]]
         return columns([names, *[self._seat_cells(view, seat, row) for seat, row in enumerate(by_seat)]])
 
     def _seat_sentence(self, seat: int, numbers: dict[str, int | None]) -> Line:
         known = {name: number for name, number in numbers.items() if number is not None}
-        parts = [self.text(f"some-{name}", count=number) for name, number in known.items()]
+        parts = [self.text.named(f"some-{name}", name, count=number) for name, number in known.items()]
         return Line(f"{self.game.names[seat]}: {', '.join(parts)}.")
 
     def _seat_cells(self, view: View, seat: int, numbers: dict[str, int | None]) -> Lines:
         mark = self.glyphs.mark("turn") if seat == view.seat else " "
         name = Line(f"{mark} {self.game.names[seat]}", "bold" if seat == self.me else "")
-        widths = [len(self.text(f"seat-{name}")) for name in numbers]
+        widths = [len(self.text.named(f"seat-{name}", name)) for name in numbers]
         shown = ["?" if number is None else str(number) for number in numbers.values()]
         return [name, *[Line(f"{n:>{width}}") for n, width in zip(shown, widths, strict=True)]]
 

@@ -34,6 +34,12 @@ class Text:
             raise KeyError(f"{key}: {faults[0]}")
         return str(sentence)
 
+    def named(self, key: str, plain: str, **values: str | int) -> str:
+        """The sentence of a key; what a chapter from outside has no text for is called by its plain name."""
+        if self.has(key):
+            return self(key, **values)
+        return " ".join([plain, *map(str, values.values())])
+
     def has(self, key: str) -> bool:
         """Whether the catalogue has this sentence."""
         return bool(_bundle(self.language).has_message(key))

@@ -85,7 +85,7 @@ class Appraiser:
             value += s.detour * self.planner.detour(position, outlook.prices, route)
             value += s.twin if self._twin_closes(position, route) else 0.0
         elif not self._leaves_enough(position, plan, route):
-            value -= outlook.v * atlas.length[route]
+            value -= outlook.v * atlas.needs[route]
         if s.block and value > 0:
             value += s.block * self.blocking(position, route)
         if position.touches[atlas.ends[route][0]] or position.touches[atlas.ends[route][1]]:
@@ -100,7 +100,7 @@ class Appraiser:
     def _rival_loss(self, position: Position, seat: int, route: int) -> float:
         """Two parts of a rival's network that a route would join: the smaller one and the route, in points."""
         atlas = self.atlas
-        if sum(position.view.hand_sizes[seat]) < atlas.cards[route] or position.reserve_of(seat) < atlas.length[route]:
+        if sum(position.view.hand_sizes[seat]) < atlas.cards[route] or position.reserve_of(seat) < atlas.needs[route]:
             return 0.0
         sizes = position.parts(seat)
         a, b = (sizes[city] for city in atlas.ends[route])
@@ -117,9 +117,9 @@ class Appraiser:
         return self.atlas.claims.closes_twin and twin != NO_TWIN and position.view.owner[twin] == FREE
 
     def _leaves_enough(self, position: Position, plan: Plan, route: int) -> bool:
-        left = position.reserve - self.atlas.length[route]
+        left = position.reserve - self.atlas.needs[route]
         kind = self.atlas.kind[route]
-        return left >= sum(plan.pieces) and position.reach[kind] - self.atlas.length[route] >= plan.pieces[kind]
+        return left >= sum(plan.pieces) and position.reach[kind] - self.atlas.needs[route] >= plan.pieces[kind]
 
     def _cards_burnt(self, position: Position, outlook: Outlook, route: int) -> float:
         """What the cards for a route would be missed for, of the suit that is missed least."""

@@ -44,6 +44,7 @@ class Atlas:
         self.routes = len(board.routes)
         self.ends = [(route.a, route.b) for route in board.routes]
         self.length = [route.length for route in board.routes]
+        self.needs = rules.needs  # by route: the pieces that a claim takes
         self.points = [board.route_points[route.length] for route in board.routes]
         self.kind = [route.kind for route in board.routes]
         self.wild = rules.cards.wild

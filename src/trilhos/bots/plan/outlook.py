@@ -23,7 +23,7 @@ class Target:
         self.rate = 0.0
         self.route = int(NONE)
         for route in position.free:
-            if plan.on[route] or atlas.length[route] > min(left[atlas.kind[route]], spare):
+            if plan.on[route] or atlas.needs[route] > min(left[atlas.kind[route]], spare):
                 continue
             lack = lacking(position, route, needs.spare, max(0, needs.wilds))
             turns = 1.0 + lack / CARDS_A_TURN

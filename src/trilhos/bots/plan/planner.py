@@ -30,7 +30,7 @@ class Plan:
             self.on[route] = True
         self.pieces = [0] * len(atlas.claims.supply)
         for route in self.routes:
-            self.pieces[atlas.kind[route]] += atlas.length[route]
+            self.pieces[atlas.kind[route]] += atlas.needs[route]
 
 
 class Planner:
@@ -62,7 +62,7 @@ class Planner:
         prices = [int(BLOCKED)] * self.atlas.routes
         late = position.turns <= LATE
         for route in position.free:
-            if self.atlas.length[route] <= position.reach[self.atlas.kind[route]]:
+            if self.atlas.needs[route] <= position.reach[self.atlas.kind[route]]:
                 prices[route] = self._in_turns(position, route) if late else self.cost[route]
         for route, owner in enumerate(position.view.owner):
             if owner == position.me:

@@ -137,12 +137,29 @@ class Claims(Chapter):
         return self.pieces + kind * self.rules.players + seat
 
     def legal(self, s: State, out: Moves) -> None:
+        before: i64 = out.count
         at: i64 = 0
         for stretch in range(self.stretches):
             pieces: i64 = self.pieces_at(self.stretch_kind[stretch], s.seat)
             end: i64 = self.stretch_end[stretch]
             self._add_runs(s, out, at, end, min(s.ledger[pieces], self.longest))
             at = end
+        if len(self.rules.takers) > 0:
+            self._leave_out(s, out, before)
+
+    def _leave_out(self, s: State, out: Moves, at: i64) -> None:
+        """Of the claims from `at` on, keep those for which the seat has all pieces that chapters take."""
+        items = out.items
+        count: i64 = at
+        for i in range(at, out.count):
+            if self.lacking(s, items[i] - self.base) <= 0:
+                items[count] = items[i]
+                count += 1
+        out.count = count
+
+    def lacking(self, s: State, route: i64) -> i64:
+        """How many pieces more than it has the seat would need for a route."""
+        return self.rules.needs[route] - s.ledger[self.pieces_at(self.rules.board.kind[route], s.seat)]
 
     def _add_runs(self, s: State, out: Moves, at: i64, end: i64, most: i64) -> None:
         """Of the runs from `at` to `end`, add what the hand can pay and `most` pieces suffice for (U19)."""
@@ -193,9 +210,13 @@ class Claims(Chapter):
         twin: i64 = self.twin[route]
         if twin != NO_TWIN and s.owner[twin] == s.seat:
             return refusals.OWN_TWIN, 0  # U22
-        pieces: i64 = s.ledger[self.pieces_at(i64(self.rules.board.routes[route].kind), s.seat)]
-        if self.length[route] > pieces:
-            return refusals.PIECES, int(self.length[route] - pieces)  # U19
+        lacking = self.lacking(s, route)
+        taken: i64 = i64(self.rules.needs[route]) - self.length[route]
+        if lacking > taken:
+            return refusals.PIECES, int(lacking - taken)  # U19
+        if lacking > 0:
+            taker = next(chapter for chapter in self.rules.takers if chapter.takes(route) > 0)
+            return taker.voice.refusals[0], int(lacking)
         return refusals.CARDS, self.payments.missing(s, self.cost_of[route])
 
     def open_routes(self, owner: list[int], seat: int) -> list[int]:

@@ -37,6 +37,7 @@ bad-rules-order = "{ $chapter }" has to stand behind "{ $other }".
 bad-rules-same-name = "{ $chapter }" and "{ $other }" have an event or a move of the same name: rename one of them.
 bad-rules-no-opening = No chapter has a first decision: a rulebook begins with "{ chapter-tickets }", for example.
 bad-rules-no-pieces = "{ $chapter }": the board has routes for a kind of pieces that nobody gets.
+bad-rules-bad-mark = "{ $chapter }": what is printed on the route { $other } can't be.
 bad-rules-no-ending = No chapter ends the game: a rulebook needs one such as "{ chapter-ending }".
 chapter-claims = Claiming routes
 chapter-ending = The end of the game

@@ -37,6 +37,7 @@ bad-rules-order = "{ $chapter }" tem de vir depois de "{ $other }".
 bad-rules-same-name = "{ $chapter }" e "{ $other }" têm um evento ou uma jogada com o mesmo nome: troque o nome de um deles.
 bad-rules-no-opening = Nenhum capítulo traz uma primeira decisão: um livro de regras começa com "{ chapter-tickets }", por exemplo.
 bad-rules-no-pieces = "{ $chapter }": o tabuleiro tem rotas para um tipo de peça que ninguém recebe.
+bad-rules-bad-mark = "{ $chapter }": o que está impresso na rota { $other } não pode ser.
 bad-rules-no-ending = Nenhum capítulo encerra a partida: o livro de regras precisa de um como "{ chapter-ending }".
 chapter-claims = Conquista de rotas
 chapter-ending = Fim da partida
