@@ -1,0 +1,24 @@
+# Mountains: passes take pieces.
+chapter-mountains = Mountains
+line-mountains = passes
+log-passes =
+    { $count ->
+        [one] { $name } puts a piece into the box for the passes of { $route }, for { $points } points.
+       *[other] { $name } puts { $count } pieces into the box for the passes of { $route }, for { $points } points.
+    }
+route-passes =
+    { $count ->
+        [one] 1 pass
+       *[other] { $count } passes
+    }
+seat-passes = passes
+some-passes =
+    { $count ->
+        [one] 1 piece in the box
+       *[other] { $count } pieces in the box
+    }
+why-passes =
+    { $count ->
+        [one] The passes take one piece more than you have.
+       *[other] The passes take { $count } pieces more than you have.
+    }

@@ -1,0 +1,24 @@
+# Montanhas: as passagens consomem peças.
+chapter-mountains = Montanhas
+line-mountains = passagens
+log-passes =
+    { $count ->
+        [one] { $name } põe uma peça na caixa pelas passagens de { $route }, por { $points } pontos.
+       *[other] { $name } põe { $count } peças na caixa pelas passagens de { $route }, por { $points } pontos.
+    }
+route-passes =
+    { $count ->
+        [one] 1 passagem
+       *[other] { $count } passagens
+    }
+seat-passes = passagens
+some-passes =
+    { $count ->
+        [one] 1 peça na caixa
+       *[other] { $count } peças na caixa
+    }
+why-passes =
+    { $count ->
+        [one] As passagens pedem uma peça a mais do que você tem.
+       *[other] As passagens pedem { $count } peças a mais do que você tem.
+    }
