@@ -60,4 +60,10 @@ def _chapter(text: Text, name: str) -> str:
 def _short(value: str | int) -> str | int:
     if isinstance(value, int):
         return value if abs(value) < LARGEST_NUMBER else _short(str(value))
+    value = printable(value)
     return value if len(value) <= LONGEST_VALUE else value[:LONGEST_VALUE] + "…"
+
+
+def printable(words: str) -> str:
+    """Somebody's own words without what commands a terminal, turns the reading direction or begins another line."""
+    return words if words.isprintable() else "".join(letter if letter.isprintable() else "�" for letter in words)

@@ -11,6 +11,7 @@ from tests.server.rig import Server, make_game, patiently, people_of, serving
 from tests.server.test_workers import job
 from trilhos.errors import BadChoice
 from trilhos.server.answers.errors import Forbidden
+from trilhos.server.api.making import Chairs, Wish
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.worker import Bots
 from trilhos.server.storage.database import connect
@@ -61,6 +62,12 @@ def test_a_worker_starts_no_program_that_the_owner_has_not_named(tmp_path: Path)
     assert not (tmp_path / "trace").exists()
     Bots(AllowedBots([bot])).answer(job(bot))
     assert (tmp_path / "trace").exists()
+
+
+def test_a_bot_sits_down_whatever_the_length_of_its_command() -> None:
+    bot = "cmd:python3 /opt/bots/of/mine/clever.py --fast"
+    (chair,) = Chairs.wished([Wish("bot", bot=bot)], AllowedBots([bot]).check).chairs
+    assert (chair.name, chair.bot) == ("cmd:python3 /opt/bots/of", bot)
 
 
 def test_what_is_allowed() -> None:

@@ -18,7 +18,6 @@ from trilhos.play.noted import Noted
 from trilhos.play.verify import Verdict, verify
 from trilhos.server.game.dealing import deal_without
 from trilhos.server.game.entries import Started
-from trilhos.server.game.sight import terms_of
 from trilhos.server.game.table import Table
 
 NONCES = ["0a" * 32, "0b" * 32, "0c" * 32]
@@ -210,10 +209,10 @@ def test_the_deal_follows_from_what_was_promised(patient: Server, tmp_path: Path
 def test_a_game_that_promised_nothing_about_bots_shows_the_terms_it_had(patient: Server) -> None:
     _, [ana] = sit(patient, [you(NONCES[0]), BOT])
     table = Table(stored_game(patient.database, ana.game))
-    assert commitment(terms_of(table), table.secrets.salt) == about(ana)["commitment"]
+    assert table.commitment == about(ana)["commitment"]
     assert table.created.bots == [None, "greedy"]
     table.created = msgspec.structs.replace(table.created, bots=None)
-    assert "bots" not in terms_of(table)
+    assert "bots" not in table.terms
 
 
 def test_who_begins_can_be_named_and_is_promised(patient: Server, tmp_path: Path) -> None:

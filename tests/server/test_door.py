@@ -45,7 +45,8 @@ def test_a_proxy_on_this_machine_is_not_this_machine(server: Server, header: str
 
 
 @pytest.mark.parametrize(
-    "target", ["/health/", "//health", "/%68ealth", "/index.html/", "//", "/api//games", "/api/games/%00"]
+    "target",
+    ["/health/", "//health", "/%68ealth", "/index.html/", "//", "/api//games", "/api/games/%00", "/api/keeper/state/"],
 )
 def test_no_other_path_has_a_second_spelling(server: Server, target: str) -> None:
     assert raw(server, target).startswith("HTTP/1.1 404 ")

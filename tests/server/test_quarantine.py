@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from tests.server import plain
 from tests.server.rig import Data, Person, Server, make_game, new_game, patiently, people_of, serving
 from trilhos.cli import main
+from trilhos.play.commitment import FIRST_FORMAT, seed_commitment
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.quarantine import Quarantine, is_damage
 from trilhos.server.storage.store import Store
@@ -30,10 +31,11 @@ def damage(database: str, game: str, **values: Any) -> None:
     engine.dispose()
 
 
-def spoil_seed(database: str, game: str) -> None:
+def spoil(database: str, game: Any, **values: Any) -> None:
+    """What is known of a game beside its log."""
     engine = connect(database)
     with engine.begin() as connection:
-        connection.execute(sa.update(GAMES).where(GAMES.c.id == game).values(seed="x"))
+        connection.execute(sa.update(GAMES).where(GAMES.c.id == game).values(**values))
     engine.dispose()
 
 
@@ -43,7 +45,8 @@ DAMAGES: dict[str, Callable[[str, str], None]] = {
     "no action": lambda database, game: damage(database, game, data='{"seat":0}'),
     "unknown kind": lambda database, game: damage(database, game, kind="teleported"),
     "hole": lambda database, game: damage(database, game, number=77),
-    "seed": spoil_seed,
+    "seed": lambda database, game: spoil(database, game, seed="x"),
+    "secret": lambda database, game: spoil(database, game, salt="0" * 64),  # it would fold, to a game with other cards
 }
 
 
@@ -60,8 +63,8 @@ def test_damaged_games_are_shut_and_all_others_are_taken_care_of(database: str, 
         good, ana = waiting_for_a_bot(server)
         number = ana.table()["about"]["number"]
         server.stop()
-    for name, spoil in DAMAGES.items():
-        spoil(database, bad[name])
+    for name, hurt in DAMAGES.items():
+        hurt(database, bad[name])
     with serving(database, tmp_path) as server:
         for _ in patiently():
             if Person(server, good).table()["about"]["number"] > number:
@@ -146,7 +149,7 @@ def test_a_backup_goes_around_damaged_games_and_a_restore_shuts_them(
     engine.dispose()
 
 
-def repacked(file: Path, change: Callable[[Data], None]) -> None:
+def repacked(file: Path, change: Callable[[Data], object]) -> None:
     """A backup whose games somebody changed, and who made the proof anew."""
     header, *games, _ = gzip.decompress(file.read_bytes()).splitlines()
     lines = []
@@ -194,6 +197,45 @@ def test_a_game_that_can_not_be_written_is_refused_alone(tmp_path: Path, capsys:
     assert (told["added"], list(told["refused"])) == (1, [games[0]])
 
 
+EVIL = "\x1b]0;mine now\x07\u202e\nGames: 0"
+IMPOSSIBLE: list[Callable[[Data], object]] = [
+    lambda line: line.update(id=EVIL),
+    lambda line: line.update(id="../etc"),
+    lambda line: line.update(moved=1e308),
+    lambda line: line.update(created=-1.0),
+    lambda line: line["entries"][1].update(number=10**30),
+    lambda line: line["entries"][0]["data"]["settings"].update(grace=10**30),
+]
+SENSELESS: list[Callable[[Data], object]] = [
+    lambda line: line["entries"][0]["data"].update(edition=EVIL),
+    lambda line: line["entries"][0]["data"]["chairs"][1].update(name={"first": "Bia"}),
+    lambda line: line["entries"][1]["data"].update(order=[0, 0]),
+]
+
+
+def test_what_a_hostile_backup_says_harms_neither_other_games_nor_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, two, file = str(tmp_path / "one.sqlite"), str(tmp_path / "two.sqlite"), tmp_path / "b.gz"
+    changes = iter([*IMPOSSIBLE, *SENSELESS])
+    with serving(one, tmp_path) as server:
+        for _ in range(len(IMPOSSIBLE) + len(SENSELESS) + 1):
+            new_game(server)
+    assert main(["backup", str(file), "--db", one]) == 0
+    repacked(file, lambda line: next(changes, lambda line: None)(line))
+    capsys.readouterr()
+    assert main(["restore", str(file), "--db", two, "--lang", "en"]) == 1
+    said = capsys.readouterr().out
+    assert (said.count("Refused"), said.count("Added, but shut")) == (len(IMPOSSIBLE), len(SENSELESS))
+    assert "Added: 1;" in said
+    spoil(two, sa.select(sa.func.max(GAMES.c.id)).scalar_subquery(), moved=1e308)  # what a disk can do, too
+    for words in (["keeper", "list"], ["doctor"]):
+        assert main([*words, "--db", two, "--lang", "en"]) in (0, 1)
+    said += capsys.readouterr().out
+    assert [letter for letter in said if not (letter.isprintable() or letter == "\n")] == []
+    assert "\nGames: 0" not in said
+
+
 def test_a_game_goes_on_on_the_board_it_was_dealt_on_or_not_at_all(tmp_path: Path) -> None:
     database = str(tmp_path / "games.sqlite")
     with serving(database, tmp_path) as server:
@@ -205,7 +247,11 @@ def test_a_game_goes_on_on_the_board_it_was_dealt_on_or_not_at_all(tmp_path: Pat
             first = (ENTRIES.c.game == game) & (ENTRIES.c.number == 1)
             data = json.loads(connection.execute(sa.select(ENTRIES.c.data).where(first)).scalar_one())
             assert data.pop("board")
-            data |= {"board": board} if board else {}  # a game from before boards were written down has none
+            if board:
+                data["board"] = board
+            else:  # a game from before boards were written down has none, and had a seed
+                data |= {"deal": FIRST_FORMAT, "commitment": seed_commitment(7, "salt")}
+                connection.execute(sa.update(GAMES).where(GAMES.c.id == game).values(seed="7", salt="salt"))
             connection.execute(sa.update(ENTRIES).where(first).values(data=json.dumps(data)))
     engine.dispose()
     with serving(database, tmp_path) as server:

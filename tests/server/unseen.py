@@ -26,6 +26,7 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.sight import EVERYBODY, SPECTATOR, ZONE
 from trilhos.engine.state import State
 from trilhos.engine.view import View
+from trilhos.play.commitment import seed_commitment
 from trilhos.play.game import Game
 from trilhos.server.answers.errors import Refused
 from trilhos.server.game import decide, entries
@@ -110,7 +111,7 @@ def seated(case: Case, seed: int) -> Table:
     chairs = [{"kind": "person", "name": f"P{number}"} for number in range(case.players)]
     settings = {"public": True, "spectators": True, "grace": 120, "first": 0}
     facts = {"edition": case.edition, "options": case.rules().options, "rules_version": 1, "imported": False}
-    created = {**facts, "settings": settings, "chairs": chairs, "commitment": "c"}
+    created = {**facts, "settings": settings, "chairs": chairs, "commitment": seed_commitment(seed, "salt")}
     table = Table(Stored("game", Secrets(seed, "salt", "host", {}), [Entry(1, entries.Created.kind, created, 1.0)]))
     carry_out(table, decide.start(table, None))
     return table

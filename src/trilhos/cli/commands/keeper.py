@@ -222,8 +222,11 @@ def _status(word: str | None) -> str | None:
 
 
 def moment(seconds: float | None) -> str:
-    """A time as people write it."""
-    return "-" if seconds is None else datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
+    """A time as people write it; a dash for none, and for what no calendar knows: a damaged row hides no others."""
+    try:
+        return "-" if seconds is None else datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
+    except (OverflowError, ValueError, OSError):
+        return "-"
 
 
 COMMAND = Subcommand("keeper", _options, _run)

@@ -25,7 +25,7 @@ from trilhos.server.answers.shapes import Made
 from trilhos.server.door.gently import gently
 from trilhos.server.door.tokens import digest, new_token
 from trilhos.server.game import entries
-from trilhos.server.game.decide import clean_name, distinct, start
+from trilhos.server.game.decide import bot_name, clean_name, distinct, start
 from trilhos.server.game.entries import BOT, EMPTY, PERSON, RESERVED, Chair, Created, Draft, TableSettings
 from trilhos.server.game.table import Table
 from trilhos.server.service import Service
@@ -70,7 +70,7 @@ class Chairs(msgspec.Struct):
         others = [chair.name for chair in self.chairs]
         if wish.kind == "bot":
             check_bot(wish.bot)
-            self.chairs.append(Chair(BOT, distinct(clean_name(wish.name or wish.bot), others), wish.bot))
+            self.chairs.append(Chair(BOT, distinct(bot_name(wish.name, wish.bot), others), wish.bot))
             return
         if wish.kind in ("you", "link"):
             self.give_token(len(self.chairs))

@@ -4,8 +4,8 @@ import re
 from typing import Any, Final
 
 # No path of ours needs a percent sign, a semicolon or two slashes in a row; one at the end is usual for a base address
-# of the API, and nowhere else.
-PLAIN: Final = re.compile(rb"/|(?:/[A-Za-z0-9._~@+-]+)+|/api(?:/[A-Za-z0-9._~@+-]+)+/")
+# of the API, and nowhere else; the keeper's part is guarded, and no base address.
+PLAIN: Final = re.compile(rb"/|(?:/[A-Za-z0-9._~@+-]+)+|/api(?!/keeper/)(?:/[A-Za-z0-9._~@+-]+)+/")
 
 
 def is_plain(scope: Any) -> bool:

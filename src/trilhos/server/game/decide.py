@@ -51,6 +51,11 @@ def clean_name(name: str) -> str:
     return plain
 
 
+def bot_name(name: str, bot: str) -> str:
+    """A bot's name: the one that it is given, or as much of its own as there is room for."""
+    return clean_name(name or bot[:LONGEST_NAME])
+
+
 def _free_name(table: Table, name: str, chair: int) -> str:
     """The name, with a number where somebody else has it already."""
     others = [place.name for number, place in enumerate(table.chairs) if number != chair]

@@ -1,14 +1,13 @@
 """What leaves the server: everything a viewer is shown is put together here, from an allow-list, field by field."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from trilhos.engine.events import Event
 from trilhos.engine.sight import SPECTATOR
 from trilhos.play.audit import sheet_data
-from trilhos.play.commitment import terms
 from trilhos.play.event_json import event_data
 from trilhos.play.finale import decided_by, finale
 from trilhos.play.game import Game
@@ -175,14 +174,7 @@ def deal(table: Table) -> Deal:
     return msgspec.structs.replace(
         told,
         secret=kept.salt,
-        terms=terms_of(table),
+        terms=table.terms,
         promises=_dealing(table).promises,
         nonces=[table.nonces.get(chair) for chair in range(len(table.chairs))],
     )
-
-
-def terms_of(table: Table) -> dict[str, Any]:
-    """What the commitment was made for."""
-    made, chairs = table.created, len(table.chairs)
-    rules = made.options, made.rules_version
-    return terms(made.edition, made.board, *rules, chairs, table.settings.first, made.bots)

@@ -12,7 +12,7 @@ from trilhos.engine.events import Event
 from trilhos.engine.openings import in_opening
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadFile
-from trilhos.play.commitment import Dealt, deal, seed_deal
+from trilhos.play.commitment import Dealt, commitment, deal, seed_commitment, seed_deal, terms
 from trilhos.play.game import Game
 from trilhos.server.answers.shapes import Timing
 from trilhos.server.game import entries
@@ -91,6 +91,19 @@ class Table:
             return seed_deal(self.secrets.seed, len(self.chairs))
         by_chair = [nonces.get(chair) for chair in range(len(self.chairs))]
         return deal(self.created.commitment, self.secrets.salt, by_chair)
+
+    @property
+    def terms(self) -> dict[str, Any]:
+        """What the commitment was made for."""
+        made, chairs = self.created, len(self.chairs)
+        rules = made.options, made.rules_version
+        return terms(made.edition, made.board, *rules, chairs, self.settings.first, made.bots)
+
+    @property
+    def commitment(self) -> str:
+        """What the secret gives with the terms: other cards come of another secret, so it has to be what was told."""
+        seed, secret = self.secrets.seed, self.secrets.salt
+        return commitment(self.terms, secret) if seed is None else seed_commitment(seed, secret)
 
     @property
     def waiting(self) -> list[int]:
@@ -217,6 +230,8 @@ class Table:
         self.created = said
         self.settings = said.settings
         self.chairs = said.chairs
+        if self.commitment != said.commitment:
+            raise BadFile("broken-deal")
 
     def _joined(self, said: entries.Joined) -> None:
         self.chairs[said.chair] = Chair(PERSON, said.name, promise=said.promise)
@@ -234,6 +249,8 @@ class Table:
         self.nonces[said.chair] = said.nonce
 
     def _started(self, said: entries.Started) -> None:
+        if sorted(said.order) != list(range(len(self.chairs))):
+            raise BadFile("broken-chairs")
         self.order = said.order
         names = [self.chairs[chair].name for chair in self.order]
         made = self.created

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from trilhos.errors import BadChoice
+from trilhos.errors import BadChoice, printable
 from trilhos.server.door.headers import HEADERS, PRIVATE
 from trilhos.server.storage import orders
 from trilhos.server.storage.clock import Clock
@@ -110,7 +110,9 @@ class Bans:
     def ban(self, word: str, reason: str = "", seconds: float | None = None) -> Ban:
         """Shut an address or a network out."""
         now = self.clock.now()
-        ban = Ban(str(read_network(word)), reason[:LONGEST_REASON], now, None if seconds is None else now + seconds)
+        ban = Ban(
+            str(read_network(word)), printable(reason)[:LONGEST_REASON], now, None if seconds is None else now + seconds
+        )
         with writing(self.engine) as connection:
             connection.execute(sa.delete(BANS).where(BANS.c.network == ban.network))
             connection.execute(sa.insert(BANS), [msgspec.structs.asdict(ban)])

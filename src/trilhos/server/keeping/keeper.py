@@ -7,6 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from trilhos.errors import printable
 from trilhos.server.answers.errors import Gone, NotFound, Refused
 from trilhos.server.game.entries import Action, Chosen
 from trilhos.server.game.table import Table
@@ -197,6 +198,6 @@ def _overview(connection: sa.Connection, row: sa.RowMapping) -> Overview:
 def _edition(created: str | None) -> str:
     """What the first entry says, if that can be read."""
     try:
-        return str(msgspec.json.decode(created or "{}")["edition"])
+        return printable(str(msgspec.json.decode(created or "{}")["edition"]))
     except (msgspec.MsgspecError, KeyError, TypeError):
         return "?"

@@ -3,6 +3,7 @@
 Every game is folded before it is written: what doesn't fold comes in shut, and the log decides what the index says.
 """
 
+import re
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from trilhos.errors import BadFile
+from trilhos.errors import BadFile, printable
 from trilhos.server.game.entries import OfChair, read
 from trilhos.server.game.table import Table
 from trilhos.server.keeping.archive import ChairLine, GameLine, HookLine, Trailer, games
@@ -25,6 +26,8 @@ from trilhos.server.storage.store import Index, Secrets, Stored, entry_row, read
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
 from trilhos.server.storage.writer import UPDATE_GAME, game_change, lock, notify, set_links
 
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+LATEST: Final = 1e11  # far ahead of every clock, and calendars know it still
 MOST_ENTRIES: Final = 2000  # in one transaction, some hundredths of a second, so that a running server isn't held up
 
 
@@ -88,13 +91,16 @@ class Chunk:
         known = {row["id"]: row for row in rows}
         logs = logs_of(self.connection, list(known))
         for game in chunk:
+            if not _can_be(game):
+                self.done.refused[printable(game.id)] = str(BadFile("no-such-id-or-time"))
+                continue
             try:
                 with self.connection.begin_nested():  # whatever is wrong with one game leaves the others alone
                     self._restore(game, known.get(game.id), logs.get(game.id, []))
             except OperationalError:
                 raise
-            except DatabaseError as problem:
-                self.done.refused[game.id] = str(problem.orig)
+            except (DatabaseError, OverflowError) as problem:  # SQLite's driver doesn't even pass on what is too large
+                self.done.refused[game.id] = str(getattr(problem, "orig", problem))
                 self.heads.pop(game.id, None)
 
     def _restore(self, game: GameLine, row: sa.RowMapping | None, log: list[Entry]) -> None:
@@ -167,6 +173,12 @@ class Chunk:
             self.heads[game] = entries[-1].number
             self.connection.execute(sa.insert(ENTRIES), [entry_row(game, entry) for entry in entries])
         self.done.entries += len(entries)
+
+
+def _can_be(game: GameLine) -> bool:
+    """Whether somebody could ask for a game of this id, and a calendar has its times."""
+    times = [game.created, game.moved, *(entry.at for entry in game.entries)]
+    return ID.fullmatch(game.id) is not None and all(0 <= at < LATEST for at in times)
 
 
 def folded(game: GameLine) -> Table:

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError, SQLAlchemyError
 
-from trilhos.errors import TrilhosError
+from trilhos.errors import TrilhosError, printable
 from trilhos.server.answers.errors import Refused
 from trilhos.server.storage import orders
 from trilhos.server.storage.clock import wall
@@ -46,7 +46,7 @@ def reason_of(problem: Exception) -> tuple[str, str]:
     reason = REASONS.get(problem.key, DAMAGED) if isinstance(problem, TrilhosError) else DAMAGED
     said = str(problem) if isinstance(problem, TrilhosError) else f"{type(problem).__name__}: {problem}"
     where = "; ".join(getattr(problem, "__notes__", []))  # at which entry
-    return reason, (f"{where}: {said}" if where else said)[:LONGEST_DETAIL]
+    return reason, printable(f"{where}: {said}" if where else said)[:LONGEST_DETAIL]
 
 
 class Quarantine:
@@ -89,7 +89,7 @@ class Quarantine:
 
 def shut(connection: sa.Connection, game: str, reason: str, detail: str) -> None:
     """Put a game in quarantine; IntegrityError when it is there already."""
-    held = Held(game, reason, detail[:LONGEST_DETAIL], wall())
+    held = Held(game, reason, printable(detail)[:LONGEST_DETAIL], wall())
     connection.execute(sa.insert(QUARANTINE), [msgspec.structs.asdict(held)])
     closed = {"status": QUARANTINED, "waits_for": None, "served": False}  # so that nobody takes care of it
     connection.execute(sa.update(GAMES).where(GAMES.c.id == game).values(**closed))

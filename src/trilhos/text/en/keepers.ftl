@@ -1,6 +1,8 @@
 quarantined = This game can't be opened: it is damaged, has come to thousands of moves without an end, or the server's owner shut it. It was kept, and the owner can see why.
 game-deleted = This game was deleted by the owner of the server.
 broken-log = The log has no entry { $number } where one should be.
+broken-deal = The secret of the game is not the one that its commitment was made for.
+no-such-id-or-time = its id or one of its times can't be right
 broken-chairs = The chairs of the game are not those of its log.
 backup-left-out = Left out: game { $game } can't be read ({ $reason }).
 restore-quarantined = Added, but shut: game { $game } doesn't make sense ({ $reason }).

@@ -1,6 +1,8 @@
 quarantined = Esta partida não pode ser aberta: está danificada, chegou a milhares de jogadas sem fim, ou o dono do servidor a fechou. Ela foi guardada, e o dono pode ver o motivo.
 game-deleted = Esta partida foi apagada pelo dono do servidor.
 broken-log = Falta no registro a entrada { $number }.
+broken-deal = O segredo da partida não é aquele para o qual o compromisso foi feito.
+no-such-id-or-time = o id ou um dos horários não pode estar certo
 broken-chairs = As cadeiras da partida não são as do registro.
 backup-left-out = Ficou de fora: a partida { $game } não pode ser lida ({ $reason }).
 restore-quarantined = Incluída, mas fechada: a partida { $game } não faz sentido ({ $reason }).
