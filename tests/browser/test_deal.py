@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PAGE
 from tests.browser.rig import DESKTOP, PHONE, window
-from tests.server.rig import Person, Server, make_game, patiently, serving
+from tests.server.rig import Person, Server, make_game, serving
+from tests.server.test_deal import finish
 from trilhos.play.commitment import promise
 from trilhos.play.noted import read_note
 from trilhos.play.verify import verify
@@ -46,11 +47,8 @@ def test_both_are_told_that_nobody_could_choose_the_deal(browser: Browser, serve
     for page in pages:  # the pages reveal by themselves, and the game starts
         page.wait_for_selector("[data-number]")
     assert people[0].table()["about"]["status"] == "running"
-    for person in people:
-        person.post("/resign", key="1")
-    for _ in patiently():  # bots play on to the end
-        if people[0].table()["about"]["status"] == "finished":
-            break
+    people[1].post("/resign", key="1")
+    finish(people[0])
     for page in pages:
         skip = page.locator(".deal-verdict, .count-side button").first
         skip.wait_for()

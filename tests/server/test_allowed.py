@@ -41,7 +41,7 @@ def moved_by(server: Server, game: str, number: int) -> str:
 
 def test_a_bot_from_the_database_is_not_run_and_the_caretaker_plays(tmp_path: Path) -> None:
     trace, database = tmp_path / "trace", str(tmp_path / "games.sqlite")
-    with serving(database, tmp_path, "--bot-pause", "60") as server:
+    with serving(database, tmp_path, "--bot-pause", "3600") as server:
         made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}], first=0)
         (ana,) = people_of(server, made)
         number = ana.play(ana.table()["legal"][0]["id"])

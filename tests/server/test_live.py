@@ -223,7 +223,7 @@ def _make_old(path: Path) -> None:
 
 def test_a_server_that_was_away_blames_nobody(tmp_path: Path) -> None:
     with serving(str(tmp_path / "g.sqlite"), tmp_path) as server:
-        ana, bia = new_game(server, grace=30)
+        ana, bia = new_game(server, grace=1800)
         server.kill()
         _make_old(tmp_path / "g.sqlite")
         server.again()

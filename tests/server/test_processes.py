@@ -95,7 +95,7 @@ def test_a_seat_that_moves_at_one_process_is_gone_from_the_other(two: list[Serve
 
 
 def test_a_bot_left_behind_by_a_process_that_died_is_played_by_another(empty_postgres: str, tmp_path: Path) -> None:
-    slow = ["--bot-pause", "60", "--undo-seconds", "60"]  # it never gets to the bot's move itself
+    slow = ["--bot-pause", "3600", "--undo-seconds", "3600"]  # it never gets to the bot's move itself
     with serving(empty_postgres, tmp_path, *slow) as first:
         made = make_game(first, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}], first=0)
         (ana,) = people_of(first, made)

@@ -58,7 +58,7 @@ def waiting_for_a_bot(server: Server) -> tuple[str, Person]:
 
 
 def test_damaged_games_are_shut_and_all_others_are_taken_care_of(database: str, tmp_path: Path) -> None:
-    with serving(database, tmp_path, "--bot-pause", "60", "--undo-seconds", "60") as server:
+    with serving(database, tmp_path, "--bot-pause", "3600", "--undo-seconds", "3600") as server:
         bad = {name: waiting_for_a_bot(server)[0] for name in DAMAGES}
         good, ana = waiting_for_a_bot(server)
         number = ana.table()["about"]["number"]
