@@ -118,18 +118,18 @@ describe("what a sheet says", () => {
   it("who gets a toll, and warns of a loan", async () => {
     const { to, amount } = toll.sample.choices[0]!.toll!;
     await show(payment(toll.board, toll.sample).sheet);
-    expect(all(".toll-line")[0]!.textContent).toBe(
+    expect(all(".also-line")[0]!.textContent).toBe(
       english("pay-toll", { count: amount, to: toll.sample.names[to!]! }),
     );
     const loan = asked("loan")[0]!;
     await show(payment(loan.board, loan.sample).sheet);
-    expect(all(".toll-line.loan")[0]!.textContent).toContain(english("pay-toll-loan"));
+    expect(all(".also-line.loan")[0]!.textContent).toContain(english("pay-toll-loan"));
   });
 
   it("that the bank gets one that is due to nobody", async () => {
     const bank = asked("toll")[0]!;
     await show(payment(bank.board, bank.sample).sheet);
-    expect(all(".toll-line")[0]!.textContent).toContain(english("pay-toll-bank"));
+    expect(all(".also-line")[0]!.textContent).toContain(english("pay-toll-bank"));
   });
 });
 

@@ -19,6 +19,7 @@ import { ferries } from "./ferries/chapter";
 import { harbours } from "./harbours/chapter";
 import { hardRoutes } from "./hardRoutes/chapter";
 import { market } from "./market/chapter";
+import { mountains } from "./mountains/chapter";
 import { neutral } from "./neutral/chapter";
 import { payments } from "./payments/chapter";
 import { pieces } from "./pieces/chapter";
@@ -43,6 +44,7 @@ export const chapters: readonly PageChapter[] = [
   ferries,
   hardRoutes,
   tolls,
+  mountains,
   neutral,
   ending,
 ];

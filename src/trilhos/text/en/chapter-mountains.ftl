@@ -22,3 +22,10 @@ why-passes =
         [one] The passes take one piece more than you have.
        *[other] The passes take { $count } pieces more than you have.
     }
+legend-passes = Pass: one more piece goes into the box
+pay-passes =
+    { $count ->
+        [one] For the pass, one piece goes into the box
+       *[other] For the passes, { $count } pieces go into the box
+    }
+player-passes = pieces in the box

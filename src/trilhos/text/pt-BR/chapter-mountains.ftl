@@ -22,3 +22,10 @@ why-passes =
         [one] As passagens pedem uma peça a mais do que você tem.
        *[other] As passagens pedem { $count } peças a mais do que você tem.
     }
+legend-passes = Passagem: mais uma peça vai para a caixa
+pay-passes =
+    { $count ->
+        [one] Pela passagem, uma peça vai para a caixa
+       *[other] Pelas passagens, { $count } peças vão para a caixa
+    }
+player-passes = peças na caixa

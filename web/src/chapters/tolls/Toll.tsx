@@ -7,7 +7,7 @@ export function Toll({ toll, seatNames }: { toll: TollData; seatNames: readonly 
   const text = useText();
   const to = toll.to === null ? text("pay-toll-bank") : seatNames[toll.to]!;
   return (
-    <p class={toll.loan ? "toll-line loan" : "toll-line"}>
+    <p class={toll.loan ? "also-line loan" : "also-line"}>
       <Icon name="coin" />
       <span>
         {text("pay-toll", { count: toll.amount, to })}
