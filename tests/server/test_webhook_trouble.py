@@ -5,6 +5,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.notified import HOME, hook, nearly_over, play_turn, playing, sql
@@ -17,8 +18,8 @@ from trilhos.server.settings import ServerSettings, Webhooks
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
-from trilhos.server.webhooks.heralds import Heralds, pause_for
-from trilhos.server.webhooks.store import MOST_FAILURES
+from trilhos.server.webhooks.heralds import MOST_AT_ONE_HOST, MOST_FAILING, Heralds, pause_for
+from trilhos.server.webhooks.store import MOST_FAILURES, Hook
 
 # What can go wrong
 
@@ -147,6 +148,56 @@ async def look_at_once(database: str) -> None:
         await herald.close()
         herald.rooms.writer.close()
         herald.rooms.store.engine.dispose()
+
+
+def test_a_clock_that_was_wrong_puts_no_notice_off_for_years(hooked: Server, receiver: Receiver) -> None:
+    people = playing(hooked)
+    hook(people[1], receiver)
+    sql(hooked, f"UPDATE hooks SET due = {time.time() + 10**9}")
+    play_turn(people, 0)
+    receiver.exactly(1, hooked)
+
+
+def test_receivers_that_never_answer_hold_up_nobody_elses(tmp_path: Path, receiver: Receiver) -> None:
+    database = str(tmp_path / "g.sqlite")
+    with serving(database, tmp_path, *HOME, "--webhooks-wait", "3600") as server:
+        tables = [playing(server) for _ in range(3)]
+        for people in tables:
+            hook(people[1], receiver)
+            play_turn(people, 0)
+        sql(server, f"UPDATE hooks SET failures = 1 WHERE game = '{tables[0][0].game}'")
+        server.stop()
+    asyncio.run(look_among_the_dead(database, [people[0].game for people in tables]))
+
+
+async def look_among_the_dead(database: str, games: list[str]) -> None:
+    herald, waiting = idle_herald(database), asyncio.Event()
+    found = herald.hooks.due(time.time() + 1, 0.0, 10)
+    assert [hook.game for hook, _ in found] == [games[1], games[2], games[0]], "whoever failed last time comes last"
+    good, failed = found[0], found[2]
+
+    async def never(hook: Hook, moved: float) -> None:
+        await waiting.wait()
+
+    def other(seen: tuple[Hook, float], chair: int, address: str) -> tuple[Hook, float]:
+        return msgspec.structs.replace(seen[0], chair=chair, address=address), seen[1]
+
+    dead = [other(failed, chair, f"http://dead{chair}.example/") for chair in range(100, 150)]
+    crowd = [other(good, chair, "http://crowd.example/") for chair in range(200, 250)]
+    herald.rooms.homes, herald.began = Alone(), 0.0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(herald, "_see_to", never)
+        patch.setattr(herald.hooks, "due", lambda *_: [*dead, *crowd, good])
+        await herald._sweep()
+        places = [hook.host or "" for hook, _ in herald.sending.values()]
+        assert sum(place.startswith("dead") for place in places) == MOST_FAILING
+        assert places.count("crowd.example") == MOST_AT_ONE_HOST
+        assert (good[0].game, good[0].chair) in herald.sending
+        waiting.set()
+        await asyncio.gather(*[task for _, task in herald.sending.values()])
+    await herald.close()
+    herald.rooms.writer.close()
+    herald.rooms.store.engine.dispose()
 
 
 def idle_herald(database: str) -> Heralds:

@@ -18,6 +18,8 @@ LONGEST_PAUSE: Final = 1.0  # seconds between two looks
 SHORTEST_PAUSE: Final = 0.1
 OFTEN: Final = 20.0  # looks within the time for which somebody must be gone: who is to be told at once, is
 MOST_AT_ONCE: Final = 16  # under way; what is more stays in the database until there is room
+MOST_FAILING: Final = 8  # of these, to receivers that failed the last time: half of the room is for the others
+MOST_AT_ONE_HOST: Final = 4  # of these
 MOST_LOOKED_AT: Final = 200  # some of them live at other processes
 LEASE_SECONDS: Final = 30.0  # for which a process that sends keeps the others away, should it die meanwhile
 LOG = structlog.get_logger("trilhos.webhooks")
@@ -40,14 +42,14 @@ class Heralds:
         self.wait = webhooks.wait
         self.pause = pause_for(webhooks.wait)
         self.metrics = metrics
-        self.sending: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.sending: dict[tuple[str, int], tuple[Hook, asyncio.Task[None]]] = {}
         self.began = self.clock.now()
         self.sweeping = asyncio.create_task(self._sweeps())
 
     async def close(self) -> None:
         """Finish what is under way, which takes seconds at most; the rest waits in the database."""
         self.sweeping.cancel()
-        await asyncio.gather(self.sweeping, *self.sending.values(), return_exceptions=True)
+        await asyncio.gather(self.sweeping, *[task for _, task in self.sending.values()], return_exceptions=True)
         await self.postman.close()
 
     async def try_out(self, table: Table, hook: Hook) -> Delivery:
@@ -73,13 +75,21 @@ class Heralds:
         now, room = self.clock.now(), MOST_AT_ONCE - len(self.sending)
         if room > 0 and now >= self.began + self.wait:
             for hook, moved in await asyncio.to_thread(self.hooks.due, now, self.wait, MOST_LOOKED_AT):
-                if len(self.sending) < MOST_AT_ONCE and self.rooms.homes.acting(hook.game):
+                if self._has_room(hook) and self.rooms.homes.acting(hook.game):
                     self._begin(hook, moved)
+
+    def _has_room(self, hook: Hook) -> bool:
+        """Whoever never answers holds up others who don't, and those at the same host, but nobody else."""
+        others = [other for other, _ in self.sending.values()]
+        failing = sum(other.failures > 0 for other in others)
+        there = sum(other.host == hook.host for other in others)
+        return len(others) < MOST_AT_ONCE and there < MOST_AT_ONE_HOST and (not hook.failures or failing < MOST_FAILING)
 
     def _begin(self, hook: Hook, moved: float) -> None:
         place = (hook.game, hook.chair)
         if place not in self.sending:
-            task = self.sending[place] = asyncio.create_task(self._see_to(hook, moved))
+            task = asyncio.create_task(self._see_to(hook, moved))
+            self.sending[place] = hook, task
             task.add_done_callback(lambda done: self._end(place))
             self.metrics.webhooks_under_way.set(len(self.sending))
 

@@ -10,6 +10,7 @@ from trilhos.server.storage.database import writing
 from trilhos.server.storage.tables import CHAIRS, FINISHED, GAMES, HOOKS, RUNNING, SEVERAL
 
 WAITS: Final = (10.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds after each failure; one more, and it is switched off
+LONGEST_WAIT: Final = 2 * WAITS[-1]  # no pause is; processes may differ a little about the time
 MOST_FAILURES: Final = len(WAITS) + 1
 FORGOTTEN_SECONDS: Final = 300.0  # a page is open, but nothing happens there: perhaps nobody is
 
@@ -63,20 +64,22 @@ class Hooks:
             connection.execute(sa.delete(HOOKS).where(_at(game, chair)))
 
     def due(self, now: float, wait: float, limit: int) -> list[tuple[Hook, float]]:
-        """Webhooks whose games may have news, those that wait for longest first, and when their games last moved.
+        """Webhooks whose games may have news, and when their games last moved: the longest ago first, failures last.
 
-        Whoever is connected sees what happens; but a page can stand open where nobody looks.
+        Whoever is connected sees what happens; but a page can stand open where nobody looks. A pause that is longer
+        than any comes from a clock that was wrong when it was written.
         """
         joined = HOOKS.join(GAMES, GAMES.c.id == HOOKS.c.game)
         chair = (CHAIRS.c.game == HOOKS.c.game) & (CHAIRS.c.chair == HOOKS.c.chair)
         turn = (GAMES.c.status == RUNNING) & _asked(HOOKS.c.chair)
         gone = (GAMES.c.moved <= now - wait) & (CHAIRS.c.seen <= now - wait)
+        ripe = (HOOKS.c.due <= now) | (HOOKS.c.due > now + LONGEST_WAIT)
         query = (
             sa.select(HOOKS, GAMES.c.moved)
             .select_from(joined.join(CHAIRS, chair))
-            .where(HOOKS.c.told < GAMES.c.head, HOOKS.c.due <= now, gone | (GAMES.c.moved <= now - FORGOTTEN_SECONDS))
+            .where(HOOKS.c.told < GAMES.c.head, ripe, gone | (GAMES.c.moved <= now - FORGOTTEN_SECONDS))
             .where((turn & (HOOKS.c.failures < MOST_FAILURES)) | (GAMES.c.status == FINISHED))
-            .order_by(GAMES.c.moved)
+            .order_by(HOOKS.c.failures > 0, GAMES.c.moved)
             .limit(limit)
         )
         with self.engine.connect() as connection:
