@@ -68,6 +68,10 @@ class Chapter:
         """Why an action of this chapter, in one of its phases, is not legal."""
         return refusals.NOT_NOW, 0
 
+    def price(self, s: State, action: i64) -> i64:
+        """The cost that an action of this chapter charges; NONE where it takes no cards."""
+        return NONE
+
     def paid(self, s: State) -> None:
         """The cost that this chapter charged has been laid out."""
 
@@ -185,6 +189,7 @@ class Rules:
         lengths = [route.length for route in self.board.routes]
         takes = [sum(int(one.takes(i64(route))) for one in self.takers) for route in range(len(lengths))]
         self.needs = [length + more for length, more in zip(lengths, takes, strict=True)]  # by route: pieces for it
+        self.asked = [action for action, kind in enumerate(self.kind_of) if kind.declared.asked]
         self.blank = self._blank()
 
     def reserve(self, count: int, name: str, sight: int = PUBLIC, holds: int = NUMBERS) -> i64:
@@ -262,10 +267,10 @@ class Rules:
         return chapter.refuse(s, i64(action)) if chapter in self.by_phase[s.phase] else (refusals.NOT_NOW, 0)
 
     def refused(self, s: State) -> list[tuple[int, Refusal]]:
-        """What the seat can't do, of all that chapters of this phase could offer, and why."""
+        """What the seat can't do, of all that people ask of chapters of this phase, and why."""
         legal = set(self.legal(s))
         here = self.by_phase[s.phase]
-        others = [a for a in range(self.action_count) if a not in legal and self.chapter_of[a] in here]
+        others = [a for a in self.asked if a not in legal and self.chapter_of[a] in here]
         return [(action, self.chapter_of[action].refuse(s, i64(action))) for action in others]
 
     def apply(self, s: State, action: i64) -> None:

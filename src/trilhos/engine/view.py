@@ -99,8 +99,10 @@ def row(rules: Rules, s: State, at: int) -> list[int]:
 
 def _sizes(rules: Rules, s: State, at: int) -> list[int]:
     """By deck, how many cards lie in a row."""
-    decks = range(len(rules.cards.decks))
-    return [sum(int(s.cards[i64(at + kind)]) for kind in rules.cards.of_deck(deck)) for deck in decks]
+    sizes = [0] * len(rules.cards.decks)
+    for number, kind in enumerate(rules.cards.kinds):
+        sizes[kind.deck] += int(s.cards[i64(at + number)])
+    return sizes
 
 
 def _tickets(rules: Rules, s: State, viewer: int) -> tuple[list[list[int]], list[int]]:

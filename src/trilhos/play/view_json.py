@@ -79,8 +79,8 @@ def view_data(rules: Rules, view: View) -> ViewData:
         "hand": names.cards(view.hand) if view.hand else {},
         "routes": _owners(rules, view),
         **{name: _tickets(names, numbers) for name, numbers in _own_tickets(view).items()},
-        "ticket_deck": [_hidden_or_ticket(names, number) for number in view.queue],
-        "ticket_pile": [_hidden_or_ticket(names, number) for number in [*view.discarded, *view.revealed]],
+        "ticket_deck": _tickets(names, view.queue),
+        "ticket_pile": _tickets(names, [*view.discarded, *view.revealed]),
         "seats": [_seat(rules, names, view, seat) for seat in range(int(rules.players))],
         **_buildings(rules, names, view),
         "neutral": _neutral(rules, view),
@@ -107,16 +107,8 @@ def _own_tickets(view: View) -> dict[str, list[int]]:
     return {"tickets": view.tickets, "offer": view.offer, "aside": view.aside}
 
 
-def _ticket(names: Names, number: int) -> Data:
-    return {"id": number, **names.ticket(number)}
-
-
-def _tickets(names: Names, numbers: list[int]) -> list[Data]:
-    return [_ticket(names, number) for number in numbers]
-
-
-def _hidden_or_ticket(names: Names, number: int) -> Data | None:
-    return None if number == HIDDEN else _ticket(names, number)
+def _tickets(names: Names, numbers: list[int]) -> list[Data | None]:
+    return [None if number == HIDDEN else {"id": number, **names.ticket(number)} for number in numbers]
 
 
 def _seat(rules: Rules, names: Names, view: View, seat: int) -> Data:

@@ -15,7 +15,7 @@ from trilhos.engine.purses import PairPurse, Purse, SetPurse, Suit
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.sight import BY_SEAT
-from trilhos.engine.state import CLOSED, FREE, TURN, State, numbers
+from trilhos.engine.state import CLOSED, FREE, NONE, TURN, State, numbers
 from trilhos.engine.voice import NO_PIECES, BadRulebook, Voice
 
 # In a run, instead of a kind of card.
@@ -217,16 +217,18 @@ class Claims(Chapter):
         if lacking > 0:
             taker = next(chapter for chapter in self.rules.takers if chapter.takes(route) > 0)
             return taker.voice.refusals[0], int(lacking)
-        return refusals.CARDS, self.payments.missing(s, self.cost_of[route])
+        return refusals.CARDS, int(self.payments.missing(s, self.cost_of[route]))
 
     def open_routes(self, owner: list[int], seat: int) -> list[int]:
         """The routes that a seat may claim, now or later, as the owners stand: for planners."""
         owners = numbers(owner)
         return [route for route in range(len(owner)) if is_open(owners, self.rival, i64(route), i64(seat))]
 
+    def price(self, s: State, action: i64) -> i64:
+        return self.cost_of[action - self.base]
+
     def apply(self, s: State, action: i64) -> None:
-        route: i64 = action - self.base
-        self.rules.charge(s, self, route, self.cost_of[route])
+        self.rules.charge(s, self, action - self.base, self.price(s, action))
 
     def paid(self, s: State) -> None:
         for chapter in self.rules.holders:
@@ -251,6 +253,18 @@ class Claims(Chapter):
         s.tell(events.CLAIM, s.seat, route, board.points[route])
         for chapter in rules.witnesses:
             chapter.claimed(s, route)
+
+    def brings(self, s: State, route: i64) -> dict[str, int]:
+        """By how much a claim changes the numbers of its seat, by column: as if it were paid for."""
+        after = s.clone()
+        after.target = route
+        self.occupy(after)
+        gained: dict[str, int] = {}
+        for column in self.rules.columns:
+            more = int(after.ledger[column.at + s.seat] - s.ledger[column.at + s.seat])
+            if more:
+                gained[column.name] = more if column.out_of == NONE else -more
+        return gained
 
     def _close_twin(self, s: State, route: i64) -> None:
         # U23: with few players the other track is closed to everybody.

@@ -86,10 +86,13 @@ class Harbours(Chapter):
             return refusals.TAKEN, int(s.ledger[self.site + i64(city)])
         if not self._touches(s, i64(self.rules.board.ports.index(city))):
             return refusals.NO_ROUTE, 0
-        return refusals.CARDS, self.payments.missing(s, self.cost)
+        return refusals.CARDS, int(self.payments.missing(s, self.cost))
+
+    def price(self, s: State, action: i64) -> i64:
+        return self.cost
 
     def apply(self, s: State, action: i64) -> None:
-        self.rules.charge(s, self, action - self.base, self.cost)
+        self.rules.charge(s, self, action - self.base, self.price(s, action))
 
     def paid(self, s: State) -> None:
         s.ledger[self.site + s.target] = s.seat

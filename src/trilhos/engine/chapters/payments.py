@@ -94,15 +94,20 @@ class Payments(Chapter):
 
     def can_pay(self, s: State, cost: i64) -> bool:
         """Whether the seat can settle a cost."""
-        return self._missing(s, cost) <= 0
+        return self.missing(s, cost) <= 0
 
-    def missing(self, s: State, cost: i64) -> int:
+    def missing(self, s: State, cost: i64) -> i64:
         """How much more of a cost than it can the seat would have to pay."""
-        return int(self._missing(s, cost))
-
-    def _missing(self, s: State, cost: i64) -> i64:
         purse: i64 = self.purse_of[cost]
         return self.size_of[cost] - self.purses[purse].limit(s.cards, self.rules.hand(s.seat))
+
+    def ways(self, s: State, cost: int) -> list[int]:
+        """The payments with which the seat could settle a cost, or its first part (W4)."""
+        out, charged = Moves(self.rules.action_count), s.cost
+        s.cost = i64(cost)
+        self.legal(s, out)
+        s.cost = charged
+        return [int(out.items[i]) for i in range(int(out.count))]
 
     # Paying
 

@@ -78,10 +78,13 @@ class Stations(Chapter):
         site: i64 = s.ledger[self.site + action - self.base]
         if site != NONE:
             return refusals.TAKEN, int(site)  # E15
-        return refusals.CARDS, self.payments.missing(s, self.costs[built])
+        return refusals.CARDS, int(self.payments.missing(s, self.costs[built]))
+
+    def price(self, s: State, action: i64) -> i64:
+        return self.costs[s.ledger[self.built + s.seat]]
 
     def apply(self, s: State, action: i64) -> None:
-        self.rules.charge(s, self, action - self.base, self.costs[s.ledger[self.built + s.seat]])
+        self.rules.charge(s, self, action - self.base, self.price(s, action))
 
     def paid(self, s: State) -> None:
         s.ledger[self.site + s.target] = s.seat

@@ -13,8 +13,7 @@ from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.refusals import NOT_NOW, NOT_YOUR_TURN
 from trilhos.engine.rules import Rules
-from trilhos.engine.sight import Column
-from trilhos.engine.state import NONE, State
+from trilhos.engine.state import NONE
 from trilhos.play.game import Game
 from trilhos.play.names import Names
 from trilhos.play.notation import notation_of
@@ -24,29 +23,58 @@ from trilhos.server.answers.shapes import Choice, PiecesData, Refusals, TollData
 
 def legal(game: Game, seat: int) -> list[Choice]:
     """The legal actions of a seat; those that must be paid for come with every way to pay."""
-    return [_choice(game, seat, action) for action in game.legal(seat)]
+    return [*map(Chooser(game, seat).choice, game.legal(seat))]
 
 
 def chosen(game: Game, seat: int) -> Choice | None:
     """What a seat has chosen in the opening, while others have not."""
-    return _choice(game, seat, game.held[seat]) if seat in game.held else None
+    return Chooser(game, seat).choice(game.held[seat]) if seat in game.held else None
 
 
-def _choice(game: Game, seat: int, action: int) -> Choice:
-    choice, verb = _bare_choice(game.rules, action), game.rules.kind_of[action].declared
-    if verb.charged:
-        begun = _begun(game, action)
-        ways = _ways(game.rules, begun)
-        if verb.argument is not fields.ROUTE:
-            return replace(choice, ways=ways)
-        return replace(choice, ways=ways, toll=_toll(game, choice.argument), brings=_brings(game, begun))
-    if verb.argument is fields.PAYMENT:
-        return replace(choice, over=_over(game.rules, game.state, action))
-    if verb.argument is fields.KEPT:
-        return replace(choice, tickets=kept(game.view(seat).offer, choice.argument))
-    if verb.argument is fields.TRACK:
-        return replace(choice, route=_track(game, choice.argument))
-    return choice
+class Chooser:
+    """Tells of the actions of one seat, as the game stands."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game, self.rules, self.seat = game, game.rules, seat
+        self.claims, self.tolls = game.rules.chapter(Claims), game.rules.find(Tolls)
+        self.known: dict[int, list[Way]] = {}  # by cost: many routes have the same
+
+    def choice(self, action: int) -> Choice:
+        """One action, with all that it names."""
+        choice, verb = _bare_choice(self.rules, action), self.rules.kind_of[action].declared
+        if verb.charged and verb.argument is fields.ROUTE:
+            toll = None if self.tolls is None else self._toll(choice, self.tolls)
+            return replace(
+                choice,
+                ways=self._ways(action),
+                toll=toll,
+                brings=self.claims.brings(self.game.state, i64(choice.argument)),
+            )
+        if verb.charged:
+            return replace(choice, ways=self._ways(action))
+        if verb.argument is fields.PAYMENT:
+            return replace(choice, over=_over(self.rules, int(self.game.state.cost), action))
+        if verb.argument is fields.KEPT:
+            return replace(choice, tickets=kept(self.game.view(self.seat).offer, choice.argument))
+        if verb.argument is fields.TRACK:  # the neutral player would get the one asked about, or its twin
+            route = int(self.game.state.target)
+            return replace(choice, route=self.rules.board.routes[route].twin if choice.argument else route)
+        return choice
+
+    def _ways(self, action: int) -> list[Way]:
+        s = self.game.state
+        cost = int(self.rules.chapter_of[i64(action)].price(s, i64(action)))
+        if cost not in self.known:
+            pays = self.rules.chapter(Payments).ways(s, cost)
+            self.known[cost] = [_way(self.rules, pay, _over(self.rules, cost, pay)) for pay in pays]
+        return self.known[cost]
+
+    def _toll(self, claim: Choice, tolls: Tolls) -> TollData:
+        """What a claim costs in tokens, who gets them, and whether it takes a loan."""
+        s, route = self.game.state, i64(claim.argument)
+        to = int(tolls.due_to(s, route))
+        loan = tolls.lends(i64(s.ledger[tolls.tokens + s.seat]), route)
+        return TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan))
 
 
 @cache
@@ -66,23 +94,6 @@ def _printed(rules: Rules, argument: int, action: int) -> dict[str, Any]:
     return {"route": argument} if kind.declared.argument is fields.ROUTE else {}
 
 
-def _track(game: Game, argument: int) -> int:
-    """The track that the neutral player would get: the one asked about, or its twin."""
-    route = int(game.state.target)
-    return route if argument == 0 else game.rules.board.routes[route].twin
-
-
-def _begun(game: Game, action: int) -> State:
-    """A copy in which an action was taken that has to be paid for; nothing is turned over by that."""
-    copy = game.state.clone()
-    game.rules.apply(copy, i64(action))
-    return copy
-
-
-def _ways(rules: Rules, begun: State) -> list[Way]:
-    return [_way(rules, pay, _over(rules, begun, pay)) for pay in rules.legal(begun)]
-
-
 @cache
 def _way(rules: Rules, pay: int, over: int) -> Way:
     return Way(pay, notation_of(rules).text(pay), _cards(rules, pay), over)
@@ -97,35 +108,11 @@ def _row(rules: Rules, pay: int) -> list[int]:
     return rules.chapter(Payments).rows[rules.read(pay)[1]]
 
 
-def _over(rules: Rules, charged: State, pay: int) -> int:
-    """What a payment is worth beyond the cost that is charged."""
+def _over(rules: Rules, cost: int, pay: int) -> int:
+    """What a payment is worth beyond a cost."""
     payments = rules.chapter(Payments)
-    purse, size = payments.costs[int(charged.cost)]
+    purse, size = payments.costs[cost]
     return payments.purses[i64(purse)].over(_row(rules, pay), size)
-
-
-def _brings(game: Game, begun: State) -> dict[str, int]:
-    """By how much a claim changes the numbers of its seat, points and pieces among them: as if it were paid for."""
-    rules, seat = game.rules, int(game.state.seat)
-    rules.chapter(Claims).occupy(begun)
-    gained = {column.name: _gained(column, game.state, begun, seat) for column in rules.columns}
-    return {name: number for name, number in gained.items() if number}
-
-
-def _gained(column: Column, before: State, after: State, seat: int) -> int:
-    at = i64(column.at + seat)
-    more = int(after.ledger[at] - before.ledger[at])
-    return more if column.out_of == NONE else -more
-
-
-def _toll(game: Game, route: int) -> TollData | None:
-    """What a claim costs in tokens, who gets them, and whether it takes a loan."""
-    tolls = game.rules.find(Tolls)
-    if tolls is None:
-        return None
-    to = int(tolls.due_to(game.state, i64(route)))
-    loan = tolls.lends(i64(game.state.ledger[tolls.tokens + game.state.seat]), i64(route))
-    return TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan))
 
 
 def refused(game: Game, seat: int | None) -> list[Refusals]:
@@ -134,18 +121,13 @@ def refused(game: Game, seat: int | None) -> list[Refusals]:
         return []
     if seat not in game.waiting:
         return [Refusals(NOT_YOUR_TURN, game.waiting[0], [])]
-    asked, groups = _asked(game.rules), dict[tuple[str, int, str], list[int]]()
+    groups = dict[tuple[str, int, str], list[int]]()
     for action, (reason, value) in game.rules.refused(game.state):
-        if action in asked and reason != NOT_NOW:
-            groups.setdefault((reason, value, asked[action]), []).append(action)
+        if reason != NOT_NOW:
+            groups.setdefault((reason, value, game.rules.kind_of[action].verb), []).append(action)
     return [_refusals(game.rules, *group, groups[group]) for group in sorted(groups)]
 
 
 def _refusals(rules: Rules, reason: str, value: int, verb: str, actions: list[int]) -> Refusals:
-    return Refusals(reason, value, actions, verb, [rules.read(action)[1] for action in actions])
-
-
-@cache
-def _asked(rules: Rules) -> dict[int, str]:
-    """The actions of which somebody may ask why not, and their verbs."""
-    return {action: kind.verb for action, kind in enumerate(rules.kind_of) if kind.declared.asked}
+    base = rules.kind_of[actions[0]].base
+    return Refusals(reason, value, actions, verb, [action - base for action in actions])
