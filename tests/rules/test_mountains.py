@@ -32,7 +32,7 @@ from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate
 from trilhos.play.view_json import board_data, view_data
-from trilhos.server.game.choices import refused
+from trilhos.server.game.choices import legal, refused
 from trilhos.terminal.final import final
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import Describer
@@ -197,6 +197,17 @@ def test_the_terminal_shows_it(game: Game, language: str) -> None:
     steep = Table(game.rules, game.state).route(STEEP)
     cells = Describer(game, Glyphs(game.rules, text), text, 0).route(steep)
     assert cells[-1].plain == text("route-passes", count=5)
+
+
+@rule("M2")
+def test_the_server_says_what_a_claim_brings() -> None:
+    game = Game("ridge", 2, 4)
+    game.play("keep 1+2")
+    game.play("keep 1+2")
+    t = Table(game.rules, game.state).hand(0, red=2)
+    easy = int(t.chapter(Claims).base) + t.route(EASY)
+    claim = next(choice for choice in legal(game, 0) if choice.id == easy)
+    assert claim.brings == {"points": 4, "trains": -3, "passes": 1}
 
 
 def test_the_server_says_why_not() -> None:

@@ -3,7 +3,7 @@ import { MiniCard } from "../cards/MiniCard";
 import { Badge } from "../look/Badge";
 import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
-import { type Cards, isCards, type Part, type Place, type Spot } from "../telling/parts";
+import { type Cards, isCards, type NamedPlace, type Part, type Spot } from "../telling/parts";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
 import type { LogLine } from "./narrator";
@@ -106,7 +106,7 @@ function CardsInLine({ part: { cards } }: { part: Cards }) {
   );
 }
 
-function PlaceInLine({ part, onPoint }: { part: Place; onPoint: (spot: Spot | null) => void }) {
+function PlaceInLine({ part, onPoint }: { part: NamedPlace; onPoint: (spot: Spot | null) => void }) {
   return (
     <button
       type="button"

@@ -11,12 +11,12 @@ export interface Cards {
   readonly cards: readonly (readonly [kind: string, count: number])[];
 }
 
-export interface Place extends Spot {
+export interface NamedPlace extends Spot {
   readonly label: string;
 }
 
 /** A sentence is words, cards drawn small, and places that can be shown on the board. */
-export type Part = string | Cards | Place;
+export type Part = string | Cards | NamedPlace;
 
 /** A value of a sentence: words and numbers as they are, or what is drawn where they would stand. */
 export type Value = string | number | Part;
@@ -31,18 +31,18 @@ export function setOf(cards: Readonly<Record<string, number>>): Cards {
   return { cards: some.sort(([a], [b]) => Number(isWild(a)) - Number(isWild(b))) };
 }
 
-export const routePlace = (board: Board, { id, a, b }: Route): Place => ({
+export const routePlace = (board: Board, { id, a, b }: Route): NamedPlace => ({
   label: `${board.cities[a]!.name} – ${board.cities[b]!.name}`,
   cities: [a, b],
   routes: [id],
 });
 
-export function cityPlace(board: Board, name: string): Place {
+export function cityPlace(board: Board, name: string): NamedPlace {
   const city = board.cities.findIndex((one) => one.name === name);
   return { label: name, cities: city < 0 ? [] : [city], routes: [] };
 }
 
-export function ticketPlace(board: Board, id: number, worth = true): Place {
+export function ticketPlace(board: Board, id: number, worth = true): NamedPlace {
   const { cities, points } = board.tickets[id]!;
   const names = cities.map((city) => board.cities[city]!.name).join(" – ");
   return { label: worth ? `${names} (${points})` : names, cities, routes: [] };

@@ -1,7 +1,7 @@
 import type { Board } from "../boards/board";
 import type { EventData, ResultData } from "../protocol/schema";
 import type { Text } from "../text/text";
-import { type Cards, type Place, routePlace } from "./parts";
+import { type Cards, type NamedPlace, routePlace } from "./parts";
 import type { Values } from "./sentence";
 
 /** Events of one kind and one seat, and what is needed to tell them. */
@@ -51,7 +51,7 @@ export class Note<T> {
 
 export const who = ({ name }: Scene, event: EventData): string => name(event.seat!);
 
-export const routeOf = ({ board }: Scene, event: EventData): Place =>
+export const routeOf = ({ board }: Scene, event: EventData): NamedPlace =>
   routePlace(board, board.routes[event.route!]!);
 
 export const oneByOne = (kinds: readonly string[]): Cards => ({
