@@ -53,7 +53,7 @@ class Chooser:
         if verb.charged:
             return replace(choice, ways=self._ways(action))
         if verb.argument is fields.PAYMENT:
-            return replace(choice, over=_over(self.rules, int(self.game.state.cost), action))
+            return replace(choice, over=_way(self.rules, int(self.game.state.cost), action).over)
         if verb.argument is fields.KEPT:
             return replace(choice, tickets=kept(self.game.view(self.seat).offer, choice.argument))
         if verb.argument is fields.TRACK:  # the neutral player would get the one asked about, or its twin
@@ -65,8 +65,7 @@ class Chooser:
         s = self.game.state
         cost = int(self.rules.chapter_of[i64(action)].price(s, i64(action)))
         if cost not in self.known:
-            pays = self.rules.chapter(Payments).ways(s, cost)
-            self.known[cost] = [_way(self.rules, pay, _over(self.rules, cost, pay)) for pay in pays]
+            self.known[cost] = [_way(self.rules, cost, pay) for pay in self.rules.chapter(Payments).ways(s, cost)]
         return self.known[cost]
 
     def _toll(self, claim: Choice, tolls: Tolls) -> TollData:
@@ -95,24 +94,17 @@ def _printed(rules: Rules, argument: int, action: int) -> dict[str, Any]:
 
 
 @cache
-def _way(rules: Rules, pay: int, over: int) -> Way:
+def _way(rules: Rules, cost: int, pay: int) -> Way:
+    """A payment, and what it is worth beyond a cost."""
+    payments = rules.chapter(Payments)
+    purse, size = payments.costs[cost]
+    over = payments.purses[i64(purse)].over(payments.rows[rules.read(pay)[1]], size)
     return Way(pay, notation_of(rules).text(pay), _cards(rules, pay), over)
 
 
 @cache
 def _cards(rules: Rules, pay: int) -> Cards:
-    return Names(rules).cards(_row(rules, pay))
-
-
-def _row(rules: Rules, pay: int) -> list[int]:
-    return rules.chapter(Payments).rows[rules.read(pay)[1]]
-
-
-def _over(rules: Rules, cost: int, pay: int) -> int:
-    """What a payment is worth beyond a cost."""
-    payments = rules.chapter(Payments)
-    purse, size = payments.costs[cost]
-    return payments.purses[i64(purse)].over(_row(rules, pay), size)
+    return Names(rules).cards(rules.chapter(Payments).rows[rules.read(pay)[1]])
 
 
 def refused(game: Game, seat: int | None) -> list[Refusals]:
