@@ -7,7 +7,7 @@ parts=()
 report() { printf '\n'; printf '%s\n' "${parts[@]}" "$(printf '%5d s  in all' "$SECONDS")"; }
 trap report EXIT
 
-# Targets of make, two at a time, the longest that uses one core first; tests use both cores.
+# Targets of make, two at a time: what uses one core goes together, the longest first, and tests fill the other core.
 part() {
     local begun=$SECONDS outcome=failed
     printf '\n== make %s\n' "$*"
@@ -17,8 +17,7 @@ part() {
 }
 
 part ready
-part compile check web-tests page coverage
-part plain-tests
+part compile check web-tests page coverage plain-tests
 part compiled-tests
 part browser-tests
 printf '\nAll checks and tests passed, plain and compiled.\n'
