@@ -31,6 +31,20 @@ def test_nothing_brings_the_slow_half_of_preact() -> None:
     assert [path for path, text in sources().items() if re.search(r"""from ["']preact/compat["']""", text)] == []
 
 
+THEMED = re.compile(r"[^{}]*data-theme[^{}]*\{([^{}]*)\}")
+PROPERTY = re.compile(r"^\s*([\w-]+)\s*:", re.MULTILINE)
+COLOURS = re.compile(r"--.*|color|color-scheme")
+
+
+def test_a_theme_is_nothing_but_colours() -> None:
+    """So what stands on a page in the light stands there in the dark, and axe needs to look at its colours only."""
+    rules = [rule for path, text in sources().items() if path.endswith(".css") for rule in THEMED.findall(text)]
+    assert len(rules) >= 2
+    assert [name for rule in rules for name in PROPERTY.findall(rule) if not COLOURS.fullmatch(name)] == []
+    asking = {path for path, text in sources().items() if re.search(r"dataset\.theme|prefers-color-scheme", text)}
+    assert asking == {"src/settings/theme.ts"}
+
+
 def test_files_stay_small() -> None:
     assert [path for path, text in sources().items() if text.count("\n") > LONGEST] == []
 
