@@ -7,6 +7,7 @@ import { sections } from "../src/rules/sections";
 import type { Language } from "../src/text/catalogues";
 import { TextContext } from "../src/text/context";
 import { boards } from "./boards";
+import { PATIENT } from "./page";
 import { english, portuguese } from "./text";
 
 const languages: [Language, typeof english][] = [
@@ -24,7 +25,7 @@ async function open({ board, language, text }: (typeof cases)[number]): Promise<
     </TextContext.Provider>,
     document.body,
   );
-  await vi.waitFor(() => all("h1")[0] ?? expect.fail("no page"), 5000);
+  await vi.waitFor(() => all("h1")[0] ?? expect.fail("no page"), PATIENT);
 }
 
 afterEach(() => {
