@@ -19,7 +19,7 @@ from trilhos.server.storage.database import connect
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
 from trilhos.server.webhooks.heralds import MOST_AT_ONE_HOST, MOST_FAILING, Heralds, pause_for
-from trilhos.server.webhooks.store import MOST_FAILURES, Hook
+from trilhos.server.webhooks.store import MOST_FAILURES, Hook, Hooks
 
 # What can go wrong
 
@@ -153,9 +153,24 @@ async def look_at_once(database: str) -> None:
 def test_a_clock_that_was_wrong_puts_no_notice_off_for_years(hooked: Server, receiver: Receiver) -> None:
     people = playing(hooked)
     hook(people[1], receiver)
-    sql(hooked, f"UPDATE hooks SET due = {time.time() + 10**9}")
+    sql(hooked, f"UPDATE hooks SET due = {time.time() + 10**9} WHERE game = '{people[0].game}'")
     play_turn(people, 0)
     receiver.exactly(1, hooked)
+
+
+def test_a_long_wait_that_the_owner_wants_is_no_wrong_clock(tmp_path: Path, receiver: Receiver) -> None:
+    day = 86_400.0
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *HOME, "--webhooks-wait", str(int(day))) as server:
+        people = playing(server)
+        hook(people[0], receiver)
+        server.stop()
+    now = time.time()
+    for statement in (f"hooks SET due = {now + day / 2}, told = 0", "games SET moved = 1", "chairs SET seen = 1"):
+        sql(server, f"UPDATE {statement}")
+    engine = connect(server.database)
+    assert Hooks(engine).due(now, day, 10) == []
+    assert len(Hooks(engine).due(now + day, day, 10)) == 1
+    engine.dispose()
 
 
 def test_receivers_that_never_answer_hold_up_nobody_elses(tmp_path: Path, receiver: Receiver) -> None:

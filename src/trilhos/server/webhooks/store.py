@@ -10,7 +10,7 @@ from trilhos.server.storage.database import writing
 from trilhos.server.storage.tables import CHAIRS, FINISHED, GAMES, HOOKS, RUNNING, SEVERAL
 
 WAITS: Final = (10.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds after each failure; one more, and it is switched off
-LONGEST_WAIT: Final = 2 * WAITS[-1]  # no pause is; processes may differ a little about the time
+LONGEST_WAIT: Final = 2 * WAITS[-1]  # no pause after a failure is; processes may differ a little about the time
 MOST_FAILURES: Final = len(WAITS) + 1
 FORGOTTEN_SECONDS: Final = 300.0  # a page is open, but nothing happens there: perhaps nobody is
 
@@ -73,7 +73,7 @@ class Hooks:
         chair = (CHAIRS.c.game == HOOKS.c.game) & (CHAIRS.c.chair == HOOKS.c.chair)
         turn = (GAMES.c.status == RUNNING) & _asked(HOOKS.c.chair)
         gone = (GAMES.c.moved <= now - wait) & (CHAIRS.c.seen <= now - wait)
-        ripe = (HOOKS.c.due <= now) | (HOOKS.c.due > now + LONGEST_WAIT)
+        ripe = (HOOKS.c.due <= now) | (HOOKS.c.due > now + wait + LONGEST_WAIT)
         query = (
             sa.select(HOOKS, GAMES.c.moved)
             .select_from(joined.join(CHAIRS, chair))
