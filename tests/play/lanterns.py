@@ -9,7 +9,6 @@ from unittest.mock import patch
 from mypy_extensions import i64
 
 from trilhos.editions import usa
-from trilhos.engine import rules as engine_rules
 from trilhos.engine.fields import CARD, CITY, SEAT, SHOWS, EventKind, Verb
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -17,8 +16,6 @@ from trilhos.engine.sight import BY_SEAT, OWN
 from trilhos.engine.state import TURN, State
 from trilhos.engine.voice import Voice
 from trilhos.play.game import Game
-
-PLAIN = engine_rules.__file__.endswith(".py")  # classes that aren't compiled can't be derived from those that are
 
 
 class Lanterns(Chapter):

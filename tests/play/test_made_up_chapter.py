@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from tests.play.lanterns import PLAIN, Lanterns, game_with_lanterns, with_lanterns
+from tests.play.lanterns import Lanterns, game_with_lanterns, with_lanterns
 from trilhos.engine.events import FIRST_FREE, HIDDEN, IF_ALL_AGREE
 from trilhos.engine.observation import Observer
 from trilhos.engine.random import Random
@@ -16,8 +16,6 @@ from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate_events
 from trilhos.text import LANGUAGES, Text
-
-pytestmark = pytest.mark.skipif(not PLAIN, reason="a plain chapter needs a plain engine")
 
 
 @pytest.fixture

@@ -164,7 +164,7 @@ def test_pieces_of_the_reserve_are_swapped_for_as_many_of_the_box(board: str) ->
     assert box(t, 0) == [boxed[0] - 3, boxed[1] + 3]
     t.turn_of(0).play("exchange 2 ships")
     assert t.pieces_of(0) == [before[0] + 1, before[1] - 1]
-    assert t.told(EXCHANGED) == [(EXCHANGED, 0, 3, -3, 0), (EXCHANGED, 0, -2, 2, 0)]
+    assert t.told(EXCHANGED) == [(EXCHANGED, 0, 3, -3, -3), (EXCHANGED, 0, -2, 2, -2)]
 
 
 @rule("S21")

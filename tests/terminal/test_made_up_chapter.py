@@ -2,13 +2,11 @@
 
 import pytest
 
-from tests.play.lanterns import PLAIN, game_with_lanterns
+from tests.play.lanterns import game_with_lanterns
 from trilhos.server.game.choices import legal, refused
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import families, letter, listing
 from trilhos.text import LANGUAGES, Text
-
-pytestmark = pytest.mark.skipif(not PLAIN, reason="a plain chapter needs a plain engine")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from trilhos.engine import fields
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.tickets import kept_places
 from trilhos.engine.events import NOTHING, TICKET_DECK
 from trilhos.engine.fields import Meaning
 from trilhos.play.names import Data, Names, seat_or_none
@@ -20,11 +21,6 @@ def in_json(names: Names, meaning: Meaning, number: int) -> Any:
 def in_audit(names: Names, meaning: Meaning, number: int) -> Any:
     """As audit files have it, which know no numbers of routes and tickets."""
     return _written(AUDIT, names, meaning, number)
-
-
-def kept_places(mask: int) -> list[int]:
-    """The places in an offer that the bits of a mask stand for, from 0 on."""
-    return [at for at in range(mask.bit_length()) if mask >> at & 1]
 
 
 def _written(writers: dict[Meaning, Writer], names: Names, meaning: Meaning, number: int) -> Any:

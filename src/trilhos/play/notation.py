@@ -9,10 +9,10 @@ from typing import Final
 from trilhos.engine import fields
 from trilhos.engine.board import SHIP, Route
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.fields import ActionKind, Meaning
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadMove
-from trilhos.play.meanings import kept_places
 
 
 def normal(text: str) -> str:
@@ -42,8 +42,9 @@ def _routes(rules: Rules, kind: ActionKind) -> list[str]:
 
 
 def _kept(rules: Rules, kind: ActionKind) -> list[str]:
-    """Tickets by their place in the offer; a mask is never 0, so the first argument stands for 1."""
-    return ["+".join(str(place + 1) for place in kept_places(mask)) for mask in range(1, kind.count + 1)]
+    """Tickets by their place in the offer, as people count."""
+    places = list(range(1, kind.count.bit_length() + 1))
+    return ["+".join(map(str, kept(places, argument))) for argument in range(kind.count)]
 
 
 def _gains(rules: Rules, kind: ActionKind) -> list[str]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from rich.text import Text as Line
 
 from trilhos.engine.board import SHIP, Route
+from trilhos.engine.chapters.claims import PIECES
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tolls import Tolls
@@ -183,7 +184,7 @@ class Describer:
     def route(self, id: int) -> Lines:
         """The same for any list of routes."""
         route = self.rules.board.routes[id]
-        points = self.text("some-points", count=self.rules.board.route_points[route.length])
+        points = self.text("some-points", count=int(self.rules.board.points[id]))
         return [Line(self.glyphs.words.route(id)), self.glyphs.spaces(route), Line(points), self._special(route)]
 
     def _special(self, route: Route) -> Line:
@@ -214,12 +215,12 @@ class Describer:
     def exchange(self, choice: int) -> Lines:
         """Pieces of one kind for pieces of the other."""
         chapter = self.rules.chapter(Pieces)
-        kinds = ["trains", "ships"]
-        kind, count = choice // int(chapter.boxed), choice % int(chapter.boxed) + 1
-        gained, given = [self.text(f"some-{name}", count=count) for name in (kinds[kind], kinds[1 - kind])]
+        pair = dict(zip(PIECES, chapter.exchanges()[choice], strict=True))
+        gain = max(pair.values())
+        gained, given = [self.text(f"some-{name}", count=gain) for name in sorted(pair, key=lambda name: -pair[name])]
         return [
             Line(self.text("move-exchange", gained=gained, given=given)),
-            Line(self.text("some-points", count=-count)),
+            Line(self.text("some-points", count=int(chapter.points(i64(gain))))),
         ]
 
     def pay(self, payment: int) -> Lines:

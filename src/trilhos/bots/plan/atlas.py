@@ -37,6 +37,7 @@ class Atlas:
         self.stations = rules.find(Stations)
         self.harbours = rules.find(Harbours)
         self.pieces = rules.find(Pieces)
+        self.exchanges = [] if self.pieces is None else self.pieces.exchanges()
         self.tolls = rules.find(Tolls)
         self.neutral = rules.find(Neutral)
         board = rules.board
@@ -45,7 +46,7 @@ class Atlas:
         self.ends = [(route.a, route.b) for route in board.routes]
         self.length = [route.length for route in board.routes]
         self.needs = rules.needs  # by route: the pieces that a claim takes
-        self.points = [board.route_points[route.length] for route in board.routes]
+        self.points = [int(points) for points in board.points]
         self.kind = [route.kind for route in board.routes]
         self.wild = rules.cards.wild
         self._make_suits(rules)

@@ -128,9 +128,9 @@ class Position:
 
     def exchange(self, choice: int) -> tuple[int, int]:
         """The kind of pieces that an exchange brings, and how many."""
-        chapter = self.atlas.pieces
-        kind, less_one = divmod(choice, 1 if chapter is None else int(chapter.boxed))
-        return kind, less_one + 1
+        pair = self.atlas.exchanges[choice]
+        kind = pair.index(max(pair))
+        return kind, pair[kind]
 
     def may_exchange(self, count: int) -> bool:
         """Whether so many more pieces are within what a seat exchanges at most: one box full in a game.

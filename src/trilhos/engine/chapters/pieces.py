@@ -37,7 +37,7 @@ class Pieces(Chapter):
         verbs=(Verb("pieces", SPLIT), Verb("exchange", GAIN, asked=True)),
         events=(
             EventKind("pieces", events.PIECES, effect=REVEALS, seat=SEAT, trains=COUNT, ships=COUNT),  # told for all
-            EventKind("exchange", events.EXCHANGE, seat=SEAT, trains=COUNT, ships=COUNT),  # what the reserve gains
+            EventKind("exchange", events.EXCHANGE, seat=SEAT, trains=COUNT, ships=COUNT, points=COUNT),
         ),
     )
 
@@ -156,11 +156,15 @@ class Pieces(Chapter):
         self._move(s, s.seat, kind, count)
         self._move(s, s.seat, 1 - kind, -count)
         s.ledger[self.exchanged + s.seat] += count
-        s.ledger[self.rules.score_at + s.seat] -= count
+        s.ledger[self.rules.score_at + s.seat] += self.points(count)
         trains: i64 = count if kind == RAIL else -count
-        s.tell(events.EXCHANGE, s.seat, trains, -trains)
+        s.tell(events.EXCHANGE, s.seat, trains, -trains, self.points(count))
         self.rules.end_idle_turn(s)  # U31: or two who exchange to and fro would never end
+
+    def points(self, count: i64) -> i64:
+        """S21: what so many exchanged pieces bring."""
+        return -count
 
     def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
-            sheet.lines[EXCHANGE] = -int(s.ledger[self.exchanged + i64(sheet.seat)])
+            sheet.lines[EXCHANGE] = int(self.points(s.ledger[self.exchanged + i64(sheet.seat)]))

@@ -280,7 +280,12 @@ class Tickets(Chapter):
 
 def kept(offer: list[int], argument: int) -> list[int]:
     """The tickets on offer that `keep` with this argument keeps: it counts their masks, of which none is 0."""
-    return [ticket for at, ticket in enumerate(offer) if (argument + 1) >> at & 1]
+    return [offer[at] for at in kept_places(argument + 1) if at < len(offer)]
+
+
+def kept_places(mask: int) -> list[int]:
+    """The places in an offer that the bits of a mask stand for, from 0 on."""
+    return [at for at in range(mask.bit_length()) if mask >> at & 1]
 
 
 def masks(size: int, keep: int) -> vec[i64]:

@@ -1,12 +1,11 @@
-"""Exchanging pieces: which kind is gained, and at what price."""
+"""Exchanging pieces: which kind is gained."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from trilhos.play.telling import Run
 
 if TYPE_CHECKING:
-    from trilhos.play.audit import Auditor
     from trilhos.play.narrate import Narrator
 
 
@@ -17,15 +16,5 @@ def sentences(narrator: "Narrator") -> dict[str, Callable[[Run], Iterator[str]]]
         _, seat, trains, _, _ = run[0]
         kind = "trains" if trains > 0 else "ships"
         yield narrator.text(f"log-exchange-{kind}", name=narrator.names[seat], count=abs(trains))
-
-    return {"exchange": exchange}
-
-
-def lines(auditor: "Auditor") -> dict[str, Callable[[Run], Iterator[dict[str, Any]]]]:
-    """Audit files have the price, a point each (S21)."""
-
-    def exchange(run: Run) -> Iterator[dict[str, Any]]:
-        for line in auditor.derived(run):
-            yield {**line, "points": -abs(line["trains"])}
 
     return {"exchange": exchange}

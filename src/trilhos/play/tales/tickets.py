@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from trilhos.engine.chapters.tickets import kept_places
 from trilhos.engine.events import HIDDEN
-from trilhos.play.meanings import kept_places
 from trilhos.play.telling import Run
 
 if TYPE_CHECKING:
