@@ -165,8 +165,8 @@ class Observer:
 
     def _find_returned(self, s: State, viewer: i64, out: vec[i32], at: i64) -> None:
         """How deep in the deck, as far as the viewer sees that it is there, its own tickets lie."""
-        tickets = s.tickets
-        tally = self.rules.sight.counted_in(s.phase)
+        tickets, known = s.tickets, self.known
+        tally = self.counted_closed if s.phase == self.closed else self.counted
         deck: i64 = self.rules.sight.deck_slot
         base: i64 = viewer * self.ticket_places
         depth: i64 = DECK_TOP
@@ -174,7 +174,7 @@ class Observer:
         for _ in range(s.queue_size):
             ticket: i64 = tickets[slot]
             where: i64 = base + tickets[ticket]
-            if self.known[where] == DECK_TOP:
+            if known[where] == DECK_TOP:
                 out[at + ticket] = i32(depth)
             if tally[where] == deck:
                 depth += 1

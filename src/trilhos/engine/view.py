@@ -19,6 +19,7 @@ from trilhos.engine.sight import (
     PILE,
     PUT_ASIDE,
     REVEALED,
+    SOMEWHERE,
     TURNED,
 )
 from trilhos.engine.state import State
@@ -114,23 +115,25 @@ def _tickets(rules: Rules, s: State, viewer: int) -> tuple[list[list[int]], list
     counts = [0] * (int(sight.elsewhere) + 1)
     for ticket in range(i64(len(rules.board.tickets))):
         where: i64 = base + tickets[ticket]
-        known[what[where]].append(int(ticket))
+        if what[where] != SOMEWHERE:
+            known[what[where]].append(int(ticket))
         counts[slot[where]] += 1
     return known, counts
 
 
 def _queue(rules: Rules, s: State, viewer: int) -> list[int]:
     """The ticket deck, as far as the viewer sees that it is there."""
-    sight, count = rules.sight, i64(len(rules.board.tickets))
-    slot = sight.counted_in(s.phase)
+    sight, tickets, count = rules.sight, s.tickets, i64(len(rules.board.tickets))
+    known, slot = sight.known, sight.counted_in(s.phase)
     base: i64 = sight.row_of(viewer)
+    deck: i64 = sight.deck_slot
     seen: list[int] = []
     for at in range(s.queue_size):
-        ticket: i64 = s.tickets[count + (s.queue_head + at) % count]
-        where: i64 = base + s.tickets[ticket]
-        if sight.known[where] == DECK_TOP:
+        ticket: i64 = tickets[count + (s.queue_head + at) % count]
+        where: i64 = base + tickets[ticket]
+        if known[where] == DECK_TOP:
             seen.append(int(ticket))
-        elif slot[where] == sight.deck_slot:
+        elif slot[where] == deck:
             seen.append(HIDDEN)
     return seen
 
