@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from trilhos.play.commitment import seed_commitment
 from trilhos.server.answers.errors import Quarantined, Refused
 from trilhos.server.game import decide, entries, table
 from trilhos.server.game.entries import Draft
@@ -32,7 +33,7 @@ CREATED = {
     "rules_version": 1,
     "settings": SETTINGS,
     "imported": True,
-    "commitment": "",
+    "commitment": seed_commitment(1, "s"),
 }
 BOTS = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("A", "B")]
 PEOPLE = [{"kind": "person", "name": name} for name in ("Ana", "Bia")]

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from tests.golden.make import GAMES as GAMES_FOLDER
 from tests.server import plain
 from tests.server.rig import Person, patiently, serving
+from trilhos.play.commitment import seed_commitment
 from trilhos.play.record import from_record
 from trilhos.server.answers.errors import Unavailable
 from trilhos.server.api.making import Chairs, Wish, from_save
@@ -36,7 +37,7 @@ WISH = {"edition": "usa", "chairs": [{"kind": "you", "name": "Ana"}, {"kind": "y
 
 
 def new_game(store: Store, game: str = "g") -> None:
-    made = Entry(1, entries.Created.kind, {**CREATED, "chairs": CHAIRS, "commitment": ""}, 0.0)
+    made = Entry(1, entries.Created.kind, {**CREATED, "chairs": CHAIRS, "commitment": seed_commitment(1, "s")}, 0.0)
     index = Index("open", None, False)
     store.create(NewGame(game, Secrets(1, "s", "h", {}), [made], index, False, 120, 2), 0.0)
 

@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from trilhos.play.commitment import seed_commitment
 from trilhos.server.api.files import deciders
 from trilhos.server.game import entries, sight
 from trilhos.server.game.table import Table
@@ -30,7 +31,7 @@ CREATED = {
     "rules_version": 2,
     "settings": SETTINGS,
     "imported": True,
-    "commitment": "",
+    "commitment": seed_commitment(1, "s"),
 }
 ANA, BIA = ({"kind": "person", "name": name} for name in ("Ana", "Bia"))
 BOT = {"kind": "bot", "name": "B", "bot": "greedy"}
