@@ -126,3 +126,7 @@ def test_only_chapters_with_something_to_say_are_asked() -> None:
     assert names(rulebook("nederland").witnesses) == ["Tolls"]
     assert names(rules.closers) == ["Market", "Ending"]
     assert not Chapter().holds(rules.start(1), 0)  # what the others would say
+
+
+def test_a_chapter_takes_no_pieces_unless_it_says_so() -> None:
+    assert {int(chapter.takes(0)) for chapter in rulebook("europe").chapters} == {0}
