@@ -66,4 +66,4 @@ def _short(value: str | int) -> str | int:
 
 def printable(words: str) -> str:
     """Somebody's own words without what commands a terminal, turns the reading direction or begins another line."""
-    return words if words.isprintable() else "".join(letter if letter.isprintable() else "�" for letter in words)
+    return words if words.isprintable() else "".join(letter if letter.isprintable() else "?" for letter in words)
