@@ -45,6 +45,7 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(server: Serve
                 line.close(code=1012)
 
         line.on_message(pass_on)
+        there.on_message(line.send)  # said here: left to itself, the route sometimes forgets what comes early
 
     screen.page.route_web_socket("**/live", break_once)
     screen.open()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from trilhos.env.workers import EnvWorkers
+from trilhos.env.workers import Workers
 
 
 def make_counter(number: int) -> Callable[[int], tuple[int, int, int]]:
@@ -25,7 +25,7 @@ def make_failure(number: int) -> Callable[[int], int]:
 
 
 def test_every_process_keeps_what_it_has() -> None:
-    with EnvWorkers(2, make_counter) as workers:
+    with Workers(2, make_counter) as workers:
         first, second = workers.ask(5), workers.ask(7)
     assert [answer[:2] for answer in first] == [(0, 5), (1, 105)]
     assert [answer[:2] for answer in second] == [(0, 12), (1, 112)]
@@ -34,7 +34,7 @@ def test_every_process_keeps_what_it_has() -> None:
 
 
 def test_what_goes_wrong_in_a_process_is_raised_here() -> None:
-    with EnvWorkers(2, make_failure) as workers, pytest.raises(ZeroDivisionError):
+    with Workers(2, make_failure) as workers, pytest.raises(ZeroDivisionError):
         workers.ask(5)
 
 
@@ -43,5 +43,5 @@ def make_end(number: int) -> Callable[[int], int]:
 
 
 def test_a_process_that_dies_is_missed() -> None:
-    with EnvWorkers(2, make_end) as workers, pytest.raises(ChildProcessError, match="ended before its time"):
+    with Workers(2, make_end) as workers, pytest.raises(ChildProcessError, match="ended before its time"):
         workers.ask(0)

@@ -10,7 +10,7 @@ from trilhos.editions import make_rules
 from trilhos.engine.batch import Batch
 from trilhos.engine.rules import Rules
 from trilhos.env.arrays import Arrays
-from trilhos.env.workers import EnvWorkers
+from trilhos.env.workers import Workers
 
 SIZES: Final = (1, 16, 256, 2048)
 WITH_ROWS: Final = 256  # the size that is measured with observations, too
@@ -54,7 +54,7 @@ def drive(arrays: Arrays, seconds: float, rows: bool, clock: Callable[[], float]
 def two_processes(edition: str, seconds: float, rounds: int) -> float:
     """How many times as much two processes play as one, by the clock on the wall; the best rounds are compared."""
     question = (edition, seconds)
-    with EnvWorkers(2, make_driver) as two, EnvWorkers(1, make_driver) as one:
+    with Workers(2, make_driver) as two, Workers(1, make_driver) as one:
         for workers in (two, one):  # the first answer waits for imports
             workers.ask(question)
         rates = [(sum(two.ask(question)), sum(one.ask(question))) for _ in range(rounds)]

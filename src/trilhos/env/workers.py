@@ -9,7 +9,7 @@ Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 
 
-class EnvWorkers(Generic[Question, Answer]):
+class Workers(Generic[Question, Answer]):
     """`count` processes. Each calls `make(number)` once, and then the function it got for every question.
 
     Games are not shared between processes: nothing waits for the slowest game, and two processes play twice as much as
@@ -49,7 +49,7 @@ class EnvWorkers(Generic[Question, Answer]):
         for process in self._processes:
             process.join()
 
-    def __enter__(self) -> "EnvWorkers[Question, Answer]":
+    def __enter__(self) -> "Workers[Question, Answer]":
         return self
 
     def __exit__(self, *problem: object) -> None:
