@@ -49,14 +49,13 @@ coverage: $(DEV)/ready
 plain-tests: $(DEV)/ready $(PAGE)
 	TRILHOS_EXPECT=plain $(PYTEST) $(addprefix --ignore=,$(ONCE) $(MEASURED))
 
-# Everything else too, on the compiled build. Servers and windows are waited for more than they are worked for: more of
-# these tests run at a time than there are cores.
+# Everything else too, on the compiled build.
 compiled-tests: $(DEV)/ready compile $(PAGE)
-	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) -n 4 --ignore=tests/browser
+	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser
 
 # People at browsers, whole games.
 browser-tests: $(DEV)/ready compile $(PAGE) chromium
-	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) -n 3 tests/browser
+	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests/browser
 
 compile: $(COMPILED)/ready
 
