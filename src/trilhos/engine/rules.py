@@ -267,11 +267,7 @@ class Rules:
 
     def _has_say(self, s: State, action: int) -> bool:
         """Whether the action's chapter is one of this phase; with `in`, compiled code finds every chapter in a vec."""
-        chapter = self.chapter_of[action]
-        for other in self.by_phase[s.phase]:
-            if other is chapter:
-                return True
-        return False
+        return any(chapter is self.chapter_of[action] for chapter in self.by_phase[s.phase])
 
     def refused(self, s: State) -> list[tuple[int, Refusal]]:
         """What the seat can't do, of all that people ask of chapters of this phase, and why."""
