@@ -14,6 +14,7 @@ from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.chapters.longest import LongestPath
 from trilhos.engine.chapters.market import Market
+from trilhos.engine.chapters.mountains import Mountains
 from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.stations import Stations
@@ -32,6 +33,7 @@ def of_edition(edition: Edition) -> dict[str, Any]:
     rules = fullest(edition)
     sizes = range(edition.least_players, edition.most_players + 1)
     tolls = {str(players): make_rules(edition.id, players).find(Tolls) for players in sizes}
+    bonus = {players: found.bonus for players, found in tolls.items() if found}
     waypoints = len(rules.board.waypoints)
     numbers = {"least": edition.least_players, "most": edition.most_players, "waypoints": waypoints}
     numbers["cities"] = len(rules.board.cities) - waypoints
@@ -41,7 +43,7 @@ def of_edition(edition: Edition) -> dict[str, Any]:
         "has": features(edition.id, rules),
         "numbers": numbers,
         "lists": {"twice": twice(edition.id), "mixed": mixed(rules)},
-        "bonus": {players: found.bonus for players, found in tolls.items() if found},
+        "tables": {"tokens": bonus} if bonus else {},
     }
 
 
@@ -104,6 +106,8 @@ def of_extras(rules: Rules) -> Numbers:
     numbers: Numbers = {}
     if longest := rules.find(LongestPath):
         numbers["longest"] = longest.points
+    if mountains := rules.find(Mountains):
+        numbers["passPoints"] = int(mountains.each)
     if stations := rules.find(Stations):
         numbers |= {"stations": int(stations.each), "stationLeft": stations.left_over}
     if tolls := rules.find(Tolls):
@@ -125,7 +129,7 @@ def of_pieces(rules: Rules) -> Numbers:
 
 
 def features(name: str, rules: Rules) -> list[str]:
-    """What decides which sentences a page has."""
+    """The chapters of the rulebook, and what else decides which sentences a page has."""
     routes, tickets, claims = rules.board.routes, rules.chapter(Tickets), rules.chapter(Claims)
     found = {
         "long": tickets.long > 0,
@@ -134,16 +138,15 @@ def features(name: str, rules: Rules) -> list[str]:
         "closing": claims.both_tracks_from > rules.players,
         "ships": any(route.kind == SHIP for route in routes),
         "ferries": any(route.locos for route in routes),
-        "tunnels": any(route.tunnel for route in routes),
-        "hard": any(route.hard for route in routes),
+        "hard-routes": any(route.hard for route in routes),
         "tours": any(len(ticket.cities) > 2 for ticket in rules.board.tickets),
         "waypoints": bool(rules.board.waypoints),
         "mixed": bool(mixed(rules)),
         "around": goes_round(name),
         "starts": any(rules.starting),
     }
-    chapters = {"longest": LongestPath, "stations": Stations, "harbours": Harbours, "tolls": Tolls, "neutral": Neutral}
-    return sorted([key for key, there in found.items() if there] + [k for k, c in chapters.items() if rules.find(c)])
+    chapters = [chapter.voice.name for chapter in rules.chapters]
+    return sorted([key for key, there in found.items() if there] + chapters)
 
 
 def goes_round(name: str) -> bool:

@@ -15,7 +15,7 @@ const LAYERS = [
   ["menu", "sound"],
   ["board", "log", "motion", "players"],
   ["chapters"],
-  ["choices"],
+  ["choices", "book"],
   ["lobby", "talk"],
   ["webhook"],
   ["follow"],

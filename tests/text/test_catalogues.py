@@ -133,7 +133,8 @@ def missing_from_page(asked: set[str], known: Catalogue) -> list[str]:
 
 def page_sources() -> list[str]:
     """What the page is made of; the rules pages load catalogues of their own."""
-    return [path.read_text("utf-8") for path in sorted(PAGE.rglob("*.ts*")) if path.parent.name != "rules"]
+    paths = [path for path in sorted(PAGE.rglob("*.ts*")) if "rules" not in (path.parent.name, path.stem)]
+    return [path.read_text("utf-8") for path in paths]
 
 
 def loaded_by_page(language: str) -> Catalogue:

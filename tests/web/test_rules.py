@@ -7,11 +7,12 @@ from types import ModuleType
 
 import pytest
 
+from tests.rules.test_mountains import ridge
 from trilhos.editions import EDITIONS
 
 ROOT = Path(__file__).parents[2]
 RULINGS = re.compile(r"^- \*\*([A-Z]\d+)\*\*(?:(?!^- |^#).)*?\*Ruling:\*", re.MULTILINE | re.DOTALL)
-SHOWN = re.compile(r'^  \["([A-Z]\d+)", ', re.MULTILINE)
+SHOWN = re.compile(r'\["([A-Z]\d+)", ')
 
 
 @pytest.fixture(scope="module")
@@ -33,15 +34,22 @@ def test_some_numbers_and_features(tool: ModuleType) -> None:
     assert found["europe"]["numbers"]["stationLeft"] == 4
     assert found["world"]["numbers"] | {"handShips": 7, "suggestedTrains": 20, "tours": 8} == found["world"]["numbers"]
     assert found["lakes"]["lists"]["mixed"] == ["Duluth–Thunder Bay", "Traverse City–Muskegon"]
-    assert found["nederland"]["bonus"]["3"] == [55, 35, 0]
+    assert found["nederland"]["tables"]["tokens"]["3"] == [55, 35, 0]
     assert [name for name, facts in found.items() if "around" in facts["has"]] == ["world"]
+
+
+def test_a_rulebook_names_its_chapters_and_their_numbers(tool: ModuleType) -> None:
+    rules = ridge(2)
+    assert {"mountains", "longest"} < {*tool.features("usa", rules)}
+    assert tool.of_extras(rules)["passPoints"] == 2
 
 
 def test_every_ruling_is_on_the_pages_and_no_other() -> None:
     documents = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs" / "rules").glob("*.md"))]
     ruled = {found for document in documents for found in RULINGS.findall(document)}
-    source = (ROOT / "web" / "src" / "rules" / "sections.ts").read_text(encoding="utf-8")
-    assert set(SHOWN.findall(source)) == ruled
+    sources = sorted((ROOT / "web" / "src" / "chapters").glob("*/rules.ts*"))
+    shown = {found for path in sources for found in SHOWN.findall(path.read_text(encoding="utf-8"))}
+    assert shown == ruled
     assert len(ruled) > 20
 
 

@@ -1,9 +1,14 @@
 import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { loadBook } from "../src/rules/book";
-import { harbourExample, railExample, shipExample, tunnelExample } from "../src/rules/examples";
+import { chapters } from "../src/chapters";
+import { railExample, shipExample } from "../src/chapters/claims/examples";
+import { harbourExample } from "../src/chapters/harbours/rules";
+import { chapterRules } from "../src/chapters/rules";
+import { tunnelExample } from "../src/chapters/tunnels/rules";
+import { loadBook } from "../src/rules/load";
+import { RulesBook } from "../src/rules/RulesBook";
 import { RulesPage } from "../src/rules/RulesPage";
-import { sections } from "../src/rules/sections";
+import { sectionsOf } from "../src/rules/sections";
 import type { Language } from "../src/text/catalogues";
 import { TextContext } from "../src/text/context";
 import { boards } from "./boards";
@@ -99,15 +104,53 @@ describe("a rules page", () => {
       expect(points).toEqual(lengths!.map((length) => one.board.routePoints[length]));
     }
   });
+});
 
-  it("leaves out what an edition doesn't have", async () => {
+describe("a chapter on a rules page", () => {
+  it("is left out where an edition doesn't have it", async () => {
     const books = await Promise.all(boards.map((board) => loadBook(board.name, "en")));
-    const special = sections.filter((section) => section.when);
-    for (const section of special) {
-      const having = books.filter((book) => book.has(section.when)).length;
-      expect([section.title, having > 0 && having < boards.length]).toEqual([section.title, true]);
-    }
+    const titles = books.map((book) => sectionsOf(book).map(({ title }) => title));
+    const having = (title: string) => titles.filter((told) => told.includes(title)).length;
+    expect(having("rules-claim-title")).toBe(boards.length);
+    for (const own of [
+      "ships",
+      "hard",
+      "ferries",
+      "tunnels",
+      "tolls",
+      "tours",
+      "stations",
+      "neutral",
+      "exchange",
+    ])
+      expect([own, [1, 2].includes(having(`rules-${own}-title`))]).toEqual([own, true]);
     expect(books[0]!.has("ships !ships")).toBe(false);
+  });
+
+  it("has something to say for every chapter that this page knows", () => {
+    expect(chapterRules.map(({ name }) => name).sort()).toEqual(chapters.map(({ name }) => name).sort());
+  });
+
+  it.each(languages)("may be mountains, where a rulebook has them: in %s", async (language, text) => {
+    const usual = await loadBook("usa", language);
+    const book = {
+      ...usual,
+      has: (when?: string) => when === "mountains" || usual.has(when),
+      text: Object.assign(
+        (key: string, more = {}) => usual.text(key, { passPoints: 2, ...more }),
+        usual.text,
+      ),
+    };
+    render(
+      <TextContext.Provider value={text}>
+        <RulesBook board={boards.find(({ name }) => name === "usa")!} book={book} />
+      </TextContext.Provider>,
+      document.body,
+    );
+    const section = document.getElementById("rules-mountains")!.parentElement!;
+    expect(section.querySelectorAll("li").length).toBe(3);
+    expect(document.querySelector(".rules-count")!.textContent).toContain(text("line-mountains"));
+    expect(sectionsOf(usual).map(({ title }) => title)).not.toContain("rules-mountains-title");
   });
 });
 

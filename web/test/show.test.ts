@@ -34,7 +34,7 @@ describe("the final count", () => {
     expect(show.count.lines).toMatchObject({ completed: [12, 20], failed: [-9, 0] });
     expect(show.count.lines.tickets).toBeUndefined();
     expect(totalsAt(steps.at(-1)!, 2)).toEqual(show.count.totals);
-    expect(show.count.longest).toEqual([12, 13]);
+    expect(show.count.beside).toEqual({ longest: [12, 13] });
   });
 
   it("tells why the game was over", () => {

@@ -1,13 +1,14 @@
 import type { ComponentChild, ComponentType } from "preact";
 import type { Board, Route, Space } from "../boards/board";
 import type { IconName } from "../look/Icon";
-import type { Choice, EntryData, EventData, TableData, ViewData } from "../protocol/schema";
+import type { Choice, EntryData, EventData, SeatFinale, TableData, ViewData } from "../protocol/schema";
 import type { SoundName } from "../settings/settings";
 import type { Teller } from "../telling/tale";
 import type { Text } from "../text/text";
 import type { Pointed } from "../tickets/Ticket";
 import type { ActionKind } from "../view/game";
 import type { Offer, Place, Target, Thing } from "../view/offer";
+import type { ScoreSheet } from "../view/scoreSheet";
 
 /**
  * What this page knows of one chapter of the rules: all of it stands in the chapter's folder, and `index.ts` lists the
@@ -37,6 +38,18 @@ export interface PageChapter {
   readonly Unasked?: (props: SeenProps) => ComponentChild;
   /** Lines of the final count that are known before it, as they are on the score track. */
   readonly known?: readonly string[];
+  readonly counted?: CountedLine;
+}
+
+/** A line of the final count with more to show than points. */
+export interface CountedLine {
+  readonly line: string;
+  /** It is counted after the others. */
+  readonly last?: true;
+  /** A number that stands beside a seat's points. */
+  readonly beside: (sheet: ScoreSheet) => number;
+  /** The routes by which a seat got its points. */
+  readonly lit: (finale: SeatFinale) => readonly number[];
 }
 
 /** A kind of action in the bar, and the verbs that it leads to. */

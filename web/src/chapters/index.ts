@@ -7,6 +7,7 @@ import type {
   Ask,
   BarAction,
   BuildingKind,
+  CountedLine,
   Key,
   PageChapter,
   PageEvent,
@@ -18,6 +19,7 @@ import { ending } from "./ending/chapter";
 import { ferries } from "./ferries/chapter";
 import { harbours } from "./harbours/chapter";
 import { hardRoutes } from "./hardRoutes/chapter";
+import { longest } from "./longest/chapter";
 import { market } from "./market/chapter";
 import { mountains } from "./mountains/chapter";
 import { neutral } from "./neutral/chapter";
@@ -37,6 +39,7 @@ export const chapters: readonly PageChapter[] = [
   claims,
   tickets,
   stations,
+  longest,
   harbours,
   pieces,
   tunnels,
@@ -65,6 +68,7 @@ export const seatFacts: readonly SeatFact[] = every(({ facts }) => facts);
 export const routeMarks: readonly RouteMarks[] = every(({ routes }) => routes && [routes]);
 export const buildings: readonly BuildingKind[] = every(({ building }) => building && [building]);
 export const knownLines: ReadonlySet<string> = new Set(every(({ known }) => known));
+export const countedLines: readonly CountedLine[] = every(({ counted }) => counted && [counted]);
 
 /** The keys of chapters: their own, and those of their actions. */
 export const chapterKeys: readonly ChapterKey[] = every(({ keys = [], actions = [] }) => [

@@ -74,7 +74,7 @@ function Lines({ count, order }: { count: FinalCount; order: readonly number[] }
           {order.map((seat) => (
             <td class={values[seat]! < 0 ? "lost" : values[seat] ? "" : "zero"}>
               {signed(values[seat]!)}
-              {line === "longest" && count.longest && <small class="muted"> ({count.longest[seat]})</small>}
+              {count.beside?.[line] && <small class="muted"> ({count.beside[line][seat]})</small>}
             </td>
           ))}
         </tr>

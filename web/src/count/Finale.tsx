@@ -78,7 +78,7 @@ export function Finale({ board, link, table }: FinaleProps) {
   );
 }
 
-/** A ticket's path and its cities, or the longest path. */
+/** A ticket's path and its cities, or the routes of a line. */
 function marksOf(board: Board, step: Step | null, ticket: CountedTicket | null): Marks {
   const lit = ticket?.routes ?? step?.lit ?? [];
   if (!ticket && lit.length === 0) return noMarks;

@@ -8,8 +8,8 @@ export interface FinalCount {
   readonly totals: readonly number[];
   readonly completed: readonly (readonly number[])[];
   readonly failed: readonly (readonly number[])[];
-  /** By seat: the length of the longest path, where it counts. */
-  readonly longest?: readonly number[];
+  /** By line and seat: numbers that stand beside the points. */
+  readonly beside?: Readonly<Record<string, readonly number[]>>;
   /** What broke the tie for the first place, if there was one. */
   readonly decidedBy?: string | null;
   /** Why the game was over. */

@@ -1,21 +1,15 @@
+import { countedLines } from "../chapters";
 import type { ResultData, SeatFinale, TicketCount } from "../protocol/schema";
+import type { ScoreSheet } from "../view/scoreSheet";
 import type { FinalCount } from "./count";
 import type { CountedTicket, Show } from "./show";
 
-/** A line of numbers that every edition's sheet has, among others that only some have. */
-interface SheetTold {
-  readonly seat: number;
-  readonly lines: Readonly<Record<string, number>>;
-  readonly total: number;
-  readonly longest?: number;
-}
-
 /** The final count as the server tells it, ready to be shown; nothing is counted here but sums of what was told. */
 export function showOf(result: ResultData): Show {
-  const sheets = result.sheets as unknown as readonly SheetTold[];
+  const sheets = result.sheets as unknown as readonly ScoreSheet[];
   const tickets = result.finale.flatMap(ticketsOf);
-  const paths = result.finale.map(({ longest }) => longest ?? []);
-  return { count: countOf(sheets, tickets, result), tickets, paths };
+  const lit = countedLines.map((one) => [one.line, result.finale.map(one.lit)] as const);
+  return { count: countOf(sheets, tickets, result), tickets, lit: Object.fromEntries(lit) };
 }
 
 function ticketsOf({ seat, completed, failed }: SeatFinale): CountedTicket[] {
@@ -25,7 +19,7 @@ function ticketsOf({ seat, completed, failed }: SeatFinale): CountedTicket[] {
 }
 
 function countOf(
-  sheets: readonly SheetTold[],
+  sheets: readonly ScoreSheet[],
   tickets: readonly CountedTicket[],
   { winners, decided_by, reason }: ResultData,
 ): FinalCount {
@@ -41,12 +35,12 @@ function countOf(
     totals: sheets.map(({ total }) => total),
     completed: ids(true),
     failed: ids(false),
-    ...(sheets[0]?.longest !== undefined && { longest: sheets.map(({ longest }) => longest ?? 0) }),
+    beside: Object.fromEntries(countedLines.map(({ line, beside }) => [line, sheets.map(beside)])),
   };
 }
 
 /** The lines of the sheets, with what tickets gave and what they cost apart. */
-function linesOf(sheets: readonly SheetTold[], tickets: readonly CountedTicket[]): FinalCount["lines"] {
+function linesOf(sheets: readonly ScoreSheet[], tickets: readonly CountedTicket[]): FinalCount["lines"] {
   const points = (seat: number, done: boolean) =>
     tickets
       .filter((ticket) => ticket.seat === seat && ticket.done === done)

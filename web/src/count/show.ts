@@ -1,4 +1,4 @@
-import { knownLines } from "../chapters";
+import { countedLines, knownLines } from "../chapters";
 import type { FinalCount } from "./count";
 
 /** A ticket in the final count: points won or lost, and the way that completes it. */
@@ -14,8 +14,8 @@ export interface CountedTicket {
 export interface Show {
   readonly count: FinalCount;
   readonly tickets: readonly CountedTicket[];
-  /** By seat: the routes of its longest path, where that counts. */
-  readonly paths: readonly (readonly number[])[];
+  /** By line and seat: the routes by which the points were got. */
+  readonly lit: Readonly<Record<string, readonly (readonly number[])[]>>;
 }
 
 /** One moment of the show: what is looked at, and the lines counted up to here. */
@@ -29,9 +29,9 @@ export interface Step {
 
 // What players know from the score track when the last turn has been played.
 const KNOWN: ReadonlySet<string> = new Set(["start", "routes", ...knownLines]);
-const LAST = "longest";
+const LAST: ReadonlySet<string> = new Set(countedLines.filter(({ last }) => last).map(({ line }) => line));
 
-/** The show, moment by moment: failed tickets, completed ones from low to high, the other lines, the longest path. */
+/** The show, moment by moment: failed tickets, completed ones from low to high, the other lines, the last ones. */
 export function stepsOf(show: Show): Step[] {
   const { count, tickets } = show;
   const known = Object.fromEntries(Object.entries(count.lines).filter(([line]) => KNOWN.has(line)));
@@ -52,18 +52,18 @@ function ticketStep({ lines }: Step, ticket: CountedTicket, { totals }: FinalCou
   return { ticket, line: null, lit: ticket.routes, lines: { ...lines, [name]: values } };
 }
 
-/** Lines with anything in them that are not counted yet; the longest path comes last. */
+/** Lines with anything in them that are not counted yet, in their order. */
 function linesLeft({ lines }: FinalCount): string[] {
   const left = Object.keys(lines).filter(
     (line) => !KNOWN.has(line) && line !== "completed" && line !== "failed" && lines[line]!.some(Boolean),
   );
-  return [...left.filter((line) => line !== LAST), ...left.filter((line) => line === LAST)];
+  return [...left.filter((line) => !LAST.has(line)), ...left.filter((line) => LAST.has(line))];
 }
 
-function lineStep({ lines }: Step, line: string, { count, paths }: Show): Step {
+function lineStep({ lines }: Step, line: string, { count, lit }: Show): Step {
   const values = count.lines[line]!;
-  const lit = line === LAST ? paths.filter((_, seat) => values[seat]! > 0).flat() : [];
-  return { ticket: null, line, lit, lines: { ...lines, [line]: values } };
+  const routes = (lit[line] ?? []).filter((_, seat) => values[seat]! > 0).flat();
+  return { ticket: null, line, lit: routes, lines: { ...lines, [line]: values } };
 }
 
 /** What each seat has at a moment of the show. */

@@ -2,19 +2,19 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { boardNames } from "../boards/load";
+import type { Book, Section } from "../book/book";
 import { Boundary } from "../look/Boundary";
 import { hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { editionAbout, editionTitle } from "../text/names";
 import { useRoute } from "../useRoute";
-import { type Book, spoken } from "./book";
 import { Contents, type Entry, show } from "./Contents";
-import { OneFigure } from "./Figures";
-import { rulings, type Section, type Sentence, sections } from "./sections";
+import { listed, rulingsOf } from "./lines";
+import { sectionsOf } from "./sections";
 import "./rules.css";
 
-export { loadBook } from "./book";
+export { loadBook } from "./load";
 
 export interface RulesBookProps {
   board: Board;
@@ -26,7 +26,7 @@ const idOf = (section: Section) => section.title.split("-")[1]!;
 /** The whole page: contents, sections, rulings, and the way to the other boards. */
 export function RulesBook({ board, book }: RulesBookProps) {
   const text = useText();
-  const told = sections.filter((section) => book.has(section.when));
+  const told = sectionsOf(book);
   const entries: readonly Entry[] = [
     ...told.map((section) => ({ id: idOf(section), title: book.text(section.title) })),
     { id: "rulings", title: book.text("rules-rulings-title") },
@@ -79,25 +79,22 @@ function Part({ id, title, children }: Entry & { children: ComponentChildren }) 
 }
 
 function OneSection({ board, book, section }: RulesBookProps & { section: Section }) {
-  const { title, lead, list = [], figures = [], notes = [] } = section;
+  const { title, lead, list, figures = [], notes } = section;
   return (
     <Part id={idOf(section)} title={book.text(title)}>
-      {lead
-        .flatMap((sentence) => spoken(book, sentence))
-        .map((words) => (
-          <p>{words}</p>
-        ))}
-      <List book={book} sentences={list} />
-      {figures.map((figure) => (
-        <OneFigure board={board} book={book} figure={figure} />
+      {listed(book, lead).map((words) => (
+        <p>{words}</p>
       ))}
-      <List book={book} sentences={notes} />
+      <List said={listed(book, list)} />
+      {figures.map((Shown) => (
+        <Shown board={board} book={book} />
+      ))}
+      <List said={listed(book, notes)} />
     </Part>
   );
 }
 
-function List({ book, sentences }: { book: Book; sentences: readonly Sentence[] }) {
-  const said = sentences.flatMap((sentence) => spoken(book, sentence));
+function List({ said }: { said: readonly string[] }) {
   return said.length ? (
     <ul>
       {said.map((words) => (
@@ -108,12 +105,11 @@ function List({ book, sentences }: { book: Book; sentences: readonly Sentence[] 
 }
 
 function Rulings({ book }: { book: Book }) {
-  const ruled = rulings.flatMap(([id, sentence]) => spoken(book, sentence).map((words) => [id, words]));
   return (
     <Part id="rulings" title={book.text("rules-rulings-title")}>
       <p>{book.text("rules-rulings-lead")}</p>
       <ul class="rulings">
-        {ruled.map(([id, words]) => (
+        {rulingsOf(book).map(([id, words]) => (
           <li>
             <small class="muted">{id}</small>
             <span>{words}</span>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { loadBoard } from "../boards/load";
+import type { Book } from "../book/book";
 import { NotLoaded } from "../lazy";
 import { Waiting } from "../look/Waiting";
 import type { Language } from "../text/catalogues";
 import { useText } from "../text/context";
-import type { Book } from "./book";
 import { fetchRulesBook } from "./code";
 import type { RulesBook } from "./RulesBook";
 

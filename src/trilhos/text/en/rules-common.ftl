@@ -137,11 +137,8 @@ rules-count-path =
     The longest path may cross itself, run in circles and come through a city again and again, but no train counts
     twice.
 rules-count-tie = If players are level, the one with more completed tickets wins.
-rules-count-tie-longest =
-    If players are level, the one with more completed tickets wins; if that is level too, whoever has the longest path.
-rules-count-tie-stations =
-    If players are level, the one with more completed tickets wins; if that is level too, the one who built fewer
-    stations; then whoever has the longest path.
+rules-count-tie-stations = If that is level too, the one who built fewer stations.
+rules-count-tie-longest = If they are still level, whoever has the longest path.
 
 rules-players-title = How many play
 rules-players-lead = The game works for { $least } to { $most } players. This changes with their number:

@@ -141,11 +141,8 @@ rules-count-path =
     A maior rota contínua pode se cruzar, dar voltas e passar várias vezes pela mesma cidade, mas nenhum trem conta duas
     vezes.
 rules-count-tie = Em caso de empate, vence quem tem mais bilhetes cumpridos.
-rules-count-tie-longest =
-    Em caso de empate, vence quem tem mais bilhetes cumpridos; se ainda houver empate, quem tem a maior rota contínua.
-rules-count-tie-stations =
-    Em caso de empate, vence quem tem mais bilhetes cumpridos; se ainda houver empate, quem construiu menos estações;
-    depois, quem tem a maior rota contínua.
+rules-count-tie-stations = Se continuar empatado, quem construiu menos estações.
+rules-count-tie-longest = Se ainda houver empate, quem tem a maior rota contínua.
 
 rules-players-title = Quantos jogam
 rules-players-lead = O jogo funciona de { $least } a { $most } jogadores. Com o número deles muda o seguinte:

@@ -1,16 +1,14 @@
-import type { Board, Route } from "../boards/board";
-import type { Kind } from "../boards/data";
-
-/** Cards as kinds and counts, as the server writes them. */
-export type Cards = Readonly<Record<string, number>>;
+import type { Board, Route } from "../../boards/board";
+import type { Kind } from "../../boards/data";
+import type { CardCounts } from "../../book/ExampleCards";
 
 /** A payment for a route of this very board. */
-export interface Example {
+export interface PaidRoute {
   readonly a: string;
   readonly b: string;
   readonly colour: string;
   readonly count: number;
-  readonly ways: readonly Cards[];
+  readonly ways: readonly CardCounts[];
 }
 
 function plain(board: Board, kind: Kind, length: number): Route {
@@ -24,13 +22,13 @@ function plain(board: Board, kind: Kind, length: number): Route {
   return board.routes.find((route) => isPlain(route) && named(route))!;
 }
 
-function example(board: Board, route: Route, ways: readonly Cards[]): Example {
+function example(board: Board, route: Route, ways: readonly CardCounts[]): PaidRoute {
   const [a, b] = [board.cities[route.a]!.name, board.cities[route.b]!.name];
   return { a, b, colour: route.colour, count: route.length, ways };
 }
 
 /** A rail route of three spaces, paid with fewer and fewer cards of its colour. */
-export function railExample(board: Board, twoDecks: boolean): Example {
+export function railExample(board: Board, twoDecks: boolean): PaidRoute {
   const route = plain(board, "rail", 3);
   const [card, wild] = twoDecks ? [`train-${route.colour}`, "wild"] : [route.colour, "locomotive"];
   return example(board, route, [
@@ -42,7 +40,7 @@ export function railExample(board: Board, twoDecks: boolean): Example {
 }
 
 /** A ship route of three spaces, with double ships and without (S15). */
-export function shipExample(board: Board): Example {
+export function shipExample(board: Board): PaidRoute {
   const route = plain(board, "ship", 3);
   const [single, double] = [`ship-${route.colour}`, `ship2-${route.colour}`];
   return example(board, route, [
@@ -52,13 +50,3 @@ export function shipExample(board: Board): Example {
     { [double]: 1, wild: 1 },
   ]);
 }
-
-/** Two red cards laid in a tunnel: what is turned over, and how many more that costs (E8). */
-export const tunnelExample: readonly (readonly [turned: Cards, more: number])[] = [
-  [{ red: 1, blue: 1, white: 1 }, 1],
-  [{ red: 1, locomotive: 1, green: 1 }, 2],
-  [{ black: 2, yellow: 1 }, 0],
-];
-
-/** A harbour in yellow with one wild (S20). */
-export const harbourExample: Cards = { "train-yellow-harbour": 2, "ship-yellow": 1, wild: 1 };
