@@ -128,7 +128,7 @@ def look(rules: Rules, s: State, random: Random) -> Any:
     """What everybody sees, what is refused, and a world that is imagined."""
     viewer = random.below(int(rules.players))
     world = determinize(rules, observe(rules, s, viewer), random)
-    refused = sorted((rules.read(action), why) for action, why in rules.refused(s))
+    refused = sorted((rules.read(action), why) for action, why in rules.refused(s, rules.legal(s)))
     return seen(rules, s, viewer), refused, [seen(rules, world, seat) for seat in range(int(rules.players))]
 
 

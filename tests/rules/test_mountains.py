@@ -32,7 +32,7 @@ from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate
 from trilhos.play.view_json import board_data, view_data
-from trilhos.server.game.choices import legal, refused
+from trilhos.server.game.choices import offered, refused
 from trilhos.terminal.final import final
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import Describer
@@ -206,7 +206,7 @@ def test_the_server_says_what_a_claim_brings() -> None:
     game.play("keep 1+2")
     t = Table(game.rules, game.state).hand(0, red=2)
     easy = int(t.chapter(Claims).base) + t.route(EASY)
-    claim = next(choice for choice in legal(game, 0) if choice.id == easy)
+    claim = next(choice for choice in offered(game, 0, game.legal()) if choice.id == easy)
     assert claim.brings == {"points": 4, "trains": -3, "passes": 1}
 
 
@@ -216,6 +216,6 @@ def test_the_server_says_why_not() -> None:
     game.play("keep 1+2")
     t = Table(game.rules, game.state).pieces(0, 9).hand(0, green=5)
     steep = int(t.chapter(Claims).base) + t.route(STEEP)
-    found = next(group for group in refused(game, 0) if steep in group.actions)
+    found = next(group for group in refused(game, game.legal()) if steep in group.actions)
     assert (found.reason, found.value, found.verb) == ("passes", 1, "claim")
     assert Text(ENGLISH)("why-passes", count=1) == "The passes take one piece more than you have."

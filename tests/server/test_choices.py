@@ -10,7 +10,7 @@ from trilhos.engine.view import observe
 from trilhos.play.facts import facts
 from trilhos.play.game import Game
 from trilhos.server.answers.shapes import Choice
-from trilhos.server.game.choices import legal
+from trilhos.server.game.choices import offered
 
 PLAYERS = 2
 MANY = 12  # claims that are followed up, of each board
@@ -20,7 +20,9 @@ def claims(game: Game) -> list[Choice]:
     """What can be claimed, but tunnels: what comes of these is not decided by paying."""
     routes = game.rules.board.routes
     return [
-        choice for choice in legal(game, game.seat) if choice.brings is not None and not routes[choice.argument].tunnel
+        choice
+        for choice in offered(game, game.seat, game.legal())
+        if choice.brings is not None and not routes[choice.argument].tunnel
     ]
 
 
@@ -68,5 +70,5 @@ def test_a_payment_tells_what_it_is_worth_beyond_the_route() -> None:
             assert ways == {pay: cards[pay] + doubles[pay] - length for pay in ways}
             seen |= set(ways.values())
         game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
-        paying = [choice for choice in legal(game, game.seat) if choice.verb == "pay"]
+        paying = [choice for choice in offered(game, game.seat, game.legal()) if choice.verb == "pay"]
         assert all(choice.over is not None for choice in paying)

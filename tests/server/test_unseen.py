@@ -72,7 +72,7 @@ def put_in(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
         monkeypatch.setattr(sight, "about", lambda table: (honest(table), str(table.running.held)))
     if leak == "size":  # two bytes more for some choices
         monkeypatch.setattr(
-            sight, "_events", lambda table, entry, seen: [] if entry.data.get("action", 0) // 4 % 2 else None
+            sight, "_seen", lambda table, entry, viewer: [] if entry.data.get("action", 0) // 4 % 2 else None
         )
     if leak == "view":
         monkeypatch.setattr("trilhos.play.game.observe", too_much)

@@ -52,7 +52,7 @@ class Retelling:
     def _twin(self, numbers: list[int]) -> Table:
         twin = copy.copy(self.table)
         twin.secrets = Secrets(self._below(2**31), "another salt", "another host", {0: "another token"})
-        twin.game = self._twin_game(self.table.running)
+        twin.game, twin.allowed = self._twin_game(self.table.running), {}
         twin.outcomes = {n: self._twin_events(self.table.outcomes[n]) for n in numbers if n in self.table.outcomes}
         return twin
 

@@ -128,7 +128,7 @@ def twin(table: Table, viewer: int | None, dice: Dice) -> Table:
     eyes = eyes_of(table, viewer)
     other.secrets = Secrets(dice.getrandbits(60), "another", "another", {})
     other.game = another(table.running, eyes, dice)
-    other.log, other.keys = list(table.log), dict(table.keys)
+    other.log, other.keys, other.allowed = list(table.log), dict(table.keys), {}
     other.chairs = [msgspec.structs.replace(chair) for chair in table.chairs]
     other.outcomes = {
         n: [_another_event(table.running.rules, e, eyes, dice) for e in happened]

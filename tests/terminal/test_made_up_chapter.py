@@ -3,7 +3,7 @@
 import pytest
 
 from tests.play.lanterns import game_with_lanterns
-from trilhos.server.game.choices import legal, refused
+from trilhos.server.game.choices import offered, refused
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import families, letter, listing
 from trilhos.text import LANGUAGES, Text
@@ -22,9 +22,9 @@ def test_its_moves_are_listed_behind_the_others(language: str) -> None:
 
 def test_its_moves_are_offered_to_programs() -> None:
     game = game_with_lanterns()
-    offered = [choice for choice in legal(game, 0) if choice.verb == "light"]
-    assert [choice.notation for choice in offered] == [f"light {city}" for city in game.rules.board.cities]
+    lights = [choice for choice in offered(game, 0, game.legal()) if choice.verb == "light"]
+    assert [choice.notation for choice in lights] == [f"light {city}" for city in game.rules.board.cities]
     game.play("light Denver")
     game.play("light Denver")
-    assert "light" not in {choice.verb for choice in legal(game, 0)}
-    assert "light" not in {group.verb for group in refused(game, 0)}  # nobody asks why not
+    assert "light" not in {choice.verb for choice in offered(game, 0, game.legal())}
+    assert "light" not in {group.verb for group in refused(game, game.legal())}  # nobody asks why not

@@ -76,7 +76,7 @@ class SetPurse(Purse):
         return rows
 
     def over(self, row: list[int], size: int) -> int:
-        return sum(count * kind.value for count, kind in zip(row, self.cards.kinds, strict=True)) - size
+        return sum([count * kind.value for count, kind in zip(row, self.cards.kinds, strict=True)]) - size
 
     def _of_colour(self, kinds: list[int], size: int) -> list[list[int]]:
         """Sets with at least one card of the colour."""

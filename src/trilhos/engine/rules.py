@@ -263,17 +263,14 @@ class Rules:
             return refusals.NOT_YOUR_TURN, int(s.seat)
         if action in self.legal(s):
             return None
-        return self.chapter_of[action].refuse(s, i64(action)) if self._has_say(s, action) else (refusals.NOT_NOW, 0)
+        chapter = self.chapter_of[action]
+        return chapter.refuse(s, i64(action)) if s.phase in chapter.phases else (refusals.NOT_NOW, 0)
 
-    def _has_say(self, s: State, action: int) -> bool:
-        """Whether the action's chapter is one of this phase; with `in`, compiled code finds every chapter in a vec."""
-        return any(chapter is self.chapter_of[action] for chapter in self.by_phase[s.phase])
-
-    def refused(self, s: State) -> list[tuple[int, Refusal]]:
-        """What the seat can't do, of all that people ask of chapters of this phase, and why."""
-        legal = set(self.legal(s))
-        others = [action for action in self.asked if action not in legal and self._has_say(s, action)]
-        return [(action, self.chapter_of[action].refuse(s, i64(action))) for action in others]
+    def refused(self, s: State, legal: list[int]) -> list[tuple[int, Refusal]]:
+        """What the seat can't do beside what is legal, of all that people ask of chapters of this phase, and why."""
+        known = set(legal)
+        asked = [action for action in self.asked if s.phase in self.chapter_of[action].phases]
+        return [(action, self.chapter_of[action].refuse(s, i64(action))) for action in asked if action not in known]
 
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""

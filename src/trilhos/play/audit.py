@@ -13,7 +13,7 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import LONGEST, STATIONS, TOKENS, Sheet
 from trilhos.play.game import Game
 from trilhos.play.meanings import in_audit
-from trilhos.play.names import Names
+from trilhos.play.names import names_of
 from trilhos.play.tales import tales
 from trilhos.play.telling import Run, Teller
 
@@ -40,7 +40,7 @@ def audit_lines(game: Game) -> Iterator[str]:
 
 def sheet_data(rules: Rules, sheet: Sheet) -> Line:
     """The final count of a seat."""
-    names = Names(rules)
+    names = names_of(rules)
     lines = {name: sheet.lines[line] for line, name in rules.lines.items()}
     extra: Line = {}
     if LONGEST in rules.lines:
@@ -60,7 +60,7 @@ class Auditor(Teller):
     def __init__(self, game: Game) -> None:
         super().__init__(game.rules)
         self.game = game
-        self.names = Names(game.rules)
+        self.names = names_of(game.rules)
         self.tales = tales(game.rules, "lines", self)
 
     def lines(self) -> Iterator[Line]:

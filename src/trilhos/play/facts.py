@@ -7,7 +7,7 @@ from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.rules import Rules
-from trilhos.engine.sight import SITES, Column
+from trilhos.engine.sight import SITES
 from trilhos.engine.state import NONE, OVER
 from trilhos.engine.view import View
 from trilhos.play.names import seat_or_none
@@ -15,20 +15,14 @@ from trilhos.play.names import seat_or_none
 
 def facts(rules: Rules, view: View, seat: int) -> dict[str, int | None]:
     """The numbers of a seat, by the name of their column; None where the viewer may not know one."""
-    told = {column.name: _number(rules, view, seat, column) for column in rules.columns if column.leading}
-    told["cards"] = sum(view.hand_sizes[seat])
-    told["tickets"] = view.ticket_counts[seat]
-    return {
-        **told,
-        **{column.name: _number(rules, view, seat, column) for column in rules.columns if not column.leading},
-    }
-
-
-def _number(rules: Rules, view: View, seat: int, column: Column) -> int | None:
-    if rules.sight.hides(column.at + seat, view.viewer):
-        return None
-    number = view.ledger[column.at + seat]
-    return number if column.out_of == NONE else column.out_of - number
+    hidden = rules.sight.hidden[view.viewer]
+    leading: dict[str, int | None] = {}
+    others: dict[str, int | None] = {}
+    for column in rules.columns:
+        at = column.at + seat
+        number = view.ledger[at] if column.out_of == NONE else column.out_of - view.ledger[at]
+        (leading if column.leading else others)[column.name] = None if at in hidden else number
+    return {**leading, "cards": sum(view.hand_sizes[seat]), "tickets": view.ticket_counts[seat], **others}
 
 
 def idle_turns(rules: Rules, view: View) -> int | None:

@@ -31,7 +31,7 @@ def _written(writers: dict[Meaning, Writer], names: Names, meaning: Meaning, num
 
 
 def _ticket(names: Names, number: int) -> Data | None:
-    return None if number == NOTHING else {"id": number, **names.ticket(number)}
+    return None if number == NOTHING else names.numbered_tickets[number]
 
 
 def _deck(names: Names, number: int) -> str:

@@ -1,5 +1,6 @@
 """Cards, routes and tickets as data for programs: the names of the audit format, in no language."""
 
+from functools import cache
 from typing import Any
 
 from trilhos.engine.board import RAIL
@@ -14,6 +15,8 @@ class Names:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        # Tickets with their ids, put together once: every message has those of its viewer.
+        self.numbered_tickets: list[Data] = [{"id": one.id, **self.ticket(one.id)} for one in rules.board.tickets]
 
     def card(self, kind: int) -> str | None:
         """One card; None for a gap, and for a card that the viewer may not know."""
@@ -50,6 +53,12 @@ class Names:
     def tickets(self, numbers: list[int]) -> list[Data]:
         """Several tickets."""
         return [self.ticket(number) for number in numbers]
+
+
+@cache
+def names_of(rules: Rules) -> Names:
+    """The names of a rulebook's cards, routes and tickets."""
+    return Names(rules)
 
 
 def seat_or_none(seat: int) -> int | None:

@@ -18,7 +18,7 @@ from trilhos.errors import BadMove
 def normal(text: str) -> str:
     """Text without accents, capitals and doubled blanks, for comparing."""
     plain = unicodedata.normalize("NFKD", text)
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())
+    return " ".join("".join([c for c in plain if not unicodedata.combining(c)]).casefold().split())
 
 
 def route_name(rules: Rules, route: Route, backwards: bool = False) -> str:

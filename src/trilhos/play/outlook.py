@@ -5,13 +5,10 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Final
 
-from mypy_extensions import i64
-
 from trilhos.engine.board import Board
-from trilhos.engine.graph import Network
 from trilhos.engine.rules import Rules
 from trilhos.engine.sight import SPECTATOR
-from trilhos.engine.state import FREE, OVER, numbers
+from trilhos.engine.state import FREE, OVER
 from trilhos.engine.view import View
 from trilhos.play.shapes import TicketOutlook
 
@@ -39,7 +36,7 @@ def _outlook(
 ) -> list[TicketOutlook]:
     survey = Survey(rules.board, seat, owner)
     held = [survey.ticket(number, frozenset()) for number in tickets]
-    planned = frozenset(route for ticket in held for route in ticket.way or [])
+    planned = frozenset([route for ticket in held for route in ticket.way or []])
     return [*held, *[survey.ticket(number, planned) for number in offer]]
 
 
@@ -49,8 +46,6 @@ class Survey:
     def __init__(self, board: Board, seat: int, owner: tuple[int, ...]) -> None:
         self.board = board
         self.owner = owner
-        self.network = Network(board)
-        self.network.load(numbers(list(owner)), i64(seat))
         self.price = [
             PIECE * route.length + 1 if whose == FREE else int(whose == seat)
             for route, whose in zip(board.routes, owner, strict=True)
@@ -58,12 +53,11 @@ class Survey:
 
     def ticket(self, number: int, planned: frozenset[int]) -> TicketOutlook:
         """The outlook of one ticket, beside the routes that are planned for others."""
-        cities = self.board.tickets[number].cities
-        way, done = way_through(self.board, self.price, cities), self.network.joined(cities)
+        way = way_through(self.board, self.price, self.board.tickets[number].cities)
         if way is None:
-            return TicketOutlook(number, done, None, None, [])
-        left = sum(self.board.routes[route].length for route in way if self.owner[route] == FREE)
-        return TicketOutlook(number, done, way, left, [route for route in way if route in planned])
+            return TicketOutlook(number, False, None, None, [])
+        left = sum([self.board.routes[route].length for route in way if self.owner[route] == FREE])
+        return TicketOutlook(number, left == 0, way, left, [route for route in way if route in planned])
 
 
 def way_through(board: Board, price: list[int], cities: list[int]) -> list[int] | None:

@@ -9,7 +9,7 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.view import View
 from trilhos.play.facts import building_sites, facts, idle_turns, neutral_player, split_data, stalls_in
-from trilhos.play.names import Data, Names, seat_or_none
+from trilhos.play.names import Data, Names, names_of, seat_or_none
 from trilhos.play.shapes import ViewData
 
 # What never changes in a game
@@ -17,7 +17,7 @@ from trilhos.play.shapes import ViewData
 
 def board_data(rules: Rules) -> Data:
     """Everything printed, and the numbers of the rulebook that a player needs; ids count from 0 in their lists."""
-    board, names = rules.board, Names(rules)
+    board, names = rules.board, names_of(rules)
     return {
         "edition": board.name,
         "players": int(rules.players),
@@ -59,9 +59,13 @@ def _printed_card(names: Names, number: int) -> Data:
 
 def view_data(rules: Rules, view: View) -> ViewData:
     """A view as plain data; None stands for what the viewer may not know, and for what is not there."""
-    names = Names(rules)
-    seen = {
-        "viewer": None if view.viewer == SPECTATOR else view.viewer,
+    return cast(ViewData, {**table_data(rules, view), **own_data(rules, view), "seats": seats_data(rules, view)})
+
+
+def table_data(rules: Rules, view: View) -> Data:
+    """Of a view, what lies on the table: everybody sees the same of it, at the table or not."""
+    names = names_of(rules)
+    return {
         "phase": rules.declared.phases[view.phase],
         "seat": view.seat,
         "turn": view.turn,
@@ -76,16 +80,35 @@ def view_data(rules: Rules, view: View) -> ViewData:
         "pile": names.cards(view.pile),
         "laid": names.cards(view.laid),
         "turned": names.cards(view.turned),
-        "hand": names.cards(view.hand) if view.hand else {},
         "routes": _owners(rules, view),
-        **{name: _tickets(names, numbers) for name, numbers in _own_tickets(view).items()},
-        "ticket_deck": _tickets(names, view.queue),
-        "ticket_pile": _tickets(names, [*view.discarded, *view.revealed]),
-        "seats": [_seat(rules, names, view, seat) for seat in range(int(rules.players))],
         **_buildings(rules, names, view),
         "neutral": _neutral(rules, view),
     }
-    return cast(ViewData, seen)
+
+
+def own_data(rules: Rules, view: View) -> Data:
+    """Of a view, the viewer's own: cards, and tickets wherever the viewer knows them."""
+    names = names_of(rules)
+    return {
+        "viewer": None if view.viewer == SPECTATOR else view.viewer,
+        "hand": names.cards(view.hand) if view.hand else {},
+        "tickets": _tickets(names, view.tickets),
+        "offer": _tickets(names, view.offer),
+        "aside": _tickets(names, view.aside),
+        "ticket_deck": _tickets(names, view.queue),
+        "ticket_pile": _tickets(names, [*view.discarded, *view.revealed]),
+    }
+
+
+def seats_data(rules: Rules, view: View) -> list[Data]:
+    """Of a view, the seats: the same for everybody but for numbers that are a seat's own (`same_seats`)."""
+    names = names_of(rules)
+    return [_seat(rules, names, view, seat) for seat in range(int(rules.players))]
+
+
+def same_seats(view: View, other: View) -> bool:
+    """Whether two viewers see the same of all seats."""
+    return view.ledger == other.ledger and view.ticket_counts == other.ticket_counts
 
 
 def _target(rules: Rules, names: Names, view: View) -> Data | None:
@@ -103,12 +126,8 @@ def _owners(rules: Rules, view: View) -> Data:
     return {str(route): words.get(owner, owner) for route, owner in taken}
 
 
-def _own_tickets(view: View) -> dict[str, list[int]]:
-    return {"tickets": view.tickets, "offer": view.offer, "aside": view.aside}
-
-
 def _tickets(names: Names, numbers: list[int]) -> list[Data | None]:
-    return [None if number == HIDDEN else {"id": number, **names.ticket(number)} for number in numbers]
+    return [None if number == HIDDEN else names.numbered_tickets[number] for number in numbers]
 
 
 def _seat(rules: Rules, names: Names, view: View, seat: int) -> Data:

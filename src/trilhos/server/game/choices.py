@@ -11,19 +11,19 @@ from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.chapters.tolls import Tolls
-from trilhos.engine.refusals import NOT_NOW, NOT_YOUR_TURN
+from trilhos.engine.refusals import NOT_NOW
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import NONE
 from trilhos.play.game import Game
-from trilhos.play.names import Names
+from trilhos.play.names import names_of
 from trilhos.play.notation import notation_of
 from trilhos.play.shapes import Cards
 from trilhos.server.answers.shapes import Choice, PiecesData, Refusals, TollData, Way
 
 
-def legal(game: Game, seat: int) -> list[Choice]:
+def offered(game: Game, seat: int, legal: list[int]) -> list[Choice]:
     """The legal actions of a seat; those that must be paid for come with every way to pay."""
-    return [*map(Chooser(game, seat).choice, game.legal(seat))]
+    return [*map(Chooser(game, seat).choice, legal)]
 
 
 def chosen(game: Game, seat: int) -> Choice | None:
@@ -104,17 +104,13 @@ def _way(rules: Rules, cost: int, pay: int) -> Way:
 
 @cache
 def _cards(rules: Rules, pay: int) -> Cards:
-    return Names(rules).cards(rules.chapter(Payments).rows[rules.read(pay)[1]])
+    return names_of(rules).cards(rules.chapter(Payments).rows[rules.read(pay)[1]])
 
 
-def refused(game: Game, seat: int | None) -> list[Refusals]:
-    """Why the seat can't do the rest, in groups with the same reason."""
-    if seat is None or game.over:
-        return []
-    if seat not in game.waiting:
-        return [Refusals(NOT_YOUR_TURN, game.waiting[0], [])]
+def refused(game: Game, legal: list[int]) -> list[Refusals]:
+    """Why the seat that decides can't do the rest, in groups with the same reason."""
     groups = dict[tuple[str, int, str], list[int]]()
-    for action, (reason, value) in game.rules.refused(game.state):
+    for action, (reason, value) in game.rules.refused(game.state, legal):
         if reason != NOT_NOW:
             groups.setdefault((reason, value, game.rules.kind_of[action].verb), []).append(action)
     return [_refusals(game.rules, *group, groups[group]) for group in sorted(groups)]

@@ -107,27 +107,28 @@ def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draf
         raise Stale("not-your-turn", name=game.names[game.seat])
     if seat in game.held:
         _expect_spare(table, chair)  # it has chosen: the others don't wait for it
-    return [*welcome(table, chair), *decision(table, seat, _legal(game, seat, action), Maker(BY_PLAYER))]
+    return [*welcome(table, chair), *decision(table, seat, _legal(table, seat, action), Maker(BY_PLAYER))]
 
 
 def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
     """What a seat has decided. In the opening nobody is told more than that it has; the last brings all (U6, S6)."""
     game = table.running
-    if any(other != seat for other in game.waiting):
+    if set(table.deciding) - {seat}:
         return [entries.Chosen(seat, action, maker.by, maker.bot)]
     held = {other: (choice, table.chosen_by[other]) for other, choice in game.held.items()}
     made = sorted({**held, seat: (action, maker)}.items())
     return [entries.Action(other, choice, its.by, its.bot) for other, (choice, its) in made]
 
 
-def _legal(game: Game, seat: int, action: str | int) -> int:
+def _legal(table: Table, seat: int, action: str | int) -> int:
+    game = table.running
     try:
         number = game.notation.parse(action) if isinstance(action, str) else action
     except BadMove as problem:
         raise BadRequest(problem.key, field="action", **problem.values) from problem
     if not 0 <= number < game.rules.action_count:
         raise BadRequest("unknown-action", field="action", action=str(action))
-    if number not in game.legal(seat):
+    if number not in table.legal(seat):
         raise Stale("illegal-move", move=game.notation.text(number))
     return number
 

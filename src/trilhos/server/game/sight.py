@@ -1,22 +1,34 @@
 """What leaves the server: everything a viewer is shown is put together here, from an allow-list, field by field."""
 
-from collections.abc import Callable
-from typing import Final
+from functools import cached_property
+from typing import Any, Final, cast
 
 import msgspec
 
 from trilhos.engine.events import Event
+from trilhos.engine.refusals import NOT_YOUR_TURN
 from trilhos.engine.sight import SPECTATOR
+from trilhos.engine.view import View
 from trilhos.play.audit import sheet_data
 from trilhos.play.event_json import event_data
 from trilhos.play.finale import decided_by, finale
 from trilhos.play.game import Game
 from trilhos.play.outlook import outlook
-from trilhos.play.shapes import EventData
-from trilhos.play.view_json import view_data
-from trilhos.server.answers.shapes import About, Asking, ChairData, Deal, Dealing, EntryData, ResultData, TableData
+from trilhos.play.shapes import ViewData
+from trilhos.play.view_json import own_data, same_seats, seats_data, table_data, view_data
+from trilhos.server.answers.shapes import (
+    About,
+    Asking,
+    ChairData,
+    Deal,
+    Dealing,
+    EntryData,
+    Refusals,
+    ResultData,
+    TableData,
+)
 from trilhos.server.game import entries
-from trilhos.server.game.choices import chosen, legal, refused
+from trilhos.server.game.choices import chosen, offered, refused
 from trilhos.server.game.decide import asks_others, can_undo
 from trilhos.server.game.entries import Chair
 from trilhos.server.game.table import Table
@@ -54,23 +66,27 @@ SHOWN: Final[dict[type[entries.Draft], tuple[str, ...]]] = {
 
 def message(table: Table, entry: Entry, viewer: int | None) -> EntryData:
     """An entry as a chair, or a spectator, sees it."""
-    eyes = _eyes(table, viewer)
-    return _entry(table, entry, lambda event: table.running.rules.events.redact(event, eyes))
+    return _entry(table, entry, _seen(table, entry, viewer))
 
 
 def open_message(table: Table, entry: Entry) -> EntryData:
     """An entry of a game that is over: what was hidden is so no more."""
-    return _entry(table, entry, lambda event: event)
+    return _entry(table, entry, table.outcomes.get(entry.number))
 
 
-def _entry(table: Table, entry: Entry, seen: Callable[[Event], Event]) -> EntryData:
-    data = {name: entry.data[name] for name in SHOWN[entries.KINDS[entry.kind]] if name in entry.data}
-    return EntryData(entry.number, entry.kind, round(entry.at, 3), data, _events(table, entry, seen))
-
-
-def _events(table: Table, entry: Entry, seen: Callable[[Event], Event]) -> list[EventData] | None:
+def _seen(table: Table, entry: Entry, viewer: int | None) -> list[Event] | None:
+    """What happened then, as a viewer may know it."""
     happened = table.outcomes.get(entry.number)
-    return None if happened is None else [event_data(table.running.rules, seen(event)) for event in happened]
+    if happened is None:
+        return None
+    redact, eyes = table.running.rules.events.redact, _eyes(table, viewer)
+    return [redact(event, eyes) for event in happened]
+
+
+def _entry(table: Table, entry: Entry, seen: list[Event] | None) -> EntryData:
+    data = {name: entry.data[name] for name in SHOWN[entries.KINDS[entry.kind]] if name in entry.data}
+    told = None if seen is None else [event_data(table.running.rules, event) for event in seen]
+    return EntryData(entry.number, entry.kind, round(entry.at, 3), data, told)
 
 
 def _eyes(table: Table, viewer: int | None) -> int:
@@ -78,31 +94,87 @@ def _eyes(table: Table, viewer: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
+# What is the same for all
+
+
+class SharedSight:
+    """What all viewers are told alike: put together, and turned into JSON, once for all of them.
+
+    It is public by its making: it has what a spectator sees, who knows nothing of any seat's own. What a viewer knows
+    beyond that is put beside it, into that viewer's message alone.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.entries: dict[int, tuple[list[Event] | None, bytes]] = {}
+
+    def entry(self, entry: Entry, viewer: int | None) -> bytes:
+        """An entry for a viewer; those that hide nothing from the others are the same for all."""
+        if entry.number not in self.entries:
+            public = _seen(self.table, entry, None)
+            self.entries[entry.number] = public, msgspec.json.encode(_entry(self.table, entry, public))
+        public, told = self.entries[entry.number]
+        seen = _seen(self.table, entry, viewer)
+        return told if seen == public else msgspec.json.encode(_entry(self.table, entry, seen))
+
+    @cached_property
+    def about(self) -> About:
+        """As JSON already."""
+        return cast(About, msgspec.Raw(msgspec.json.encode(about(self.table))))
+
+    @cached_property
+    def _public(self) -> tuple[View, bytes, msgspec.Raw]:
+        """What a spectator sees, what lies on the table, and the seats."""
+        rules, view = self.table.running.rules, self.table.running.view(SPECTATOR)
+        seats = msgspec.json.encode(seats_data(rules, view))
+        return view, msgspec.json.encode(table_data(rules, view)), msgspec.Raw(seats)
+
+    def view_data(self, view: View) -> ViewData:
+        """A viewer's view, as JSON already: what lies on the table, and behind it the viewer's own."""
+        public, on_table, seats = self._public
+        rules = self.table.running.rules
+        own: dict[str, Any] = own_data(rules, view)
+        own["seats"] = seats if same_seats(view, public) else seats_data(rules, view)
+        return cast(ViewData, msgspec.Raw(on_table[:-1] + b"," + msgspec.json.encode(own)[1:]))
+
+
 # The whole table
 
 
-def snapshot(table: Table, viewer: int | None, known: About | None = None) -> TableData:
-    """Everything a chair, or a spectator, needs to draw the table and to move; `known` is the same for all."""
+def snapshot(table: Table, viewer: int | None, shared: SharedSight | None = None) -> TableData:
+    """Everything a chair, or a spectator, needs to draw the table and to move."""
     game, seat = table.game, table.seat_of(viewer)
-    known = known or about(table)
+    known = about(table) if shared is None else shared.about
     if game is None:
         return TableData(known, viewer, seat, None, [], [], False, False, None, None, None, [])
     view = game.view(_eyes(table, viewer))
     decides = None if viewer is None or table.chairs[viewer].resigned else seat
+    legal = table.legal(decides) if decides is not None and decides in table.deciding else []
+    undo = decides is not None and can_undo(game, decides) and table.asking != viewer
+    if table.opening:  # all choose at once, each as if those before had chosen: nothing is the same in two views
+        shared = None
     return TableData(
         about=known,
         you=viewer,
         seat=seat,
-        view=view_data(game.rules, view),
-        legal=legal(game, decides) if decides is not None and decides in game.waiting else [],
-        refused=refused(game, decides),
-        can_undo=decides is not None and can_undo(game, decides) and table.asking != viewer,
-        undo_asks=decides is not None and viewer is not None and asks_others(table, viewer),
+        view=view_data(game.rules, view) if shared is None else shared.view_data(view),
+        legal=offered(game, decides, legal) if decides is not None and legal else [],
+        refused=_refused(table, decides, legal),
+        can_undo=undo,
+        undo_asks=undo and viewer is not None and asks_others(table, viewer),
         chosen=None if seat is None else chosen(game, seat),
         result=result(game) if game.over else None,
         deal=deal(table) if game.over else None,
         outlook=outlook(game.rules, view),
     )
+
+
+def _refused(table: Table, seat: int | None, legal: list[int]) -> list[Refusals]:
+    if seat is None or table.running.over:
+        return []
+    if seat not in table.deciding:
+        return [Refusals(NOT_YOUR_TURN, table.deciding[0], [])]
+    return refused(table.running, legal)
 
 
 def about(table: Table) -> About:
@@ -123,7 +195,7 @@ def about(table: Table) -> About:
         deal=table.created.deal,
         dealing=_dealing(table) if table.dealing else None,
         imported=table.created.imported,
-        waiting=[] if table.game is None else table.game.waiting,
+        waiting=table.deciding,
         asking=None if table.asking is None else Asking(table.asking, table.to_agree),
         clock=table.settings.clock,
         votes={chair: sorted(voters) for chair, voters in table.votes.items()},

@@ -44,6 +44,9 @@ class Table:
         self.nonces: dict[int, str] = {}  # by chair, as they were revealed
         self.decided: list[Maker] = []  # by move that stands: who decided it
         self.game: Game | None = None
+        self.deciding: list[int] = []  # the seats whose decision is open; chairs: `waiting`
+        self.waiting: list[int] = []
+        self.allowed: dict[int, list[int]] = {}  # by seat that was asked for since the last entry: its legal actions
         self.chosen_by: dict[int, Maker] = {}  # by seat: who made the choice that is held
         self.asking: int | None = None  # the chair that wants its last move back; until something else happens
         self.agreed: set[int] = set()
@@ -106,15 +109,15 @@ class Table:
         return commitment(self.terms, secret) if seed is None else seed_commitment(seed, secret)
 
     @property
-    def waiting(self) -> list[int]:
-        """The chairs whose decision is open: all that have not chosen in the opening, one in a turn."""
-        return [self.order[seat] for seat in self.game.waiting] if self.game is not None else []
-
-    @property
     def waits_for(self) -> int | None:
         """The chair whose decision it is, or SEVERAL."""
-        waiting = self.waiting
-        return SEVERAL if len(waiting) > 1 else next(iter(waiting), None)
+        return SEVERAL if len(self.waiting) > 1 else next(iter(self.waiting), None)
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat: the same are shown, refused beside, and asked again when one of them comes."""
+        if seat not in self.allowed:
+            self.allowed[seat] = self.running.legal(seat)
+        return self.allowed[seat]
 
     @property
     def opening(self) -> bool:
@@ -187,6 +190,10 @@ class Table:
         said = entries.read(entry)
         FOLDS[type(said)](self, said)
         self.log.append(entry)
+        if self.game is not None:
+            self.deciding = self.game.waiting  # all that have not chosen in the opening, one in a turn
+            self.waiting = [self.order[seat] for seat in self.deciding]
+            self.allowed = {}
         self._count(said)
         if self._turn != turn:
             # A turn that is there again because a move was taken back is the one that it was: it has no new time.

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from trilhos.server.answers.shapes import About, TableData
+from trilhos.server.answers.shapes import TableData
 from trilhos.server.game import sight
-from trilhos.server.game.entries import BotSeated, Chatted, Joined, Left, Renewed
+from trilhos.server.game.entries import BotSeated, Chatted, Joined, Left, OfChair, Renewed, read
 from trilhos.server.game.table import Table
 from trilhos.server.storage.log import Entry
 
@@ -83,10 +83,10 @@ class Audience:
         self.number = max(self.number, table.number)
         self._dismiss(entries)
         by_viewer: dict[int | None, bytes] = {}
-        about = sight.about(table) if self.members else None
+        shared = sight.SharedSight(table)
         for member in self.members:
             if member.viewer not in by_viewer:
-                by_viewer[member.viewer] = news(table, entries, member.viewer, about)
+                by_viewer[member.viewer] = news(table, entries, member.viewer, shared)
             member.offer(by_viewer[member.viewer])
 
     def dismiss(self, unwanted: Callable[[str], bool], reason: str) -> None:
@@ -106,18 +106,20 @@ class Audience:
 
     def _dismiss(self, entries: list[Entry]) -> None:
         """Close the connections of chairs whose link has become void, whichever process was told so."""
-        void = [entry for entry in entries if entry.kind in VOID and not entry.data.get("renamed")]
-        gone = {entry.data["chair"]: VOID[entry.kind] for entry in void}
+        said = [read(entry) for entry in entries if entry.kind in VOID]
+        void = [one for one in said if isinstance(one, OfChair) and not (isinstance(one, Joined) and one.renamed)]
+        gone = {one.chair: VOID[one.kind] for one in void}
         for member in self.members:
             if member.viewer in gone:
                 member.close(gone[member.viewer])
 
 
-def news(table: Table, entries: list[Entry], viewer: int | None, about: About | None = None) -> bytes:
+def news(table: Table, entries: list[Entry], viewer: int | None, shared: sight.SharedSight | None = None) -> bytes:
     """The message about some entries; with the fresh table, unless people only talked."""
-    talk = bool(entries) and all(entry.kind == Chatted.kind for entry in entries)
-    shown = None if talk else sight.snapshot(table, viewer, about)
-    return sealed(table.number, [*told(table, entries, viewer)], shown)
+    shared = shared or sight.SharedSight(table)
+    talk = bool(entries) and {entry.kind for entry in entries} == {Chatted.kind}
+    shown = None if talk else sight.snapshot(table, viewer, shared)
+    return sealed(table.number, [shared.entry(entry, viewer) for entry in entries], shown)
 
 
 def told(table: Table, entries: list[Entry], viewer: int | None) -> Iterator[bytes]:

@@ -61,7 +61,7 @@ class Prepared:
         connection.exec_driver_sql(self.words, [self._values(row) for row in rows])
 
     def _values(self, row: dict[str, Any]) -> Any:
-        return row if self.order is None else tuple(row[name] for name in self.order)
+        return row if self.order is None else tuple([row[name] for name in self.order])
 
 
 class Writer:
