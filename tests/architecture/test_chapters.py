@@ -20,16 +20,6 @@ LEFT = {
     "bots/plan/atlas.py",
     "bots/planning.py",
     "bots/simple.py",
-    # Fields of what is published, which only one chapter fills: views, boards, choices, score sheets.
-    "play/audit.py",
-    "play/facts.py",
-    "play/finale.py",
-    "play/shapes.py",
-    "play/view_json.py",
-    "server/game/choices.py",
-    # A terminal has rows of its own for what it can show better.
-    "terminal/glyphs.py",
-    "terminal/listing.py",
 }
 COMMON = {"longest", "passes", "pieces"}  # words that mean other things, too
 

@@ -13,10 +13,10 @@ from trilhos.text import LANGUAGES, Text
 def test_its_moves_are_listed_behind_the_others(language: str) -> None:
     game, text = game_with_lanterns(), Text(language)
     groups = families(game, 0)
-    assert (list(groups)[-1], letter("light")) == ("light", "l")
+    assert (list(groups)[-1], letter(game.rules, "light")) == ("light", "l")
     listed = listing(game, 0, "light", groups["light"], Glyphs(game.rules, text), text)
     assert listed.title == "light:"
-    assert [row[0].plain for row in listed.rows][:1] == [game.notation.text(groups["light"][0])]
+    assert [row[0].plain for row in listed.rows][:1] == game.rules.board.cities[:1]
     assert listed.pick("1") == groups["light"][0]
 
 

@@ -16,7 +16,7 @@ from trilhos.play.game import Game
 from trilhos.terminal.desk import PLAIN_LETTERS, Desk, columns, flow
 from trilhos.terminal.final import final
 from trilhos.terminal.glyphs import MARKS, SIGNS, Glyphs
-from trilhos.terminal.listing import CELLS, LETTERS, Describer, families, listing
+from trilhos.terminal.listing import Describer, families, letter, listing
 from trilhos.text import ENGLISH, LANGUAGES, Text
 
 
@@ -120,11 +120,21 @@ def test_letters_that_a_terminal_lacks_lose_their_accents() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_verb_has_a_family_and_a_row(edition: str) -> None:
+def test_no_two_families_of_a_menu_have_one_letter(edition: str) -> None:
+    rules = Game(edition, 2, seed=1).rules
+    verbs = [kind.declared for kind in rules.actions]
+    menu = {verb.family for verb in verbs if verb.asked}
+    letters = [letter(rules, family) for family in sorted(menu)]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_verb_has_a_row_in_words(edition: str) -> None:
     game = played(edition, 2, 50)
-    verbs = {kind.verb for kind in game.rules.actions}
-    assert verbs - CELLS.keys() <= {"tickets", "keep", "pass", "pieces"}  # never in a list of moves
-    assert len(set(LETTERS.values())) == len(LETTERS)
+    describer = Describer(game, Glyphs(game.rules, Text(ENGLISH)), Text(ENGLISH), 0)
+    listed = [kind for kind in game.rules.actions if kind.verb not in {"tickets", "keep", "pass", "pieces", "neutral"}]
+    for kind in listed:
+        assert plain(describer.cells(kind.base)) != [game.notation.text(kind.base)], kind.verb
 
 
 def test_a_move_without_a_row_of_its_own_shows_its_notation() -> None:

@@ -121,13 +121,13 @@ def test_a_route_shows_that_it_takes_a_loan() -> None:
 
 def test_the_table_shows_its_trains_and_who_has_the_marker() -> None:
     game = nederland(neutral=True)
-    assert plain(screen(game, 0).neutral(game.view(0))) == ["Neutral player: 40 trains, marker: Bia"]
+    assert plain(screen(game, 0).standing(game.view(0))) == ["Neutral player: 40 trains, marker: Bia"]
     assert any("Neutral player" in line for line in plain(screen(game, 0).table(10**6, 4)))
     neutral = game.rules.find(Neutral)
     assert neutral is not None
     game.state.ledger[neutral.marker] = NONE
-    assert plain(screen(game, 0).neutral(game.view(0))) == ["Neutral player: stopped"]
-    assert screen(nederland(), 0).neutral(nederland().view(0)) == []
+    assert plain(screen(game, 0).standing(game.view(0))) == ["Neutral player: stopped"]
+    assert screen(nederland(), 0).standing(nederland().view(0)) == []
 
 
 def test_the_holder_sees_both_tracks() -> None:

@@ -145,16 +145,24 @@ class Verb:
     charged  it has to be paid for with cards before anything comes of it
     asked    people may ask why they can't do it just now
     family   of what a player does, where several verbs belong together: the name of the leading one
+    letter   that chooses the family in a menu, if it isn't the first of its name
     """
 
     def __init__(
-        self, name: str, argument: Meaning = NUMBER, charged: bool = False, asked: bool = False, family: str = ""
+        self,
+        name: str,
+        argument: Meaning = NUMBER,
+        charged: bool = False,
+        asked: bool = False,
+        family: str = "",
+        letter: str = "",
     ) -> None:
         self.name = name
         self.argument = argument
         self.charged = charged
         self.asked = asked or charged
         self.family = family or name
+        self.letter = letter or self.family[0]
 
 
 class ActionKind:

@@ -10,11 +10,11 @@ from trilhos.engine import fields
 from trilhos.engine.events import Event
 from trilhos.engine.fields import EventKind, Meaning
 from trilhos.engine.rules import Rules
-from trilhos.engine.sheet import LONGEST, STATIONS, TOKENS, Sheet
+from trilhos.engine.sheet import Sheet
 from trilhos.play.game import Game
 from trilhos.play.meanings import in_audit
 from trilhos.play.names import names_of
-from trilhos.play.tales import tales
+from trilhos.play.tales import tales, told
 from trilhos.play.telling import Run, Teller
 
 FORMAT: Final = "trilhos-audit/1"
@@ -42,13 +42,8 @@ def sheet_data(rules: Rules, sheet: Sheet) -> Line:
     """The final count of a seat."""
     names = names_of(rules)
     lines = {name: sheet.lines[line] for line, name in rules.lines.items()}
-    extra: Line = {}
-    if LONGEST in rules.lines:
-        extra["longest"] = sheet.longest
-    if TOKENS in rules.lines:
-        extra["tokens"] = sheet.tokens
-    if STATIONS in rules.lines:
-        extra["borrowed"] = {names.city(c): None if r < 0 else names.route(r) for c, r in sheet.borrowed}
+    counts = sorted(told(rules, "sheet"), key=lambda count: str(count.__module__))  # whatever the order of chapters
+    extra = {name: value for count in counts for name, value in count(names, sheet).items()}
     completed, failed = names.tickets(sheet.completed), names.tickets(sheet.failed)
     tail = {"lines": lines, "total": sheet.total, "completed": completed, "failed": failed, **extra}
     return {"seat": sheet.seat, **tail}

@@ -2,10 +2,7 @@
 
 from mypy_extensions import i64
 
-from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.ending import Ending
-from trilhos.engine.chapters.neutral import Neutral
-from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.rules import Rules
 from trilhos.engine.sight import SITES
 from trilhos.engine.state import NONE, OVER
@@ -38,24 +35,8 @@ def stalls_in(rules: Rules, view: View) -> int | None:
     return seat_or_none(int(ending.stalls_in(i64(idle), i64(view.turns_left))))
 
 
-def neutral_player(rules: Rules, view: View) -> tuple[int, int] | None:
-    """Its trains, and the seat that holds its marker (NONE when it has stopped), where there is one."""
-    neutral = rules.find(Neutral)
-    return None if neutral is None else (view.ledger[int(neutral.trains)], view.ledger[int(neutral.marker)])
-
-
 def building_sites(rules: Rules, view: View) -> dict[str, dict[int, int]]:
     """What is built in cities, such as stations: by its name and city, the seat that has built there."""
     parts = [part for part in rules.ledger_parts if part.holds == SITES]
     ledgers = {part.name: view.ledger[part.at : part.at + part.count] for part in parts}
     return {name: {city: seat for city, seat in enumerate(row) if seat >= 0} for name, row in ledgers.items()}
-
-
-def split_data(rules: Rules) -> dict[str, dict[str, int]] | None:
-    """The pieces that may be chosen at the start, and the rulebook's advice (S6); None where nothing is chosen."""
-    pieces = rules.find(Pieces)
-    if pieces is None:
-        return None
-    choices = pieces.choices()
-    splits = {"fewest_trains": choices[0], "most_trains": choices[-1], "suggested": tuple(pieces.suggested)}
-    return {name: {"trains": split[RAIL], "ships": split[SHIP]} for name, split in splits.items()}

@@ -1,40 +1,17 @@
-"""What the show of the final count needs beside the sheets: the ways of tickets, and the longest path itself."""
+"""What the show of the final count needs beside the sheets: the ways of tickets, and what chapters show."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
-from trilhos.engine.chapters.longest import LongestPath
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import State
 from trilhos.engine.trails import Trails
 from trilhos.play.outlook import CLOSED, way_through
+from trilhos.play.shapes import SeatFinale, TicketCount
+from trilhos.play.tales import everywhere
 
 SHARED: Final = "shared"
-
-
-@dataclass(frozen=True)
-class TicketCount:
-    """A ticket in the final count: what it brought (less than 0: cost), and the routes of a way that completes it."""
-
-    id: int
-    points: int
-    way: list[int]
-
-
-@dataclass(frozen=True)
-class SeatFinale:
-    """The tickets of a seat, each list from low to high; the routes that its stations borrow; its longest path.
-
-    `longest` is None on boards where nobody counts it.
-    """
-
-    seat: int
-    failed: list[TicketCount]
-    completed: list[TicketCount]
-    borrowed: list[int]
-    longest: list[int] | None
 
 
 def finale(rules: Rules, state: State, sheets: list[Sheet]) -> list[SeatFinale]:
@@ -59,20 +36,20 @@ def decided_by(rules: Rules, sheets: list[Sheet]) -> str | None:
 def _seat(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> SeatFinale:
     tickets = rules.board.tickets
     failed = [TicketCount(number, -tickets[number].penalty, []) for number in sheet.failed]
-    borrowed = [route for _, route in sheet.borrowed if route >= 0]
-    return SeatFinale(
-        seat=sheet.seat,
-        failed=sorted(failed, key=lambda count: -count.points),
-        completed=sorted(_completed(rules, state, sheet, borrowed, trails), key=lambda count: count.points),
-        borrowed=borrowed,
-        longest=_longest(rules, state, sheet, trails),
-    )
+    shown = {
+        "seat": sheet.seat,
+        "failed": sorted(failed, key=lambda count: -count.points),
+        "completed": sorted(_completed(rules, state, sheet, trails), key=lambda count: count.points),
+    }
+    for show in everywhere(rules, "finale"):
+        shown |= show(rules, state, sheet, trails)
+    return cast(SeatFinale, shown)
 
 
-def _completed(rules: Rules, state: State, sheet: Sheet, borrowed: list[int], trails: Trails) -> list[TicketCount]:
+def _completed(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> list[TicketCount]:
     """E20: borrowed routes are links too. Of several ways the shortest is shown."""
-    own = [sheet.seat == owner for owner in state.owner]
-    usable = [own[route.id] or route.id in borrowed for route in rules.board.routes]
+    borrowed = {route for _, route in sheet.borrowed}
+    usable = [sheet.seat == owner or route in borrowed for route, owner in enumerate(state.owner)]
     price = [route.length if usable[route.id] else CLOSED for route in rules.board.routes]
     tickets = rules.chapter(Tickets)
     return [
@@ -83,7 +60,3 @@ def _completed(rules: Rules, state: State, sheet: Sheet, borrowed: list[int], tr
         )
         for ticket in [rules.board.tickets[number] for number in sheet.completed]
     ]
-
-
-def _longest(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> list[int] | None:
-    return trails.longest_trail(state.owner, sheet.seat, sheet.longest) if rules.find(LongestPath) else None

@@ -1,20 +1,18 @@
-"""The shapes of a view and of events as plain data, field by field: what the API and the page's types say."""
+"""The shapes of views, events and the final show as plain data, field by field: what the API and the page's types say.
 
+What belongs to every game stands here; the rest is derived from what chapters declare, in their voices and tales.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict, Union, get_type_hints
+
+from trilhos.engine import fields
+from trilhos.engine.fields import EventKind, Meaning
+from trilhos.play.tales import known
+from trilhos.play.voices import voices
 
 Cards = dict[str, int]
-Phase = Literal[
-    "first-tickets",
-    "turn",
-    "second-card",
-    "choose-tickets",
-    "pay",
-    "over",
-    "neutral",
-    "refill",
-    "pieces",
-]
 
 
 class TicketData(TypedDict):
@@ -32,6 +30,83 @@ class TargetData(TypedDict):
     city: NotRequired[str]
 
 
+@dataclass(frozen=True)
+class TicketCount:
+    """A ticket in the final count: what it brought (less than 0: cost), and the routes of a way that completes it."""
+
+    id: int
+    points: int
+    way: list[int]
+
+
+@dataclass(frozen=True)
+class TicketOutlook:
+    """A ticket in hand or on offer: routes of its shortest way and pieces to be placed, None where there is no way.
+
+    `shared`, for a ticket on offer: the routes of its way that are on the ways of tickets in hand as well.
+    """
+
+    id: int
+    done: bool
+    way: list[int] | None
+    left: int | None
+    shared: list[int]
+
+
+# What the numbers of events are as data; others are plain numbers.
+TYPES: Final[dict[Meaning, Any]] = {
+    fields.SEAT: int | None,
+    fields.PAYEE: int | str,
+    fields.ROUTE: int | None,
+    fields.CITY: str,
+    fields.CARD: str | None,
+    fields.TICKET: TicketData | None,
+    fields.DECK: str,
+    fields.COUNT_IF_ANY: int | None,
+    fields.PAYMENT: Cards,
+    fields.KEPT: list[int],
+    fields.FLAG: bool,
+}
+
+
+def events_type(kinds: Iterable[EventKind]) -> Any:
+    """The shape of events of these kinds: each has some of the fields."""
+    found: dict[str, list[Any]] = {}
+    for kind in kinds:
+        for field, place in kind.places.items():
+            hidden = [None] if place == kind.private else []
+            found.setdefault(field, []).extend([_type(field, kind.fields[field]), *hidden])
+    shape = {field: NotRequired[Union[tuple(types)]] for field, types in found.items()}  # noqa: UP007
+    return _named("EventData", {"type": str, **shape}, "One thing that happened; None is what the viewer may not know.")
+
+
+def _type(field: str, meaning: Meaning) -> Any:
+    if field == "seat":
+        return int  # whose event it is, and that is always somebody
+    return str if meaning.names else TYPES.get(meaning, int)
+
+
+def _named(name: str, shape: dict[str, Any], about: str) -> Any:
+    made = TypedDict(name, shape)  # type: ignore[misc]
+    made.__doc__, made.__module__ = about, __name__
+    return made
+
+
+def _with_fields(core: type, kind: str, optional: bool = False) -> Any:
+    """A shape with the fields that chapters add to it."""
+    added = {field: sort for more in known(kind) for field, sort in get_type_hints(more).items()}
+    more = {field: NotRequired[sort] for field, sort in added.items()} if optional else added
+    return _named(core.__name__, {**get_type_hints(core, include_extras=True), **more}, core.__doc__ or "")
+
+
+if TYPE_CHECKING:
+    Phase = str
+    EventData = dict[str, Any]
+else:
+    Phase = Literal[tuple(dict.fromkeys(phase.name for voice in voices() for phase in voice.phases))]
+    EventData = events_type(kind for voice in voices() for kind in voice.events)
+
+
 class SeatData(TypedDict):
     """What everybody knows of a seat; an edition has only some of the numbers, None is what the viewer may not know."""
 
@@ -40,18 +115,11 @@ class SeatData(TypedDict):
     ships: NotRequired[int]
     cards: Cards
     tickets: int
-    stations: NotRequired[int]
-    harbours: NotRequired[int]
-    tokens: NotRequired[int | None]
-    loans: NotRequired[int | None]
     known: Cards
 
 
-class NeutralData(TypedDict):
-    """The neutral player: its trains, and who holds its marker (nobody once it has stopped)."""
-
-    trains: int
-    marker: int | None
+if not TYPE_CHECKING:
+    SeatData = _with_fields(SeatData, "SEAT", optional=True)
 
 
 class ViewData(TypedDict):
@@ -80,49 +148,16 @@ class ViewData(TypedDict):
     ticket_deck: list[TicketData | None]
     ticket_pile: list[TicketData | None]
     seats: list[SeatData]
-    stations: dict[str, int]
-    harbours: dict[str, int]
-    neutral: NeutralData | None
 
 
-class EventData(TypedDict):
-    """One thing that happened; each type has some of the fields. None is what the viewer may not know."""
+class SeatFinale(TypedDict):
+    """The tickets of a seat, each list from low to high, and what chapters show."""
 
-    type: str
-    seat: NotRequired[int]
-    card: NotRequired[str | None]
-    costs: NotRequired[bool]
-    slot: NotRequired[int]
-    deck: NotRequired[str]
-    count: NotRequired[int | None]
-    ticket: NotRequired[TicketData | None]
-    kept: NotRequired[list[int] | None]
-    cards: NotRequired[Cards]
-    route: NotRequired[int | None]
-    surcharge: NotRequired[int]
-    points: NotRequired[int]
-    city: NotRequired[str]
-    turns_left: NotRequired[int]
-    reason: NotRequired[str]
-    amount: NotRequired[int]
-    to: NotRequired[int | str]
-    loan: NotRequired[bool]
-    result: NotRequired[str]
-    toll_to: NotRequired[int | None]
-    marker: NotRequired[int | None]
-    trains: NotRequired[int]
-    ships: NotRequired[int]
+    seat: int
+    failed: list[TicketCount]
+    completed: list[TicketCount]
 
 
-@dataclass(frozen=True)
-class TicketOutlook:
-    """A ticket in hand or on offer: routes of its shortest way and pieces to be placed, None where there is no way.
-
-    `shared`, for a ticket on offer: the routes of its way that are on the ways of tickets in hand as well.
-    """
-
-    id: int
-    done: bool
-    way: list[int] | None
-    left: int | None
-    shared: list[int]
+if not TYPE_CHECKING:
+    ViewData = _with_fields(ViewData, "VIEW")
+    SeatFinale = _with_fields(SeatFinale, "FINALE")

@@ -1,5 +1,7 @@
 """A view, and the board it is about, as plain data: what bots in any language and browsers are told."""
 
+from collections.abc import Iterable
+from functools import cache
 from typing import cast
 
 from trilhos.engine import state
@@ -8,9 +10,10 @@ from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
 from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.view import View
-from trilhos.play.facts import building_sites, facts, idle_turns, neutral_player, split_data, stalls_in
+from trilhos.play.facts import building_sites, facts, idle_turns, stalls_in
 from trilhos.play.names import Data, Names, names_of, seat_or_none
 from trilhos.play.shapes import ViewData
+from trilhos.play.tales import everywhere, known, told
 
 # What never changes in a game
 
@@ -23,7 +26,7 @@ def board_data(rules: Rules) -> Data:
         "players": int(rules.players),
         "options": dict(rules.options),
         "pieces": rules.supply,
-        "split": split_data(rules),
+        **_all(tell(rules) for tell in everywhere(rules, "board")),
         "cities": board.cities,
         "ports": [names.city(city) for city in board.ports],
         "waypoints": [names.city(city) for city in board.waypoints],
@@ -36,22 +39,27 @@ def board_data(rules: Rules) -> Data:
 
 
 def _printed_route(names: Names, route: Route) -> Data:
-    numbers = {"length": route.length, "locomotives": route.locos, "toll": route.toll}
-    marks = {"tunnel": route.tunnel, "hard": route.hard, "twin": seat_or_none(route.twin)}
-    return {"id": route.id, **names.route(route.id), **numbers, **marks, **route.marks}
+    printed = {"length": route.length, "locomotives": route.locos, "hard": route.hard, "twin": seat_or_none(route.twin)}
+    marks = _all(tell(route) for tell in everywhere(names.rules, "on_route"))
+    return {"id": route.id, **names.route(route.id), **printed, **marks, **route.marks}
 
 
 def _printed_ticket(names: Names, ticket: Ticket) -> Data:
     values = {"points_any_order": ticket.points_any_order, "penalty": ticket.penalty, "long": ticket.long}
-    pair = None if ticket.neutral is None else [names.city(city) for city in ticket.neutral]
-    return {"id": ticket.id, **names.ticket(ticket.id), **values, "neutral": pair}
+    more = _all(tell(names, ticket) for tell in everywhere(names.rules, "on_ticket"))
+    return {"id": ticket.id, **names.ticket(ticket.id), **values, **more}
 
 
 def _printed_card(names: Names, number: int) -> Data:
     kind = names.rules.cards.kinds[number]
     colour = None if kind.colour < 0 else names.rules.cards.colours[kind.colour]
-    known = {"name": kind.name, "deck": names.deck(kind.deck), "color": colour, "count": kind.count}
-    return {**known, "value": kind.value, "harbour": kind.symbol}
+    printed = {"name": kind.name, "deck": names.deck(kind.deck), "color": colour, "count": kind.count}
+    return {**printed, "value": kind.value, **_all(tell(kind) for tell in everywhere(names.rules, "on_card"))}
+
+
+def _all(parts: Iterable[Data]) -> Data:
+    """What several chapters tell, put together."""
+    return {name: value for part in parts for name, value in part.items()}
 
 
 # What a viewer sees
@@ -65,7 +73,7 @@ def view_data(rules: Rules, view: View) -> ViewData:
 def table_data(rules: Rules, view: View) -> Data:
     """Of a view, what lies on the table: everybody sees the same of it, at the table or not."""
     names = names_of(rules)
-    return {
+    seen: Data = {
         "phase": rules.declared.phases[view.phase],
         "seat": view.seat,
         "turn": view.turn,
@@ -81,9 +89,15 @@ def table_data(rules: Rules, view: View) -> Data:
         "laid": names.cards(view.laid),
         "turned": names.cards(view.turned),
         "routes": _owners(rules, view),
-        **_buildings(rules, names, view),
-        "neutral": _neutral(rules, view),
+        **_without(),
+        **{
+            kind: {names.city(city): seat for city, seat in sites.items()}
+            for kind, sites in building_sites(rules, view).items()
+        },
     }
+    for tell in told(rules, "table"):
+        seen |= tell(rules, view)
+    return seen
 
 
 def own_data(rules: Rules, view: View) -> Data:
@@ -120,8 +134,8 @@ def _target(rules: Rules, names: Names, view: View) -> Data | None:
 
 
 def _owners(rules: Rules, view: View) -> Data:
-    """The routes that aren't free, by id: a seat, "neutral", or "closed"."""
-    words = {int(state.CLOSED): "closed", int(rules.players): "neutral"}
+    """The routes that aren't free, by id: a seat, somebody without one, or "closed"."""
+    words = _words(rules)
     taken = [(route, owner) for route, owner in enumerate(view.owner) if owner != state.FREE]
     return {str(route): words.get(owner, owner) for route, owner in taken}
 
@@ -136,13 +150,13 @@ def _seat(rules: Rules, names: Names, view: View, seat: int) -> Data:
     return {**facts(rules, view, seat), "cards": decks, "known": names.cards(view.known[seat])}
 
 
-def _buildings(rules: Rules, names: Names, view: View) -> Data:
-    """Who has built where; programs always hear of stations and harbours, even if there can be none."""
-    built = {"stations": {}, "harbours": {}, **building_sites(rules, view)}
-    return {kind: {names.city(city): seat for city, seat in sites.items()} for kind, sites in built.items()}
+@cache
+def _words(rules: Rules) -> dict[int, str]:
+    """What owners are called that have no seat: their numbers are those behind the last seat."""
+    return {int(state.CLOSED): "closed", **dict(enumerate(told(rules, "OWNER"), int(rules.players)))}
 
 
-def _neutral(rules: Rules, view: View) -> Data | None:
-    """The neutral player: its trains, and who holds its marker (nobody once it has stopped)."""
-    found = neutral_player(rules, view)
-    return None if found is None else {"trains": found[0], "marker": seat_or_none(found[1])}
+@cache
+def _without() -> Data:
+    """What programs hear of chapters on boards that lack them."""
+    return _all(known("WITHOUT"))

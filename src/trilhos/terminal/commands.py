@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text as Line
 
 from trilhos.engine.state import CLOSED, FREE
-from trilhos.play.facts import neutral_player
 from trilhos.play.narrate import narrate
 from trilhos.play.notation import normal
+from trilhos.play.tales import told
 from trilhos.terminal.desk import Lines, columns, flow
 from trilhos.terminal.glyphs import GRAY, SIGNS, WILD
 from trilhos.terminal.listing import Describer
@@ -61,10 +61,8 @@ def _network(session: "Session") -> Lines:
 
 
 def _owners(session: "Session") -> list[str]:
-    """Who can own routes: the players, and behind them the neutral player."""
-    if neutral_player(session.game.rules, session.game.view(session.me)) is None:
-        return session.game.names
-    return [*session.game.names, session.text("neutral-name")]
+    """Who can own routes: the players, and behind them who has no seat."""
+    return [*session.game.names, *[session.text(f"{owner}-name") for owner in told(session.game.rules, "OWNER")]]
 
 
 def _buildings(session: "Session") -> Lines:

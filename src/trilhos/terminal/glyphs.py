@@ -79,7 +79,7 @@ class Glyphs:
     def _special(self, kinds: list[int]) -> str:
         """What sets the last kind of a colour apart from the first: its value, or its symbol."""
         first, last = self.rules.cards.kinds[kinds[0]], self.rules.cards.kinds[kinds[-1]]
-        return "double" if last.value > first.value else "harbour" if last.symbol > first.symbol else ""
+        return "double" if last.value > first.value else "symbol" if last.symbol > first.symbol else ""
 
     def spaces(self, route: Route) -> Line:
         """The length and colour of a route."""

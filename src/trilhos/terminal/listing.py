@@ -4,49 +4,39 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import i64
 from rich.text import Text as Line
 
+from trilhos.engine import fields
 from trilhos.engine.board import SHIP, Route
-from trilhos.engine.chapters.claims import PIECES
 from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.chapters.pieces import Pieces
-from trilhos.engine.chapters.tolls import Tolls
+from trilhos.engine.fields import Meaning
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import FREE, NONE
+from trilhos.engine.state import NONE
 from trilhos.play.game import Game
 from trilhos.play.narrate import Words
 from trilhos.play.notation import normal
+from trilhos.play.tales import told
 from trilhos.terminal.desk import Lines, number
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.text import Text
 
-# Families that a menu shows first, in this order, and their letters; any other follows, by the first of its own.
-LETTERS: Final = {
-    "draw": "d",
-    "claim": "c",
-    "tickets": "n",
-    "station": "e",
-    "harbour": "h",
-    "exchange": "x",
-    "pass": "p",
-}
-
+FIRST: Final = ("draw", "claim", "tickets")  # families that a menu shows first; then what is built, then the rest
 PLAIN_FAMILIES: Final = frozenset({"draw", "tickets", "pass"})  # whose single move needs no look at what it is
 
 
 def families(game: Game, seat: int) -> dict[str, list[int]]:
-    """The legal moves of a seat by family, those with a letter of their own first."""
-    groups: dict[str, list[int]] = {family: [] for family in LETTERS}
-    for action in game.legal(seat):
-        groups.setdefault(game.rules.kind_of[action].declared.family, []).append(action)
+    """The legal moves of a seat by family, in the order of a menu."""
+    groups: dict[str, list[int]] = {family: [] for family in FIRST}
+    kinds = game.rules.kind_of
+    for action in sorted(game.legal(seat), key=lambda action: not kinds[action].declared.charged):
+        groups.setdefault(kinds[action].declared.family, []).append(action)
     groups["claim"] = _distinct(game, groups["claim"])
     return {family: actions for family, actions in groups.items() if actions}
 
 
-def letter(family: str) -> str:
+def letter(rules: Rules, family: str) -> str:
     """The letter that chooses a family."""
-    return LETTERS.get(family, family[0])
+    return next(kind.declared.letter for kind in rules.actions if kind.declared.family == family)
 
 
 def _distinct(game: Game, claims: list[int]) -> list[int]:
@@ -76,8 +66,8 @@ def listing(game: Game, seat: int, family: str, actions: list[int], glyphs: Glyp
     """The moves of a family, one row each; of tickets to keep, the tickets on offer; of pieces, only the limits."""
     if family == "keep":
         return _keep_listing(game, seat, actions, glyphs, text)
-    if family == "pieces":
-        return _pieces_listing(game, actions, text)
+    if game.rules.kind_of[actions[0]].declared.argument is fields.SPLIT:
+        return _split_listing(game, actions, text)
     title = _title(game, family, glyphs.words, text)
     rows = [Describer(game, glyphs, text, seat).cells(action) for action in actions]
     hint = text("terminal-bad-number", most=len(actions))
@@ -127,17 +117,18 @@ def _keep_listing(game: Game, seat: int, actions: list[int], glyphs: Glyphs, tex
     return Listing(text("list-keep", least=least), rows, pick, hint)
 
 
-def _pieces_listing(game: Game, actions: list[int], text: Text) -> Listing:
+def _split_listing(game: Game, actions: list[int], text: Text) -> Listing:
     """S6: the number of trains is enough, and the suggested one stands for who doesn't know better."""
-    chapter = game.rules.chapter(Pieces)
-    trains = [str(trains) for trains, _ in chapter.choices()]
+    kind = game.rules.kind_of[actions[0]]
+    trains = [str(trains) for trains, _ in kind.pairs]
     limits = {"least": trains[0], "most": trains[-1]}
+    advised = {verb: trains[at] for tell in told(game.rules, "advice") for verb, at in tell(game.rules).items()}
 
     def pick(answer: str) -> int | None:
         return actions[trains.index(answer)] if answer in trains else None
 
-    title = text("list-pieces", total=int(chapter.total), **limits)
-    return Listing(title, [], pick, text("terminal-bad-pieces", **limits), default=str(chapter.suggested[0]))
+    title = text("list-pieces", total=sum(kind.pairs[0]), **limits)
+    return Listing(title, [], pick, text("terminal-bad-pieces", **limits), default=advised.get(kind.verb, ""))
 
 
 def _points(rules: Rules, number: int, text: Text) -> Line:
@@ -148,7 +139,7 @@ def _points(rules: Rules, number: int, text: Text) -> Line:
 
 
 class Describer:
-    """Says in cells what a move is, or a route, to the person at a seat; one method a verb."""
+    """Says in cells what a move is, or a route, to the person at a seat."""
 
     def __init__(self, game: Game, glyphs: Glyphs, text: Text, me: int) -> None:
         self.game = game
@@ -156,33 +147,30 @@ class Describer:
         self.rules = game.rules
         self.glyphs = glyphs
         self.text = text
+        self.moves = {verb: cells for tell in told(game.rules, "moves") for verb, cells in tell(game, text).items()}
 
     def cells(self, action: int) -> Lines:
-        """The cells of a move's row; moves without a method of their own show their notation."""
-        verb, argument = self.rules.read(action)
-        describe = CELLS.get(verb)
-        return [Line(self.game.notation.text(action))] if describe is None else describe(self, argument)
+        """The cells of a move's row: as its chapter says, by what it names, or its notation."""
+        kind, (verb, argument) = self.rules.kind_of[action], self.rules.read(action)
+        if verb in self.moves:
+            return [Line(cell) for cell in self.moves[verb](argument)]
+        describe = CELLS.get(kind.declared.argument)
+        if describe is not None:
+            return describe(self, argument)
+        return [Line(self.text.named(f"move-{verb}", self.game.notation.text(action)))]
 
-    def take(self, slot: int) -> Lines:
+    def slot(self, slot: int) -> Lines:
         """A face-up card."""
         card = self.rules.shown([int(number) for number in self.game.state.ledger])[slot]
         return [self.glyphs.card(card), Line(self.text("move-take", slot=slot + 1))]
 
-    def draw(self, deck: int) -> Lines:
+    def deck(self, deck: int) -> Lines:
         """The top of the deck, or of one of two."""
         name = self.glyphs.words.deck(deck)
         return [Line(self.text(f"deck-{name}" if name else "move-draw")), Line(self.text("move-draw-about"))]
 
-    def refill(self, deck: int) -> Lines:
-        """The deck that fills the gap."""
-        return [Line(self.text(f"deck-{self.glyphs.words.deck(deck)}"))]
-
-    def claim(self, route: int) -> Lines:
-        """A route with its length, colour, points, and what is special about it."""
-        return self.route(route)
-
     def route(self, id: int) -> Lines:
-        """The same for any list of routes."""
+        """A route with its length, colour, points, and what is special about it."""
         route = self.rules.board.routes[id]
         points = self.text("some-points", count=int(self.rules.board.points[id]))
         return [Line(self.glyphs.words.route(id)), self.glyphs.spaces(route), Line(points), self._special(route)]
@@ -193,59 +181,30 @@ class Describer:
         words += [self.text("route-tunnel")] if route.tunnel else []
         words += [self.text("route-ferry", count=route.locos)] if route.locos else []
         words += [self.text.named(f"route-{mark}", mark, count=n) for mark, n in route.marks.items() if n]
-        return Line(", ".join([*words, *self._toll(route)]))
-
-    def _toll(self, route: Route) -> list[str]:
-        """What the route costs in tokens, whom it is paid to, and whether it takes a loan."""
-        tolls = self.rules.find(Tolls)
-        if tolls is None:
-            return []
-        to, free = tolls.due_to(self.game.state, i64(route.id)), self.game.state.owner[route.id] == FREE
-        if to == NONE or not free:
-            words = self.text("route-toll", amount=route.toll)
-        else:
-            words = self.text("route-toll-player", amount=route.toll, to=self.game.names[to])
-        loan = free and tolls.lends(i64(self.game.view(self.me).ledger[int(tolls.tokens) + self.me]), i64(route.id))
-        return [words, self.text("route-loan")] if loan else [words]
+        for tell in told(self.rules, "beside"):
+            words += tell(self.game, self.me, route, self.text)
+        return Line(", ".join(words))
 
     def city(self, city: int) -> Lines:
         """A city."""
         return [Line(self.rules.board.cities[city])]
 
-    def exchange(self, choice: int) -> Lines:
-        """Pieces of one kind for pieces of the other."""
-        chapter = self.rules.chapter(Pieces)
-        pair = dict(zip(PIECES, chapter.exchanges()[choice], strict=True))
-        gain = max(pair.values())
-        gained, given = [self.text(f"some-{name}", count=gain) for name in sorted(pair, key=lambda name: -pair[name])]
-        return [
-            Line(self.text("move-exchange", gained=gained, given=given)),
-            Line(self.text("some-points", count=int(chapter.points(i64(gain))))),
-        ]
-
-    def pay(self, payment: int) -> Lines:
+    def payment(self, payment: int) -> Lines:
         """A set of cards."""
         return [Line("  ").join(self.glyphs.row(self.rules.chapter(Payments).rows[payment]))]
 
-    def neutral(self, track: int) -> Lines:
-        """A track for the neutral player."""
+    def track(self, track: int) -> Lines:
+        """A track of the route in question."""
         first = int(self.game.state.target)
         return self.route(self.rules.board.routes[first].twin if track else first)[:2]
 
-    def yield_(self, argument: int) -> Lines:
-        """Giving up a tunnel."""
-        return [Line(self.text("move-yield"))]
 
-
-CELLS: Final[dict[str, Callable[[Describer, int], Lines]]] = {
-    "take": Describer.take,
-    "draw": Describer.draw,
-    "claim": Describer.claim,
-    "station": Describer.city,
-    "harbour": Describer.city,
-    "exchange": Describer.exchange,
-    "refill": Describer.refill,
-    "pay": Describer.pay,
-    "yield": Describer.yield_,
-    "neutral": Describer.neutral,
+# By what the argument of a verb stands for; moves of other verbs have a sentence, or show their notation.
+CELLS: Final[dict[Meaning, Callable[[Describer, int], Lines]]] = {
+    fields.SLOT: Describer.slot,
+    fields.DECK: Describer.deck,
+    fields.ROUTE: Describer.route,
+    fields.CITY: Describer.city,
+    fields.PAYMENT: Describer.payment,
+    fields.TRACK: Describer.track,
 }

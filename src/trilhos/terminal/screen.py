@@ -7,9 +7,10 @@ from rich.text import Text as Line
 from trilhos.engine import events
 from trilhos.engine.state import NONE
 from trilhos.engine.view import View
-from trilhos.play.facts import building_sites, facts, neutral_player, stalls_in
+from trilhos.play.facts import building_sites, facts, stalls_in
 from trilhos.play.game import Game
 from trilhos.play.narrate import Narrator
+from trilhos.play.tales import told
 from trilhos.terminal.desk import Desk, Lines, columns, flow
 from trilhos.terminal.glyphs import Glyphs
 
@@ -29,7 +30,7 @@ class Screen:
     def table(self, told: int, below: int) -> Lines:
         """Everything on one screen that leaves `below` rows free; `told` counts the events already recapped."""
         view = self.game.view(self.me)
-        seats = [*self.seats(view), *self.neutral(view)]
+        seats = [*self.seats(view), *self.standing(view)]
         parts = [*seats, *self.market(view), *self.hand(view), *self.tickets_short()]
         return self._around(view, parts, told, below)
 
@@ -88,15 +89,9 @@ class Screen:
         shown = ["?" if number is None else str(number) for number in numbers.values()]
         return [name, *[Line(f"{n:>{width}}") for n, width in zip(shown, widths, strict=True)]]
 
-    def neutral(self, view: View) -> Lines:
-        """The neutral player, where there is one."""
-        player = neutral_player(self.game.rules, view)
-        if player is None:
-            return []
-        trains, holder = player
-        if holder == NONE:
-            return [Line(self.text("neutral-stopped"))]
-        return [Line(self.text("neutral-trains", count=trains, holder=self.game.names[holder]))]
+    def standing(self, view: View) -> Lines:
+        """What chapters want to be known beside the seats."""
+        return [Line(words) for tell in told(self.game.rules, "standing") for words in tell(self.game, view, self.text)]
 
     def market(self, view: View) -> Lines:
         """The face-up cards by slot, and what is left of the decks."""

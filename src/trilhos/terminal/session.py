@@ -126,7 +126,11 @@ class Session:
 
     def _menu(self, groups: dict[str, list[int]]) -> Lines:
         items = [
-            Line(self.text("menu-item", number=n, letter=letter(family), what=self._what(family, len(actions))))
+            Line(
+                self.text(
+                    "menu-item", number=n, letter=letter(self.game.rules, family), what=self._what(family, len(actions))
+                )
+            )
             for n, (family, actions) in enumerate(groups.items(), 1)
         ]
         return items if self.desk.plain else flow(Line(), items, self.desk.width, "   ")
@@ -203,7 +207,7 @@ class Session:
         if changed is not None:
             return changed
         for family in groups:
-            if letter(family) == answer.lower():
+            if letter(self.game.rules, family) == answer.lower():
                 return self._choose_family(groups, family)
         return self._answer_notation(answer, hint)
 

@@ -770,10 +770,10 @@ export interface components {
             brings?: {
                 [key: string]: number;
             } | null;
-            toll?: components["schemas"]["TollData"] | null;
             route?: number | null;
             tickets?: number[] | null;
             pieces?: components["schemas"]["PiecesData"] | null;
+            toll?: components["schemas"]["TollData"] | null;
         };
         /** Deal */
         Deal: {
@@ -830,30 +830,30 @@ export interface components {
         EventData: {
             type: string;
             seat?: number;
+            route?: number | null;
+            points?: number;
+            turns_left?: number;
+            reason?: string;
+            city?: string;
             card?: string | null;
-            costs?: boolean;
             slot?: number;
             deck?: string;
             count?: number | null;
             ticket?: components["schemas"]["TicketData"] | null;
-            kept?: number[] | null;
-            cards?: {
-                [key: string]: number;
-            };
-            route?: number | null;
-            surcharge?: number;
-            points?: number;
-            city?: string;
-            turns_left?: number;
-            reason?: string;
-            amount?: number;
-            to?: number | string;
-            loan?: boolean;
             result?: string;
             toll_to?: number | null;
             marker?: number | null;
+            cards?: {
+                [key: string]: number;
+            };
             trains?: number;
             ships?: number;
+            kept?: number[] | null;
+            amount?: number;
+            to?: number | string;
+            loan?: boolean;
+            costs?: boolean;
+            surcharge?: number;
         };
         /** Health */
         Health: {
@@ -1002,21 +1002,21 @@ export interface components {
                 [key: string]: number;
             };
             tickets: number;
-            stations?: number;
-            harbours?: number;
-            tokens?: number | null;
-            loans?: number | null;
             known: {
                 [key: string]: number;
             };
+            harbours?: number;
+            stations?: number;
+            tokens?: number | null;
+            loans?: number | null;
         };
         /** SeatFinale */
         SeatFinale: {
             seat: number;
             failed: components["schemas"]["TicketCount"][];
             completed: components["schemas"]["TicketCount"][];
-            borrowed: number[];
             longest: number[] | null;
+            borrowed: number[];
         };
         /** Seated */
         Seated: {
@@ -1118,7 +1118,7 @@ export interface components {
         ViewData: {
             viewer: number | null;
             /** @enum {string} */
-            phase: "first-tickets" | "turn" | "second-card" | "choose-tickets" | "pay" | "over" | "neutral" | "refill" | "pieces";
+            phase: "turn" | "over" | "second-card" | "refill" | "neutral" | "pay" | "pieces" | "first-tickets" | "choose-tickets";
             seat: number;
             turn: number;
             turns_left: number | null;
@@ -1152,13 +1152,13 @@ export interface components {
             ticket_deck: (components["schemas"]["TicketData"] | null)[];
             ticket_pile: (components["schemas"]["TicketData"] | null)[];
             seats: components["schemas"]["SeatData"][];
-            stations: {
-                [key: string]: number;
-            };
             harbours: {
                 [key: string]: number;
             };
             neutral: components["schemas"]["NeutralData"] | null;
+            stations: {
+                [key: string]: number;
+            };
         };
         /** VoteWish */
         VoteWish: {

@@ -34,7 +34,7 @@ class Pieces(Chapter):
         phases=(Named("pieces", int(PIECES)),),
         lines=(Named("exchange", EXCHANGE),),
         refusals=(refusals.EXCHANGED,),
-        verbs=(Verb("pieces", SPLIT), Verb("exchange", GAIN, asked=True)),
+        verbs=(Verb("pieces", SPLIT), Verb("exchange", GAIN, asked=True, letter="x")),
         events=(
             EventKind("pieces", events.PIECES, effect=REVEALS, seat=SEAT, trains=COUNT, ships=COUNT),  # told for all
             EventKind("exchange", events.EXCHANGE, seat=SEAT, trains=COUNT, ships=COUNT, points=COUNT),

@@ -31,7 +31,7 @@ class Stations(Chapter):
         lines=(Named("stations", STATIONS),),
         ties=(Named("stations", FEWEST_STATIONS),),
         refusals=(refusals.ALL_BUILT, refusals.TAKEN, refusals.CARDS),
-        verbs=(Verb("station", CITY, charged=True),),
+        verbs=(Verb("station", CITY, charged=True, letter="e"),),
         events=(EventKind("station", events.STATION, progress="seat", seat=SEAT, city=CITY, cards=PAID),),
     )
 

@@ -63,7 +63,7 @@ class Tickets(Chapter):
         lines=(Named("tickets", TICKETS),),
         ties=(Named("tickets", MOST_TICKETS),),
         refusals=(refusals.NO_TICKETS, refusals.NOT_OFFERED, refusals.KEEP_MORE),
-        verbs=(Verb("tickets", ALONE, asked=True), Verb("keep", KEPT)),
+        verbs=(Verb("tickets", ALONE, asked=True, letter="n"), Verb("keep", KEPT)),
         events=(
             EventKind("offer", events.OFFER, private="ticket", effect=REVEALS, run="ticket", seat=SEAT, ticket=TICKET),
             # U6: how many are kept is 0 in the first choice, so that nobody is told.

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from trilhos.engine.events import NOTHING
+from trilhos.play.game import Game
 from trilhos.play.telling import Run
+from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.play.audit import Auditor
@@ -39,3 +41,8 @@ def lines(auditor: "Auditor") -> dict[str, Callable[[Run], Iterator[dict[str, An
         yield from auditor.derived(run)
 
     return {"market": market, "flush": flush, "take": take, "draw": draw, "refill": refill}
+
+
+def moves(game: Game, text: Text) -> dict[str, Callable[[int], list[str]]]:
+    """The deck that fills a gap, where there are two."""
+    return {"refill": lambda deck: [text(f"deck-{game.rules.cards.decks[deck]}")]}

@@ -1,15 +1,61 @@
 """The neutral player: the ticket that moves it, what comes of that, who is paid, and who has the marker next."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
+from trilhos.engine.board import Ticket
+from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.events import NEUTRAL_RESULTS, NOTHING
-from trilhos.play.names import seat_or_none
+from trilhos.engine.rules import Rules
+from trilhos.engine.state import NONE
+from trilhos.engine.view import View
+from trilhos.play.game import Game
+from trilhos.play.names import Names, seat_or_none
 from trilhos.play.telling import Run
+from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.play.audit import Auditor
     from trilhos.play.narrate import Narrator
+
+
+class NeutralData(TypedDict):
+    """The neutral player: its trains, and who holds its marker (nobody once it has stopped)."""
+
+    trains: int
+    marker: int | None
+
+
+class NeutralSeen(TypedDict):
+    """None where there is no such player."""
+
+    neutral: NeutralData | None
+
+
+VIEW: Final = NeutralSeen
+WITHOUT: Final[NeutralSeen] = {"neutral": None}
+OWNER: Final = "neutral"
+
+
+def table(rules: Rules, view: View) -> NeutralSeen:
+    """How the neutral player stands."""
+    neutral = rules.chapter(Neutral)
+    trains, marker = view.ledger[int(neutral.trains)], view.ledger[int(neutral.marker)]
+    return {"neutral": {"trains": trains, "marker": seat_or_none(marker)}}
+
+
+def standing(game: Game, view: View, text: Text) -> list[str]:
+    """The same in words."""
+    neutral = game.rules.chapter(Neutral)
+    holder = view.ledger[int(neutral.marker)]
+    if holder == NONE:
+        return [text("neutral-stopped")]
+    return [text("neutral-trains", count=view.ledger[int(neutral.trains)], holder=game.names[holder])]
+
+
+def on_ticket(names: Names, ticket: Ticket) -> dict[str, list[str] | None]:
+    """The cities at its foot."""
+    return {"neutral": None if ticket.neutral is None else [names.city(city) for city in ticket.neutral]}
 
 
 def sentences(narrator: "Narrator") -> dict[str, Callable[[Run], Iterator[str]]]:

@@ -1,11 +1,11 @@
 """The shapes of answers, as the OpenAPI document shows them. Whatever a client gets is one of these, field by field."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
 
-from trilhos.play.finale import SeatFinale
-from trilhos.play.shapes import Cards, EventData, TicketOutlook, ViewData
+from trilhos.play.shapes import Cards, EventData, SeatFinale, TicketOutlook, ViewData
+from trilhos.play.tales import known
 
 
 class ChairData(msgspec.Struct, frozen=True):
@@ -29,14 +29,6 @@ class Way(msgspec.Struct, frozen=True):
     over: int
 
 
-class TollData(msgspec.Struct, frozen=True):
-    """What a claim costs in tokens; `to` is a seat, or nobody for the bank."""
-
-    amount: int
-    to: int | None
-    loan: bool
-
-
 class PiecesData(msgspec.Struct, frozen=True):
     """Pieces by kind: a split at the start, or what an exchange brings (less than 0: what it takes)."""
 
@@ -48,7 +40,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action, and what it names.
 
     `ways` for what has to be paid for; `cards` for a payment, and how many spaces they pay `over` those asked for;
-    `brings` for a claim: by how much it changes the numbers of its seat; `toll` where there are tolls; `tickets` kept.
+    `brings` for a claim: by how much it changes the numbers of its seat; `tickets` kept. Chapters add what a claim
+    means to them.
     """
 
     id: int
@@ -59,10 +52,21 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: Cards | None = None
     over: int | None = None
     brings: dict[str, int] | None = None
-    toll: TollData | None = None
     route: int | None = None
     tickets: list[int] | None = None
     pieces: PiecesData | None = None
+
+
+if not TYPE_CHECKING:
+    Choice = msgspec.defstruct(
+        "Choice",
+        [(name, sort | None, None) for more in known("CLAIM") for name, sort in get_type_hints(more).items()],
+        bases=(Choice,),
+        namespace={"__doc__": Choice.__doc__},
+        module=__name__,
+        frozen=True,
+        omit_defaults=True,
+    )
 
 
 class Refusals(msgspec.Struct, frozen=True):

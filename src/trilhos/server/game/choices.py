@@ -10,15 +10,14 @@ from trilhos.engine import fields
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import kept
-from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.refusals import NOT_NOW
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import NONE
 from trilhos.play.game import Game
 from trilhos.play.names import names_of
 from trilhos.play.notation import notation_of
 from trilhos.play.shapes import Cards
-from trilhos.server.answers.shapes import Choice, PiecesData, Refusals, TollData, Way
+from trilhos.play.tales import told
+from trilhos.server.answers.shapes import Choice, PiecesData, Refusals, Way
 
 
 def offered(game: Game, seat: int, legal: list[int]) -> list[Choice]:
@@ -36,20 +35,17 @@ class Chooser:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game, self.rules, self.seat = game, game.rules, seat
-        self.claims, self.tolls = game.rules.chapter(Claims), game.rules.find(Tolls)
+        self.claims = game.rules.chapter(Claims)
         self.known: dict[int, list[Way]] = {}  # by cost: many routes have the same
 
     def choice(self, action: int) -> Choice:
         """One action, with all that it names."""
         choice, verb = _bare_choice(self.rules, action), self.rules.kind_of[action].declared
         if verb.charged and verb.argument is fields.ROUTE:
-            toll = None if self.tolls is None else self._toll(choice, self.tolls)
-            return replace(
-                choice,
-                ways=self._ways(action),
-                toll=toll,
-                brings=self.claims.brings(self.game.state, i64(choice.argument)),
-            )
+            means: dict[str, Any] = {"brings": self.claims.brings(self.game.state, i64(choice.argument))}
+            for tell in told(self.rules, "claim"):
+                means |= tell(self.game, choice.argument)
+            return replace(choice, ways=self._ways(action), **means)
         if verb.charged:
             return replace(choice, ways=self._ways(action))
         if verb.argument is fields.PAYMENT:
@@ -67,13 +63,6 @@ class Chooser:
         if cost not in self.known:
             self.known[cost] = [_way(self.rules, cost, pay) for pay in self.rules.chapter(Payments).ways(s, cost)]
         return self.known[cost]
-
-    def _toll(self, claim: Choice, tolls: Tolls) -> TollData:
-        """What a claim costs in tokens, who gets them, and whether it takes a loan."""
-        s, route = self.game.state, i64(claim.argument)
-        to = int(tolls.due_to(s, route))
-        loan = tolls.lends(i64(s.ledger[tolls.tokens + s.seat]), route)
-        return TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan))
 
 
 @cache

@@ -33,7 +33,7 @@ terminal-deck-ship = (baralho de navios: { $count })
 terminal-hand = Mão
 terminal-hand-train = Trens
 terminal-hand-ship = Navios
-hand-harbour = { $count } com porto
+hand-symbol = { $count } com porto
 hand-double =
     { $count ->
         [1] { $count } dupla
