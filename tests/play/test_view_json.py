@@ -108,6 +108,7 @@ def test_a_board_says_what_is_printed() -> None:
     assert any(route["tunnel"] for route in board["routes"])
     assert any(ticket["long"] for ticket in board["tickets"])
     assert board["route_points"]["6"] == 15
+    assert {route["points"] for route in board["routes"] if route["length"] == 6} == {15}
     twins = [route for route in board["routes"] if route["twin"] is not None]
     assert all(board["routes"][route["twin"]]["twin"] == route["id"] for route in twins)
     assert json.loads(json.dumps(board)) == board

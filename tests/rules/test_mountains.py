@@ -176,6 +176,8 @@ def test_views_boards_and_learners_have_its_numbers(game: Game) -> None:
     assert [seat["passes"] for seat in view_data(game.rules, view)["seats"]] == [boxed(game, 0), boxed(game, 1)]  # type: ignore[typeddict-item]
     printed = board_data(game.rules)["routes"]
     assert [route["passes"] for route in printed] == [int(n) for n in game.rules.chapter(Mountains).passes]
+    worth = [game.rules.board.route_points[route["length"]] + 2 * route["passes"] for route in printed]
+    assert [route["points"] for route in printed] == worth  # M4
     observer = Observer(game.rules)
     row = vec[i32]([i32(0)] * observer.size)
     observer.write(game.state, 1, row, 0)

@@ -13,7 +13,6 @@ import { CountTable } from "../src/count/CountTable";
 import { CountTickets } from "../src/count/CountTickets";
 import { PlayerPanel } from "../src/players/PlayerPanel";
 import { LastRound } from "../src/table/LastRound";
-import { RouteTip } from "../src/table/RouteTip";
 import { TextContext } from "../src/text/context";
 import { TicketCard } from "../src/tickets/Ticket";
 import { type Marks, nothing } from "../src/view/table";
@@ -46,13 +45,6 @@ describe.each(boards.map((board) => [board.name, board] as const))("the game lay
     );
     const { labels, coins, seams } = board.art;
     expect(count(empty, "<text")).toBe(labels.length + coins.length + 2 * seams.length);
-  });
-
-  it("tells what a route is worth", () => {
-    const route = board.routes.find(({ length }) => length === 3)!;
-    expect(html(<RouteTip board={board} target={{ route: route.id }} />)).toContain(
-      english("track-worth", { count: 4 }),
-    );
   });
 
   it("says in words what each route is", () => {

@@ -99,6 +99,7 @@ describe.each(asked("rest"))("what is left to pay on $name", ({ board, sample: {
         pays={choices}
         hand={view.hand}
         words={() => ""}
+        points={null}
         onChoose={onChoose}
       />,
     );

@@ -4,8 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
+from mypy_extensions import i64
+
 from trilhos.engine import state
 from trilhos.engine.board import Route, Ticket
+from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.rules import Rules
 from trilhos.engine.sight import SPECTATOR
@@ -39,9 +42,17 @@ def board_data(rules: Rules) -> Data:
 
 
 def _printed_route(names: Names, route: Route) -> Data:
-    printed = {"length": route.length, "locomotives": route.locos, "hard": route.hard, "twin": seat_or_none(route.twin)}
+    points = names.rules.chapter(Claims).brings(names.rules.blank, i64(route.id)).get("points", 0)
+    printed = {"length": route.length, "points": points, "locomotives": route.locos, "hard": route.hard}
     marks = _all(tell(route) for tell in everywhere(names.rules, "on_route"))
-    return {"id": route.id, **names.route(route.id), **printed, **marks, **route.marks}
+    return {
+        "id": route.id,
+        **names.route(route.id),
+        **printed,
+        "twin": seat_or_none(route.twin),
+        **marks,
+        **route.marks,
+    }
 
 
 def _printed_ticket(names: Names, ticket: Ticket) -> Data:

@@ -2,10 +2,12 @@ import type { Board } from "../boards/board";
 import { routeName } from "../boards/routeName";
 import { routeFacts } from "../chapters";
 import { useText } from "../text/context";
+import { usePrinted } from "../view/printed";
 
 interface TipProps {
   readonly board: Board;
   readonly target: { readonly route: number } | { readonly city: number };
+  readonly players: number;
   /** Pixels of the board that are covered from below. */
   readonly covered?: number;
   /** Why it can't be chosen. */
@@ -13,11 +15,11 @@ interface TipProps {
 }
 
 /** What the route or city under the pointer is, and why it can't be chosen. */
-export function RouteTip({ board, target, covered = 0, why }: TipProps) {
+export function RouteTip({ board, target, players, covered = 0, why }: TipProps) {
   return (
     <div class="route-tip panel" role="status" style={{ marginBottom: `${covered}px` }}>
       {"route" in target ? (
-        <RouteWords board={board} id={target.route} />
+        <RouteWords board={board} id={target.route} players={players} />
       ) : (
         <b>{board.cities[target.city]!.name}</b>
       )}
@@ -26,14 +28,15 @@ export function RouteTip({ board, target, covered = 0, why }: TipProps) {
   );
 }
 
-function RouteWords({ board, id }: { board: Board; id: number }) {
+function RouteWords({ board, id, players }: { board: Board; id: number; players: number }) {
   const text = useText();
+  const points = usePrinted(board.name, players)?.routes[id]?.points;
   const route = board.routes[id]!;
   return (
     <>
       <b>{routeName(board, route)}</b>
-      <span class="muted">{routeFacts(text, route)} · </span>
-      <b>{text("track-worth", { count: board.routePoints[route.length] ?? 0 })}</b>
+      <span class="muted">{routeFacts(text, route)}</span>{" "}
+      {points !== undefined && <b>{text("track-worth", { count: points })}</b>}
     </>
   );
 }

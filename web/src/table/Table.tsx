@@ -161,7 +161,9 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
           {...(onNothing && { onNothing })}
         />
       </Boundary>
-      {tip && <RouteTip board={board} target={tip} covered={covered} why={whyOf(acting, tip)} />}
+      {tip && (
+        <RouteTip {...{ board, covered }} players={game.seats.length} target={tip} why={whyOf(acting, tip)} />
+      )}
       {over?.(camera)}
     </main>
   );

@@ -19,11 +19,13 @@ export interface PayRestProps {
   readonly pays: readonly Choice[];
   readonly hand: Cards;
   readonly words: (route: Route) => string;
+  /** What it brings; null: nothing, or not yet known. */
+  readonly points: number | null;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** What is being paid for has to be paid: the next space of a hard route, or all of it after a reload. */
-export function PayRest({ board, target, laid, pays, hand, words, onChoose }: PayRestProps) {
+export function PayRest({ board, target, laid, pays, hand, words, points, onChoose }: PayRestProps) {
   const text = useText();
   const payables = payablesOf(pays);
   const first = useGroups(payables, hand)[0]!.ways[0]!.id;
@@ -37,7 +39,7 @@ export function PayRest({ board, target, laid, pays, hand, words, onChoose }: Pa
       about={
         route && <Asked route={route} words={words} paid={countOf(laid) / countOf(chosen.cards ?? {})} />
       }
-      aside={route && <Worth points={board.routePoints[route.length] ?? 0} />}
+      aside={points !== null && <Worth points={points} />}
       actions={pays.map(({ id }) => id)}
       foot={<Answer action={chosen.id} label={label} />}
       onConfirm={() => onChoose(chosen)}

@@ -1,4 +1,5 @@
 import { offered } from "../../view/offer";
+import { usePrinted } from "../../view/printed";
 import { payingFor } from "../../view/target";
 import type { AskProps } from "../chapter";
 import { PayRest } from "./PayRest";
@@ -6,6 +7,10 @@ import { PayRest } from "./PayRest";
 /** What is left to pay. */
 export function Paying({ board, table, offer, words, act }: AskProps) {
   const { laid, hand } = table.view!;
-  const paid = { board, laid, hand, words, pays: offered(offer, "pay") };
-  return <PayRest {...paid} target={payingFor(board, table)!} onChoose={({ id }) => act(id)} />;
+  const { edition, players } = table.about;
+  const target = payingFor(board, table)!;
+  const printed = usePrinted(edition, players, "route" in target);
+  const points = "route" in target ? (printed?.routes[target.route]?.points ?? null) : null;
+  const paid = { board, laid, hand, words, target, points, pays: offered(offer, "pay") };
+  return <PayRest {...paid} onChoose={({ id }) => act(id)} />;
 }

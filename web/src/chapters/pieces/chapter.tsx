@@ -2,14 +2,15 @@ import { WhoChose } from "../../choices/WhoChose";
 import { type Teller, who } from "../../telling/tale";
 import { useText } from "../../text/context";
 import { offered } from "../../view/offer";
+import { usePrinted } from "../../view/printed";
 import { colourOf } from "../../view/seats";
 import type { AskProps, ChosenProps, PageChapter } from "../chapter";
 import { ExchangeSheet } from "./ExchangeSheet";
 import { PiecesSheet } from "./PiecesSheet";
-import { useSuggested } from "./suggested";
 
 function Splitting({ table, offer, act }: AskProps) {
-  const suggested = useSuggested(table);
+  const { edition, players } = table.about;
+  const suggested = usePrinted(edition, players)?.split?.suggested ?? null;
   return (
     <PiecesSheet
       below={<WhoChose table={table} />}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../live/http";
+import type { PiecesData } from "../protocol/schema";
+
+/** What the server says of a board and its rulebook, as far as this page needs it. */
+export interface PrintedBoard {
+  /** By number: what a claim brings, whoever makes it. */
+  readonly routes: readonly { readonly points: number }[];
+  readonly split?: { readonly suggested: PiecesData } | null;
+}
+
+const asked = new Map<string, Promise<PrintedBoard>>();
+
+function ask(path: string): Promise<PrintedBoard> {
+  const answer = asked.get(path) ?? call<PrintedBoard>(path);
+  asked.set(path, answer);
+  answer.catch(() => asked.delete(path));
+  return answer;
+}
+
+/** What is printed on a board, asked for once it is wanted; null: not yet known. A game goes on without it. */
+export function usePrinted(edition: string, players: number, wanted = true): PrintedBoard | null {
+  const [printed, setPrinted] = useState<PrintedBoard | null>(null);
+  useEffect(() => {
+    if (wanted) ask(`editions/${edition}?players=${players}`).then(setPrinted, () => {});
+  }, [edition, players, wanted]);
+  return printed;
+}
