@@ -23,11 +23,11 @@ const LAYERS = [
   ["telling", "tickets"],
   ["cards", "live"],
   ["deal"],
-  ["settings", "lazy", "useRoute"],
+  ["settings", "lazy", "useAddress"],
   ["look"],
   ["boards"],
   ["text"],
-  ["protocol", "ahead", "key", "memo", "route"],
+  ["protocol", "ahead", "key", "memo", "address"],
 ];
 
 const within = (names) => `^src/(?:${names.join("|")})(?:/|\\.)`;

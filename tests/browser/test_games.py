@@ -31,10 +31,10 @@ def test_two_people_play_to_the_end(server: Server, browser: Browser, edition: s
         if moves == CUT:
             server.kill()
             for screen in screens:
-                expect(screen.page.locator(".banner")).to_contain_text("connection is lost")
+                expect(screen.page.locator(".toast")).to_contain_text("connection is lost")
             server.again()
-            for screen in screens:  # what is pressed must not lie under a banner that is about to go
-                expect(screen.page.locator(".banner")).to_have_count(0)
+            for screen in screens:  # what is pressed must not lie under a toast that is about to go
+                expect(screen.page.locator(".toast")).to_have_count(0)
         _move(people[seat], screens[seat], hands[seat])
     assert moves > CUT
     for screen in screens:

@@ -15,12 +15,12 @@ def test_a_move_made_without_a_server_is_sent_once(server: Server, browser: Brow
     screen.open()
     screen.offers({choice["id"] for choice in table["legal"]})
     server.kill()
-    expect(screen.page.locator(".banner")).to_contain_text("connection is lost")
+    expect(screen.page.locator(".toast")).to_contain_text("connection is lost")
     screen.page.keyboard.press("d")
-    expect(screen.page.locator(".banner")).to_contain_text("One is waiting")
+    expect(screen.page.locator(".toast")).to_contain_text("One is waiting")
     server.again()
     screen.caught_up(table["about"]["number"] + 1)
-    expect(screen.page.locator(".banner")).to_have_count(0)
+    expect(screen.page.locator(".toast")).to_have_count(0)
     done = [
         entry for entry in person.get("/events", after=table["about"]["number"]).json() if entry["type"] == "action"
     ]

@@ -1,13 +1,13 @@
+import { hrefOf, type PageAddress } from "./address";
 import { boardNames } from "./boards/load";
 import { fetchGamePage, fetchKeeperPage, fetchReplayPage } from "./fetch";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
 import { Boundary } from "./look/Boundary";
 import { DeadEnd } from "./look/DeadEnd";
-import { hrefOf, type Route } from "./route";
 import { RulesPage } from "./rules/RulesPage";
 import { useText } from "./text/context";
-import { useRoute } from "./useRoute";
+import { useAddress } from "./useAddress";
 
 const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPage));
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
@@ -16,7 +16,7 @@ const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPa
 /** The page that the address names; if nothing of it can be shown, a sentence at least, and the way home. */
 export function App() {
   const text = useText();
-  const route = useRoute();
+  const route = useAddress();
   return (
     <Boundary of={route} class="dead-end" instead={<a href={hrefOf("home")}>{text("way-home")}</a>}>
       <Page {...route} />
@@ -24,7 +24,7 @@ export function App() {
   );
 }
 
-function Page({ page, parts }: Route) {
+function Page({ page, parts }: PageAddress) {
   const text = useText();
   const [first, second] = parts;
   if (page === "game" && first)

@@ -1,17 +1,17 @@
+import type { PageAddress } from "./address";
 import { loadBoard, loadScenery } from "./boards/load";
 import { fetchGamePage, fetchReplayPage } from "./fetch";
 import { takeSeatAhead } from "./game/takeSeat";
-import { askEarly } from "./home/offer";
+import { askEarly } from "./home/playable";
 import { api } from "./live/api";
 import { askFirstNews } from "./live/first";
 import { firstToken, onlyToken } from "./live/seats";
-import type { Route } from "./route";
 import { fetchRulesBook } from "./rules/code";
 import { fetchBook } from "./rules/fetch";
 import type { Language } from "./text/catalogues";
 
 /** What the first page to be shown needs comes while its code and its words do; what fails is asked for again later. */
-export function fetchEarly({ page, parts: [first, second] }: Route, language: Language): void {
+export function fetchEarly({ page, parts: [first, second] }: PageAddress, language: Language): void {
   void Promise.allSettled(wantedBy(page, first, second, language));
 }
 

@@ -2,9 +2,9 @@
 // The page's own style comes first, so that components can overrule it.
 import "./look/style";
 
+import { readAddress } from "./address";
 import { fetchEarly } from "./early";
 import { mendBrokenParts } from "./live/mend";
-import { routeOf } from "./route";
 import { wantedLanguage } from "./settings/language";
 import { settings } from "./settings/settings";
 import { startTheme } from "./settings/theme";
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const language = wantedLanguage(settings());
   document.documentElement.lang = language; // the server is asked in it
   // What more depends on comes first: browsers ask for six things at a time.
-  fetchEarly(routeOf(location.hash), language);
+  fetchEarly(readAddress(location.hash), language);
   const words = fetchWords(language);
   const page = import("./page");
   warmUp(language);

@@ -1,9 +1,9 @@
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { galleryApi } from "../src/gallery/Pages";
-import { Banner } from "../src/game/Banner";
 import { nextOf, shownFor } from "../src/game/hotSeat";
 import { Opening } from "../src/game/Opening";
+import { Toasts } from "../src/game/Toasts";
 import { takeSeat } from "../src/game/takeSeat";
 import { api } from "../src/live/api";
 import { Unreached } from "../src/live/http";
@@ -162,19 +162,19 @@ describe("what went wrong", () => {
   });
 
   it("is a quiet line", async () => {
-    const page = await show(<Banner followed={{ ...FOLLOWED, status: "lost", waiting: 2 }} />);
-    expect(page.textContent).toContain(english("banner-lost"));
-    expect(page.textContent).toContain(english("banner-waiting", { count: 2 }));
-    await show(<Banner followed={FOLLOWED} />);
-    expect(page.querySelector(".banner")).toBeNull();
+    const page = await show(<Toasts followed={{ ...FOLLOWED, status: "lost", waiting: 2 }} />);
+    expect(page.textContent).toContain(english("toast-lost"));
+    expect(page.textContent).toContain(english("toast-waiting", { count: 2 }));
+    await show(<Toasts followed={FOLLOWED} />);
+    expect(page.querySelector(".toast")).toBeNull();
   });
 
   it("can be put away, and comes again with the next refusal", async () => {
-    const page = await show(<Banner followed={{ ...FOLLOWED, refused: "Not your turn." }} />);
-    await click(".banner button");
+    const page = await show(<Toasts followed={{ ...FOLLOWED, refused: "Not your turn." }} />);
+    await click(".toast button");
     expect(page.textContent).not.toContain("Not your turn.");
-    await show(<Banner followed={FOLLOWED} />);
-    await show(<Banner followed={{ ...FOLLOWED, refused: "Not your turn." }} />);
+    await show(<Toasts followed={FOLLOWED} />);
+    await show(<Toasts followed={{ ...FOLLOWED, refused: "Not your turn." }} />);
     expect(page.textContent).toContain("Not your turn.");
   });
 });

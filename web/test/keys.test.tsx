@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KeyDeeds } from "../src/chapters/chapter";
+import type { KeyActions } from "../src/chapters/chapter";
 import { keys } from "../src/turn/keys";
-import { useKeys } from "../src/turn/useKeys";
+import { useTurnKeys } from "../src/turn/useTurnKeys";
 
-const deeds: KeyDeeds = {
+const actions: KeyActions = {
   at: vi.fn(),
   action: vi.fn(),
   undo: vi.fn(),
@@ -15,7 +15,7 @@ const deeds: KeyDeeds = {
 };
 
 function Listening({ asked = false }: { asked?: boolean }) {
-  useKeys(keys, deeds);
+  useTurnKeys(keys, actions);
   return (
     <>
       <input />
@@ -45,25 +45,25 @@ describe("keys at the table", () => {
     press("f");
     press("h");
     press("ArrowLeft");
-    expect(vi.mocked(deeds.at).mock.calls).toEqual([
+    expect(vi.mocked(actions.at).mock.calls).toEqual([
       ["slot", 2],
       ["deck", 0],
       ["deck", 1],
     ]);
-    expect(deeds.action).toHaveBeenCalledWith("harbour");
-    expect(deeds.arrow).toHaveBeenCalledWith("ArrowLeft");
+    expect(actions.action).toHaveBeenCalledWith("harbour");
+    expect(actions.arrow).toHaveBeenCalledWith("ArrowLeft");
   });
 
   it("are words while somebody types, and the browser's with a control key", () => {
     press("d", document.querySelector("input")!);
     press("r", document.body, { ctrlKey: true });
-    expect(deeds.at).not.toHaveBeenCalled();
-    expect(deeds.action).not.toHaveBeenCalled();
+    expect(actions.at).not.toHaveBeenCalled();
+    expect(actions.action).not.toHaveBeenCalled();
   });
 
   it("are the question's while one is open", async () => {
     await show(true);
     press("d");
-    expect(deeds.at).not.toHaveBeenCalled();
+    expect(actions.at).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSettings } from "../src/settings/settings";
 import { useSettings } from "../src/settings/useSettings";
 import { usePhone } from "../src/turn/usePhone";
-import { useRoute } from "../src/useRoute";
+import { useAddress } from "../src/useAddress";
 import { calm } from "./page";
 
 // What happens right after the first picture: a click on a link, a phone that is turned. Nothing is lost.
@@ -18,7 +18,7 @@ const screen = {
 };
 
 function Hearing() {
-  const { page } = useRoute();
+  const { page } = useAddress();
   const { motion } = useSettings();
   return <p>{[page, motion, usePhone() ? "phone" : "desk"].join(" ")}</p>;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Board } from "../src/boards/board";
 import { chapters, routeFacts } from "../src/chapters";
 import { Payment } from "../src/chapters/payments/Payment";
-import { colourOf, countOf, grouped, kindsOf, ordered, usesUp } from "../src/choices/ways";
+import { cardsColour, countOf, grouped, kindsOf, ordered, usesUp } from "../src/choices/ways";
 import type { Sample } from "../src/gallery/samples";
 import type { TableData } from "../src/protocol/schema";
 import { boardWith } from "./boards";
@@ -67,7 +67,7 @@ describe("the rows", () => {
       for (const group of groups) {
         const counts = group.ways.map(wilds);
         expect(counts).toEqual([...counts].sort((a, b) => a - b));
-        expect(new Set(group.ways.map(({ cards }) => colourOf(cards))).size).toBe(1);
+        expect(new Set(group.ways.map(({ cards }) => cardsColour(cards))).size).toBe(1);
       }
       expect(wilds(groups[0]!.ways[0]!)).toBe(Math.min(...ways.map(wilds)));
       expect(groups.flatMap((group) => group.ways).length).toBe(ways.length);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera";
-import { News, Spoken } from "../src/log/News";
+import { LastLine, Spoken } from "../src/log/LastLine";
 import { type Tab, Tabs } from "../src/look/Tabs";
 import { rangeOf, ScoreTrack, ticksOf } from "../src/table/ScoreTrack";
 import { spread } from "../src/table/spread";
@@ -83,7 +83,7 @@ describe("what happened last", () => {
 
   it("is one line that opens the log", async () => {
     const onOpen = vi.fn();
-    await show(<News lines={lines} pieces={["carmine", "cobalt"]} open={false} onOpen={onOpen} />);
+    await show(<LastLine lines={lines} pieces={["carmine", "cobalt"]} open={false} onOpen={onOpen} />);
     expect(all(".news-words")[0]!.textContent).toBe("line 8");
     await click(".news");
     expect(onOpen).toHaveBeenCalled();

@@ -39,7 +39,7 @@ afterEach(() => {
 describe("what a player has begun", () => {
   it("stays while somebody else comes and goes, and ends with the position", async () => {
     await at(5, 5);
-    play.step({ type: "choose", target: { route: 0 } });
+    play.dispatch({ type: "choose", target: { route: 0 } });
     await at(6, 5);
     expect(play.turn.target).toEqual({ route: 0 });
     expect(play.question?.name).toBe("claim");

@@ -8,7 +8,7 @@ import { citiesLike } from "../src/turn/FindCity";
 import { keyOf, keys, keysFor } from "../src/turn/keys";
 import { promptOf } from "../src/turn/prompt";
 import { questionOf } from "../src/turn/question";
-import { fresh, type Step, stepped } from "../src/turn/turn";
+import { fresh, type TurnAction, turnReducer } from "../src/turn/turn";
 import { refusalOf, whyCity, whyKind, whyRoute } from "../src/turn/why";
 import { actionsAt, choicesOf } from "../src/view/offer";
 import { payingFor } from "../src/view/target";
@@ -28,7 +28,7 @@ describe("what is being paid for", () => {
   });
 });
 
-const begun = (...steps: readonly Step[]) => steps.reduce(stepped, fresh(5));
+const begun = (...steps: readonly TurnAction[]) => steps.reduce(turnReducer, fresh(5));
 
 const choice = (id: number, verb: string, argument = 0, more: Partial<Choice> = {}): Choice => ({
   id,
@@ -65,18 +65,18 @@ describe("a turn that is being thought about", () => {
       { type: "choose", target: { route: 3 } },
       { type: "ask", target: null, why: "so" },
     );
-    const once = stepped(turn, { type: "cancel" });
+    const once = turnReducer(turn, { type: "cancel" });
     expect(once).toMatchObject({ asked: null, target: { route: 3 }, mode: "route" });
-    const twice = stepped(once, { type: "cancel" });
+    const twice = turnReducer(once, { type: "cancel" });
     expect(twice).toMatchObject({ target: null, mode: "route" });
-    expect(stepped(twice, { type: "cancel" })).toEqual(fresh(5));
+    expect(turnReducer(twice, { type: "cancel" })).toEqual(fresh(5));
   });
 
   it("ends with its position of the table, and only then", () => {
     const turn = begun({ type: "mode", mode: "station" });
-    expect(stepped(turn, { type: "table", number: 5 })).toBe(turn);
-    expect(stepped(turn, { type: "table", number: 6 })).toEqual(fresh(6));
-    expect(stepped(turn, { type: "done" })).toEqual(fresh(5));
+    expect(turnReducer(turn, { type: "table", number: 5 })).toBe(turn);
+    expect(turnReducer(turn, { type: "table", number: 6 })).toEqual(fresh(6));
+    expect(turnReducer(turn, { type: "done" })).toEqual(fresh(5));
   });
 
   it("leaves a mode that is chosen again, and a card", () => {

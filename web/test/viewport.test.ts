@@ -4,9 +4,9 @@ import {
   clamped,
   containScale,
   coverScale,
-  onBoard,
   panned,
   revealing,
+  toBoard,
   zoomed,
 } from "../src/board/viewport";
 
@@ -39,12 +39,12 @@ describe("the view of a board", () => {
   it("keeps the point under the pointer while zooming", () => {
     const view = { x: -200, y: -100, scale: 1 };
     const at = { x: 300, y: 200 };
-    expect(onBoard(zoomed(view, 2, at, board, screen), at)).toEqual(onBoard(view, at));
+    expect(toBoard(zoomed(view, 2, at, board, screen), at)).toEqual(toBoard(view, at));
   });
 
   it("can be centred on a point", () => {
     const view = centred({ x: 800, y: 500 }, 1, board, screen);
-    expect(onBoard(view, { x: 400, y: 300 })).toEqual({ x: 800, y: 500 });
+    expect(toBoard(view, { x: 400, y: 300 })).toEqual({ x: 800, y: 500 });
   });
 
   it("doesn't move for what is well in view, and goes to what isn't", () => {

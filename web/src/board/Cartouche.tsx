@@ -1,8 +1,8 @@
-import type { Spot } from "../boards/data";
+import type { ArtSpot } from "../boards/data";
 import { place } from "../boards/geometry";
 
 /** The board's name in its frame. */
-export function Cartouche({ spot, title }: { spot: Spot; title: string }) {
+export function Cartouche({ spot, title }: { spot: ArtSpot; title: string }) {
   const [wide, high] = [spot.width / spot.scale, spot.height / spot.scale];
   return (
     <g transform={`${place(spot)} scale(${spot.scale})`}>

@@ -1,4 +1,4 @@
-import type { Spot } from "../boards/data";
+import type { ArtSpot } from "../boards/data";
 import { place, round } from "../boards/geometry";
 
 const RAYS: readonly [number, number][] = [
@@ -13,7 +13,7 @@ const RAYS: readonly [number, number][] = [
 ]; // direction, length
 
 /** The compass rose. */
-export function Rose({ spot }: { spot: Spot }) {
+export function Rose({ spot }: { spot: ArtSpot }) {
   const r = spot.width / 2.1;
   const ticks = Array.from({ length: 36 }, (_, i) => i * 10);
   return (

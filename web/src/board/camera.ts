@@ -3,11 +3,11 @@ import {
   clamped,
   containScale,
   coverScale,
-  onBoard,
   type Point,
   panned,
   revealing,
   type Size,
+  toBoard,
   type Viewport,
   zoomed,
 } from "./viewport";
@@ -112,7 +112,7 @@ export class Camera {
   }
 
   onBoard(at: Point): Point {
-    return onBoard(this.view, at);
+    return toBoard(this.view, at);
   }
 
   stop(): void {

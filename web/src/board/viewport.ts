@@ -84,7 +84,7 @@ export function revealing(points: readonly Point[], view: Viewport, board: Size,
 }
 
 /** A screen point on the board, in board units. */
-export const onBoard = (view: Viewport, at: Point): Point => ({
+export const toBoard = (view: Viewport, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });

@@ -1,4 +1,4 @@
-import type { Art, Colour, Facts, Kind, Places, RouteFacts, TicketFacts } from "./data";
+import type { Art, BoardFacts, Colour, Kind, Places, RouteFacts, TicketFacts } from "./data";
 
 /** One space of a route: its middle in board units, turned clockwise by degrees. */
 export interface Space {
@@ -79,7 +79,7 @@ export const bareBoard = (name: string): Board => ({
 
 export const isBare = ({ routes }: Board): boolean => routes.length === 0;
 
-export function makeBoard(facts: Facts, places: Places, art: Art): Board {
+export function makeBoard(facts: BoardFacts, places: Places, art: Art): Board {
   const names = facts.cities.map((city) => city.name);
   return {
     name: facts.board,
@@ -93,7 +93,7 @@ export function makeBoard(facts: Facts, places: Places, art: Art): Board {
   };
 }
 
-function makeCity(id: number, facts: Facts, places: Places, art: Art): City {
+function makeCity(id: number, facts: BoardFacts, places: Places, art: Art): City {
   const { name, port = false, waypoint = false } = facts.cities[id]!;
   const { x, y } = places.cities[name]!;
   return { id, name, port, waypoint, x: x * art.width, y: y * art.height };

@@ -3,7 +3,7 @@
 export type Colour = "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
 export type Kind = "rail" | "ship";
 
-export interface Facts {
+export interface BoardFacts {
   board: string;
   route_points: number[];
   cities: { name: string; port?: boolean; waypoint?: boolean }[];
@@ -46,7 +46,7 @@ export interface Label {
   leader?: [number, number, number, number];
 }
 
-export interface Spot {
+export interface ArtSpot {
   x: number;
   y: number;
   width: number;
@@ -70,8 +70,8 @@ export interface Art {
   labels: Label[];
   largeLabels: Label[];
   largestLabels: Label[];
-  cartouche: Spot | null;
-  rose: Spot | null;
+  cartouche: ArtSpot | null;
+  rose: ArtSpot | null;
   coins: { routes: number[]; toll: number; at: [number, number] }[];
   /** Where routes leave a board that wraps around: how far down, and the last spots west and east of each. */
   seams: { routes: number[]; y: number; ends: [number, number, number, number][] }[];

@@ -1,10 +1,10 @@
 import { type Board, bareBoard, makeBoard } from "./board";
-import type { Art, Facts, Places, Scenery } from "./data";
+import type { Art, BoardFacts, Places, Scenery } from "./data";
 
 const DATA = "../../../src/trilhos/editions/data/";
 
 // The project's own map data, read when the page is built: no second copy is kept.
-const data = import.meta.glob<Facts | Places>("../../../src/trilhos/editions/data/*.json", {
+const data = import.meta.glob<BoardFacts | Places>("../../../src/trilhos/editions/data/*.json", {
   import: "default",
 });
 const art = import.meta.glob<Art>("./art/*.json", { import: "default" });
@@ -32,7 +32,7 @@ async function fetchBoard(name: string): Promise<Board> {
     data[`${DATA}${name}.places.json`]!(),
     art[`./art/${name}.json`]!(),
   ]);
-  return makeBoard(facts as Facts, places as Places, drawn);
+  return makeBoard(facts as BoardFacts, places as Places, drawn);
 }
 
 /** Land and sea of a board. */

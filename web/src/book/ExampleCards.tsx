@@ -1,9 +1,7 @@
+import type { CardCounts } from "../cards/kinds";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
-
-/** Cards as kinds and counts, as the server writes them. */
-export type CardCounts = Readonly<Record<string, number>>;
 
 /** Cards in pictures and in words. */
 export function ExampleCards({ cards, before }: { cards: CardCounts; before?: string }) {

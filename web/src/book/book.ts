@@ -31,7 +31,7 @@ export interface FigureProps {
 export type Figure = (props: FigureProps) => ComponentChild;
 
 /** Where sentences of several chapters stand together: what wins, what each has, what a turn is for, and so on. */
-export type Spot = "goal" | "have" | "setup" | "turn" | "payment" | "tie" | "count" | "players";
+export type Topic = "goal" | "have" | "setup" | "turn" | "payment" | "tie" | "count" | "players";
 
 /** Where sections of chapters stand, top to bottom. */
 export type Shelf = "basics" | "routes" | "more" | "end" | "last";
@@ -41,10 +41,10 @@ export interface Section {
   readonly when?: string;
   readonly lead: readonly Sentence[];
   /** A spot stands for what all chapters say there. */
-  readonly list?: readonly (Sentence | { readonly all: Spot })[];
+  readonly list?: readonly (Sentence | { readonly all: Topic })[];
   readonly figures?: readonly Figure[];
   /** What is to be said about the figures. */
-  readonly notes?: readonly (Sentence | { readonly all: Spot })[];
+  readonly notes?: readonly (Sentence | { readonly all: Topic })[];
 }
 
 /** All that the rules pages say of one chapter; pages of editions without it leave it out. */
@@ -52,7 +52,7 @@ export interface ChapterRules {
   /** As the rulebook calls it. */
   readonly name: string;
   readonly sections?: Readonly<Partial<Record<Shelf, readonly Section[]>>>;
-  readonly says?: Readonly<Partial<Record<Spot, readonly Sentence[]>>>;
+  readonly says?: Readonly<Partial<Record<Topic, readonly Sentence[]>>>;
   /** Its lines of the final count, each under its name in the score sheet. */
   readonly lines?: readonly (readonly [line: string, how: Sentence])[];
   /** What docs/rules marks as a ruling, by its id there. */

@@ -1,5 +1,8 @@
 import type { Colour, Kind } from "../boards/data";
 
+/** Cards as kinds and counts, as the server writes them. */
+export type CardCounts = Readonly<Record<string, number>>;
+
 /** What a card shows, read from its kind's name: "red", "train-red-harbour", "ship2-red", "wild". */
 export interface Face {
   /** Gray: a card that this page has never heard of. */

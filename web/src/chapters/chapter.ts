@@ -66,7 +66,7 @@ export interface BarAction {
 }
 
 /** What keys can do at a table. */
-export interface KeyDeeds {
+export interface KeyActions {
   /** Does what a thing on the table does, or says why that can't be done. */
   at(thing: Thing, which: number): void;
   action(kind: ActionKind): void;
@@ -84,7 +84,7 @@ export interface Key {
   readonly shown: string;
   /** The key of the sentence that says what it does. */
   readonly about: string;
-  readonly act: (deeds: KeyDeeds, key: string) => void;
+  readonly act: (actions: KeyActions, key: string) => void;
   /** The fewest decks with which it does anything. */
   readonly decks?: number;
 }

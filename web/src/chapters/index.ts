@@ -86,7 +86,7 @@ function keyOf({ kind, key, has }: BarAction): ChapterKey {
     keys: [key.toLowerCase()],
     shown: key,
     about: `key-${kind}`,
-    act: (deeds) => deeds.action(kind),
+    act: (actions) => actions.action(kind),
     ...(has && { needs: kind }),
   };
 }

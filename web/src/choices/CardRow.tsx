@@ -1,14 +1,15 @@
+import type { CardCounts } from "../cards/kinds";
 import { faceOf } from "../cards/kinds";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
 import type { Text } from "../text/text";
-import { type Cards, countOf, drawnOf, kindsOf } from "./ways";
+import { countOf, drawnOf, kindsOf } from "./ways";
 
 const MANY = 6; // cards in a row; more of them overlap
 
 /** Cards side by side, a double one as two; many of a kind lie over each other. */
-export function CardRow({ cards }: { cards: Cards }) {
+export function CardRow({ cards }: { cards: CardCounts }) {
   return (
     <span class={drawnOf(cards) > MANY ? "card-row tight" : "card-row"}>
       {kindsOf(cards).map(([name, count]) => (
@@ -33,13 +34,13 @@ function PaidCard({ name }: { name: string }) {
 }
 
 /** The same in words. */
-export const inWords = (text: Text, cards: Cards): string =>
+export const inWords = (text: Text, cards: CardCounts): string =>
   kindsOf(cards)
     .map(([name, count]) => cardCount(text, name, count))
     .join(", ");
 
 /** Cards in a line, with words for those who can't see them. */
-export function Laid({ label, cards }: { label: string; cards: Cards }) {
+export function Laid({ label, cards }: { label: string; cards: CardCounts }) {
   const text = useText();
   if (!countOf(cards)) return null;
   return (

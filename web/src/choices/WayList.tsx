@@ -1,16 +1,17 @@
 import { useMemo, useState } from "preact/hooks";
+import type { CardCounts } from "../cards/kinds";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
 import { cardCount, cardName, colourName } from "../text/names";
 import type { Text } from "../text/text";
 import { CardRow, inWords } from "./CardRow";
-import { type Cards, colourOf, countOf, type Group, grouped, kindsOf, type Payable, usesUp } from "./ways";
+import { cardsColour, countOf, type Group, grouped, kindsOf, type Payable, usesUp } from "./ways";
 
 const FEW = 5; // rows; more of them can be sifted by colour
 
 export interface WayListProps {
   readonly ways: readonly Payable[];
-  readonly hand: Cards;
+  readonly hand: CardCounts;
   readonly chosen: number;
   /** Whether a row stands for an action that is legal now; else its claim comes first. */
   readonly now?: boolean;
@@ -18,7 +19,7 @@ export interface WayListProps {
 }
 
 /** The ways in the order in which they are shown; the first is the one to begin with. */
-export const useGroups = (ways: readonly Payable[], hand: Cards): readonly Group[] =>
+export const useGroups = (ways: readonly Payable[], hand: CardCounts): readonly Group[] =>
   useMemo(() => grouped(ways, hand), [ways, hand]);
 
 /** Every way to pay as a row of cards, by colour. */
@@ -110,11 +111,11 @@ function WayRow({ way, note, chosen, now, onChoose }: RowProps) {
 }
 
 /** What is worth saying about a way: paid too much, a colour gone, wilds spent. */
-function noteOf(text: Text, { cards, over }: Payable, hand: Cards): string {
+function noteOf(text: Text, { cards, over }: Payable, hand: CardCounts): string {
   if (over > 0) return text("pay-over", { count: over });
-  const colour = colourOf(cards);
+  const colour = cardsColour(cards);
   if (usesUp(cards, hand)) return text("pay-uses-up", { colour: colourName(text, colour) });
   const [first, count] = kindsOf(cards)[0]!;
   const some = colour !== "wild" && count < countOf(cards);
-  return some && colourOf({ [first]: count }) === "wild" ? cardCount(text, first, count) : "";
+  return some && cardsColour({ [first]: count }) === "wild" ? cardCount(text, first, count) : "";
 }

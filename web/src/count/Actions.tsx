@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
+import { go, hrefOf } from "../address";
 import type { Link } from "../live/link";
 import { whyNot } from "../live/whyNot";
 import { copyText } from "../look/copy";
 import { Icon } from "../look/Icon";
 import type { About } from "../protocol/schema";
-import { go, hrefOf } from "../route";
 import { useText } from "../text/context";
 import { download } from "./download";
 

@@ -14,7 +14,7 @@ import { CountTable } from "./CountTable";
 import { CountTickets } from "./CountTickets";
 import { showOf } from "./result";
 import { ShowPanel } from "./ShowPanel";
-import { type CountedTicket, type Step, stepsOf, ticketsAt } from "./show";
+import { type CountedTicket, type ShowMoment, stepsOf, ticketsAt } from "./show";
 import { useShow } from "./useShow";
 import "./page.css";
 
@@ -79,7 +79,7 @@ export function Finale({ board, link, table }: FinaleProps) {
 }
 
 /** A ticket's path and its cities, or the routes of a line. */
-function marksOf(board: Board, step: Step | null, ticket: CountedTicket | null): Marks {
+function marksOf(board: Board, step: ShowMoment | null, ticket: CountedTicket | null): Marks {
   const lit = ticket?.routes ?? step?.lit ?? [];
   if (!ticket && lit.length === 0) return noMarks;
   return {

@@ -5,10 +5,10 @@ import { lineName } from "../text/names";
 import { TicketCard } from "../tickets/Ticket";
 import { Bars } from "./Bars";
 import { type CountProps, signed } from "./count";
-import { type CountedTicket, type Step, totalsAt } from "./show";
+import { type CountedTicket, type ShowMoment, totalsAt } from "./show";
 
 interface PanelProps extends CountProps {
-  step: Step;
+  step: ShowMoment;
   onSkip: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface Show {
 }
 
 /** One moment of the show: what is looked at, and the lines counted up to here. */
-export interface Step {
+export interface ShowMoment {
   readonly ticket: CountedTicket | null;
   /** The line that is counted for all seats at once, if any. */
   readonly line: string | null;
@@ -32,10 +32,10 @@ const KNOWN: ReadonlySet<string> = new Set(["start", "routes", ...knownLines]);
 const LAST: ReadonlySet<string> = new Set(countedLines.filter(({ last }) => last).map(({ line }) => line));
 
 /** The show, moment by moment: failed tickets, completed ones from low to high, the other lines, the last ones. */
-export function stepsOf(show: Show): Step[] {
+export function stepsOf(show: Show): ShowMoment[] {
   const { count, tickets } = show;
   const known = Object.fromEntries(Object.entries(count.lines).filter(([line]) => KNOWN.has(line)));
-  const first: Step = { ticket: null, line: null, lit: [], lines: known };
+  const first: ShowMoment = { ticket: null, line: null, lit: [], lines: known };
   const failed = tickets.filter(({ done }) => !done).sort((a, b) => b.points - a.points);
   const completed = tickets.filter(({ done }) => done).sort((a, b) => a.points - b.points);
   const steps = [first];
@@ -44,7 +44,7 @@ export function stepsOf(show: Show): Step[] {
   return steps;
 }
 
-function ticketStep({ lines }: Step, ticket: CountedTicket, { totals }: FinalCount): Step {
+function ticketStep({ lines }: ShowMoment, ticket: CountedTicket, { totals }: FinalCount): ShowMoment {
   const name = ticket.done ? "completed" : "failed";
   const values = totals.map(
     (_, seat) => (lines[name]?.[seat] ?? 0) + (seat === ticket.seat ? ticket.points : 0),
@@ -60,20 +60,20 @@ function linesLeft({ lines }: FinalCount): string[] {
   return [...left.filter((line) => !LAST.has(line)), ...left.filter((line) => LAST.has(line))];
 }
 
-function lineStep({ lines }: Step, line: string, { count, lit }: Show): Step {
+function lineStep({ lines }: ShowMoment, line: string, { count, lit }: Show): ShowMoment {
   const values = count.lines[line]!;
   const routes = (lit[line] ?? []).filter((_, seat) => values[seat]! > 0).flat();
   return { ticket: null, line, lit: routes, lines: { ...lines, [line]: values } };
 }
 
 /** What each seat has at a moment of the show. */
-export const totalsAt = ({ lines }: Step, players: number): number[] =>
+export const totalsAt = ({ lines }: ShowMoment, players: number): number[] =>
   Array.from({ length: players }, (_, seat) =>
     Object.values(lines).reduce((sum, values) => sum + (values[seat] ?? 0), 0),
   );
 
 /** The tickets that have been counted up to a moment of the show. */
-export function ticketsAt({ count }: Show, steps: readonly Step[], at: number): FinalCount {
+export function ticketsAt({ count }: Show, steps: readonly ShowMoment[], at: number): FinalCount {
   const told = steps.slice(0, at + 1).flatMap(({ ticket }) => (ticket ? [ticket] : []));
   const ids = (done: boolean) =>
     count.totals.map((_, seat) =>

@@ -5,7 +5,7 @@ import { useCovered } from "../choices/covered";
 import type { EntryData, TableData } from "../protocol/schema";
 import { looking } from "../table/acting";
 import { Table } from "../table/Table";
-import { Asking } from "../turn/Asking";
+import { AskedSheet } from "../turn/AskedSheet";
 import { questionOf } from "../turn/question";
 import { fresh } from "../turn/turn";
 import { heldTickets } from "../view/held";
@@ -57,7 +57,7 @@ const nothing = () => {};
 interface AskedProps {
   readonly board: Board;
   readonly sample: Sample;
-  readonly onPoint: Parameters<typeof Asking>[0]["onPoint"];
+  readonly onPoint: Parameters<typeof AskedSheet>[0]["onPoint"];
 }
 
 /** The question of a sample, as the page asks it once its player has begun what it is about. */
@@ -74,7 +74,7 @@ function Asked({ board, sample, onPoint }: AskedProps) {
   const question = questionOf(offer, begun, table);
   const entries = [{ number: 1, events: sample.events }] as unknown as EntryData[];
   const doing = { act: nothing, onCancel: nothing, onUndo: nothing, onPoint };
-  return question && <Asking {...{ board, table, entries, offer, begun, question }} {...doing} />;
+  return question && <AskedSheet {...{ board, table, entries, offer, begun, question }} {...doing} />;
 }
 
 function tableOf({ names, view, choices, outlook }: Sample): TableData {

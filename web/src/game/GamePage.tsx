@@ -13,11 +13,11 @@ import { Waiting } from "../look/Waiting";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
-import { Banner } from "./Banner";
 import { HandOver } from "./HandOver";
 import { Holding } from "./Holding";
 import { shownFor } from "./hotSeat";
 import { Opening } from "./Opening";
+import { Toasts } from "./Toasts";
 import { useTurnNotice } from "./turnNotice";
 import { UndoAsk } from "./UndoAsk";
 import { useReveal } from "./useReveal";
@@ -55,10 +55,10 @@ function Seats({ game }: { game: string }) {
   if (!followed.table) return <Waiting lost={followed.status === "lost"} />;
   return (
     <>
-      <Banner followed={followed}>
+      <Toasts followed={followed}>
         <UndoAsk link={link} table={followed.table} />
         <Holding link={link} table={followed.table} ahead={followed.ahead} />
-      </Banner>
+      </Toasts>
       <Stage
         link={link}
         followed={followed}

@@ -17,7 +17,7 @@ export function Holding({ link, table, ahead }: HoldingProps) {
   if (about.status !== "running" || you === null || about.chairs[you]!.resigned) return null;
   if (about.chairs[you]!.away) {
     return (
-      <p class="banner panel">
+      <p class="toast panel">
         {text("held-away")}
         <button type="button" class="button main" data-back onClick={() => link.back()}>
           {text("held-back")}
@@ -28,7 +28,7 @@ export function Holding({ link, table, ahead }: HoldingProps) {
   const holder = left !== null && left <= 0 ? holderOf(table, you) : undefined;
   if (holder === undefined) return null;
   return (
-    <p class="banner panel">
+    <p class="toast panel">
       {text("held-long", { name: about.chairs[holder]!.name })}
       <button type="button" class="button" data-vote={holder} onClick={() => link.vote(holder)}>
         {text("held-vote")}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
+import { replace } from "../address";
 import { api } from "../live/api";
 import { patiently } from "../live/patiently";
 import { seatsOf } from "../live/seats";
 import { DeadEnd, endingOf } from "../look/DeadEnd";
 import { Waiting } from "../look/Waiting";
-import { replace } from "../route";
 import { useText } from "../text/context";
 import { takenSeat } from "./takeSeat";
 

@@ -9,10 +9,10 @@ export function UndoAsk({ link, table }: { link: Link; table: TableData }) {
   if (!asking) return null;
   const name = (chair: number) => chairs[chair]!.name;
   if (table.you === null || !asking.to_agree.includes(table.you)) {
-    return <p class="banner panel">{text("undo-asked", { names: asking.to_agree.map(name).join(", ") })}</p>;
+    return <p class="toast panel">{text("undo-asked", { names: asking.to_agree.map(name).join(", ") })}</p>;
   }
   return (
-    <p class="banner panel" data-asking={asking.chair}>
+    <p class="toast panel" data-asking={asking.chair}>
       {text("undo-question", { name: name(asking.chair) })}
       <button type="button" class="button main" data-agree onClick={() => link.answer(true)}>
         {text("undo-agree")}

@@ -11,7 +11,7 @@ export const nextOf = (table: TableData, chairs: readonly number[]): number | nu
   chairsOnTurn(table).find((chair) => chairs.includes(chair) && !table.about.chairs[chair]!.resigned) ?? null;
 
 /** What a device that several people share shows now. */
-export type Shown =
+export type HotSeat =
   | { readonly what: "table" }
   /** The table without anybody's secrets. */
   | { readonly what: "public" }
@@ -21,7 +21,7 @@ export type Shown =
  * `chairs` are those of this device, `holder` is the one who confirmed to be at it. Who has just played stays while
  * the move can be taken back; bots in between don't ask.
  */
-export function shownFor(table: TableData, chairs: readonly number[], holder: number | null): Shown {
+export function shownFor(table: TableData, chairs: readonly number[], holder: number | null): HotSeat {
   const turn = chairsOnTurn(table);
   if (chairs.length < 2 || turn.length === 0 || turn.includes(holder ?? -1)) return { what: "table" };
   const next = nextOf(table, chairs);

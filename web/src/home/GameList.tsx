@@ -1,5 +1,5 @@
+import { hrefOf } from "../address";
 import type { About } from "../protocol/schema";
-import { hrefOf } from "../route";
 import { useText } from "../text/context";
 import { editionTitle } from "../text/names";
 

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { go } from "../address";
 import { keepNonce, newNonce, promiseOf } from "../deal/promises";
 import { type Api, api as live } from "../live/api";
 import { keepHost, keepSeat } from "../live/seats";
 import { whyNot } from "../live/whyNot";
 import type { Made, NewGameWish } from "../protocol/schema";
-import { go } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { GameList, type Listed } from "./GameList";
 import { JoinForm } from "./JoinForm";
 import { myGames } from "./mine";
 import { NewGame } from "./NewGame";
-import { fetchOffer, type Offer } from "./offer";
+import { fetchPlayable, type Playable } from "./playable";
 import { SaveFile } from "./SaveFile";
 import "./home.css";
 
 /** The first page: play within a minute, join a friend, or go on. */
 export function Home({ api = live }: { api?: Api }) {
   const text = useText();
-  const [offer, setOffer] = useState<Offer | null>(null);
+  const [offer, setOffer] = useState<Playable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = useCallback(() => {
     setProblem(null);
-    fetchOffer(api).then(setOffer, () => setProblem(text("home-unreached")));
+    fetchPlayable(api).then(setOffer, () => setProblem(text("home-unreached")));
   }, [api, text]);
   useEffect(ask, [ask]);
   const open = (wish: NewGameWish) => {

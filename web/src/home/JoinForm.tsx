@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { go } from "../route";
+import { go } from "../address";
 import { useText } from "../text/context";
 
 /** Game, and token if there is one, in a link; or the game's code alone. Null where nothing is to be found. */

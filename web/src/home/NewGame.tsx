@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import { hrefOf } from "../address";
 import { loadBoard } from "../boards/load";
 import { fetchGamePage } from "../fetch";
 import { Icon } from "../look/Icon";
 import type { BotData, EditionData, NewGameWish } from "../protocol/schema";
-import { hrefOf } from "../route";
 import { NameField } from "../settings/NameField";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";

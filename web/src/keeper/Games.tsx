@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
+import { hrefOf } from "../address";
 import { Dialog } from "../look/Dialog";
 import type { Overview, Shown } from "../protocol/schema";
-import { hrefOf } from "../route";
 import { named } from "../text/names";
 import type { Text } from "../text/text";
 import type { Act, KeeperApi, Wanted } from "./api";

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { hrefOf } from "../address";
 import { NotLoaded } from "../lazy";
 import { Icon } from "../look/Icon";
 import { Waiting } from "../look/Waiting";
-import { hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import type { Language } from "../text/catalogues";
 import { useText } from "../text/context";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "preact/hooks";
 import { encode } from "uqr";
+import { hrefOf } from "../address";
 import { copyText } from "../look/copy";
 import { Icon } from "../look/Icon";
-import { hrefOf } from "../route";
 import { useText } from "../text/context";
 
 /** The address of a game, for everybody; with a token, of a seat in it, for its player alone. */

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { go, hrefOf } from "../address";
 import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
@@ -7,7 +8,6 @@ import { Badge } from "../look/Badge";
 import { Icon } from "../look/Icon";
 import { pieceColours } from "../look/pieces";
 import type { ChairData, TableData } from "../protocol/schema";
-import { go, hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { editionTitle, named } from "../text/names";

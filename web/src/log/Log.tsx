@@ -3,7 +3,7 @@ import { MiniCard } from "../cards/MiniCard";
 import { Badge } from "../look/Badge";
 import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
-import { type Cards, isCards, type NamedPlace, type Part, type Spot } from "../telling/parts";
+import { type BoardSpot, type CardsPart, isCards, type NamedPlace, type Part } from "../telling/parts";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
 import type { LogLine } from "./narrator";
@@ -16,7 +16,7 @@ export interface LogProps {
   /** Whether what is new is spoken; not where something else on the page does that. */
   readonly live?: boolean;
   /** A place in the log is pointed at, or no longer. */
-  readonly onPoint?: (spot: Spot | null) => void;
+  readonly onPoint?: (spot: BoardSpot | null) => void;
 }
 
 const NEAR = 24; // pixels from the end that still count as there
@@ -89,7 +89,7 @@ function Piece({ part, onPoint }: Pointing & { part: Part }) {
 }
 
 /** Cards as little pictures; screen readers are told their names. */
-function CardsInLine({ part: { cards } }: { part: Cards }) {
+function CardsInLine({ part: { cards } }: { part: CardsPart }) {
   const text = useText();
   if (cards.length === 0) return <>{text("card-none")}</>;
   const words = cards.map(([kind, count]) => cardCount(text, kind, count));
@@ -106,7 +106,7 @@ function CardsInLine({ part: { cards } }: { part: Cards }) {
   );
 }
 
-function PlaceInLine({ part, onPoint }: { part: NamedPlace; onPoint: (spot: Spot | null) => void }) {
+function PlaceInLine({ part, onPoint }: { part: NamedPlace; onPoint: (spot: BoardSpot | null) => void }) {
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import type { Board } from "../boards/board";
 import { events } from "../chapters";
 import type { EntryData, EventData, TableData } from "../protocol/schema";
 import type { Part } from "../telling/parts";
-import { sentence, type Values } from "../telling/sentence";
+import { type PartValues, sentence } from "../telling/sentence";
 import type { Memory, Scene, Told } from "../telling/tale";
 import type { Text } from "../text/text";
 import { nameOf } from "../view/seats";
@@ -101,7 +101,7 @@ export class Narrator {
     for (const note of [...this.memory.keys()].filter(({ lasting }) => !lasting)) this.memory.delete(note);
   }
 
-  private add(seat: number | null, name: string, values: Values): void {
+  private add(seat: number | null, name: string, values: PartValues): void {
     this.line(seat, sentence(this.text, name, values));
   }
 

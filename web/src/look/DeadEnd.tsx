@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { hrefOf } from "../route";
+import { hrefOf } from "../address";
 import { useText } from "../text/context";
 import { Icon } from "./Icon";
 import "./game.css";

@@ -1,4 +1,4 @@
-import { hrefOf } from "../route";
+import { hrefOf } from "../address";
 import { useText } from "../text/context";
 import "./game.css";
 

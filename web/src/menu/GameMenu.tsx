@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { go, hrefOf } from "../address";
 import { Legend } from "../board/Legend";
 import { useBoard } from "../boards/useBoard";
 import { buildingsOf } from "../chapters";
@@ -9,7 +10,6 @@ import { addressOf, LinkAndCode } from "../lobby/Invitation";
 import { Dialog } from "../look/Dialog";
 import { Icon, type IconName } from "../look/Icon";
 import type { TableData } from "../protocol/schema";
-import { go, hrefOf } from "../route";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { useWebhook, type Webhook } from "../webhook/useWebhook";

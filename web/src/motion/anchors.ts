@@ -1,7 +1,7 @@
 import type { From } from "../chapters/chapter";
 import type { PieceColour } from "../look/pieces";
 import type { TableData } from "../protocol/schema";
-import { colourOf } from "../view/seats";
+import { seatColour } from "../view/seats";
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 
@@ -11,14 +11,15 @@ export const sourceOf = (from: From): Element | null =>
 
 /** Where a seat's cards are: one's own hand, or the line of a player. */
 export const targetOf = (table: TableData, seat: number): Element | null =>
-  (seat === table.seat && (find(".table-own .hand") ?? find(".table-own"))) || lineOf(colourOf(table, seat));
+  (seat === table.seat && (find(".table-own .hand") ?? find(".table-own"))) ||
+  lineOf(seatColour(table, seat));
 
 const lineOf = (colour: PieceColour): Element | null =>
   find(`.players:not(.everyone) > [data-colour="${colour}"]`);
 
 /** Where a seat's points stand: in its line, or on a phone one's own in the header. */
 export function pointsOf(table: TableData, seat: number): Element | null {
-  const colour = colourOf(table, seat);
+  const colour = seatColour(table, seat);
   const place = lineOf(colour) ?? find(`.header-me[data-colour="${colour}"]`);
   return place?.querySelector(".player-points") ?? null;
 }

@@ -38,7 +38,7 @@ export function PlayerPanel({ seat, playing, bot = false, room }: PlayerProps) {
       <b class="player-points" title={text("player-points")}>
         {seat.points}
       </b>
-      <Facts seat={seat} facts={tight ? shortOf(seat, room) : factsOf(seat)} />
+      <SeatFacts seat={seat} facts={tight ? shortOf(seat, room) : factsOf(seat)} />
     </li>
   );
 }
@@ -56,7 +56,7 @@ const MEANS: ReadonlySet<string> = new Set(["trains", "ships", ...seatFacts.map(
 
 export const meansOf = (seat: Seat): SeatFact[] => factsOf(seat).filter(({ fact }) => MEANS.has(fact));
 
-export function Facts({ seat, facts }: { seat: Seat; facts: readonly SeatFact[] }) {
+export function SeatFacts({ seat, facts }: { seat: Seat; facts: readonly SeatFact[] }) {
   const text = useText();
   return (
     <span class="player-facts">

@@ -1,10 +1,10 @@
+import { hrefOf } from "../address";
 import { ShareButton } from "../count/Actions";
 import { Icon, type IconName } from "../look/Icon";
 import { type PieceColour, pieceFill } from "../look/pieces";
-import { hrefOf } from "../route";
 import { useText } from "../text/context";
 import { type Claim, nextClaim } from "./moves";
-import { type Player, type Speed, speeds } from "./usePlayer";
+import { type Player, type PlayPace, paces } from "./usePlayer";
 
 interface ControlsProps {
   game: string;
@@ -37,7 +37,7 @@ export function Controls({ game, player, claims, pieces, last }: ControlsProps) 
           disabled={at === last}
           onClick={() => show(nextClaim(claims, at, last))}
         />
-        <Pace player={player} />
+        <PacePicker player={player} />
         <output class="muted">{text("replay-at", { at, of: last })}</output>
         <ShareButton href={hrefOf("replay", game, at)} />
       </div>
@@ -95,16 +95,16 @@ function Scrubber({ player, claims, pieces, last }: Omit<ControlsProps, "game">)
   );
 }
 
-function Pace({ player: { speed, setSpeed } }: { player: Player }) {
+function PacePicker({ player: { speed, setSpeed } }: { player: Player }) {
   const text = useText();
   return (
     <select
       class="button"
       aria-label={text("replay-speed")}
       value={speed}
-      onChange={(event) => setSpeed(Number(event.currentTarget.value) as Speed)}
+      onChange={(event) => setSpeed(Number(event.currentTarget.value) as PlayPace)}
     >
-      {speeds.map((each) => (
+      {paces.map((each) => (
         <option value={each} key={each}>
           {each}×
         </option>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
+import { hrefOf } from "../address";
 import { BoardTable } from "../board/BoardTable";
 import type { Board } from "../boards/board";
 import { useBoard } from "../boards/useBoard";
@@ -9,9 +10,8 @@ import { DeadEnd } from "../look/DeadEnd";
 import { Waiting } from "../look/Waiting";
 import { Motion } from "../motion/Motion";
 import type { TableData } from "../protocol/schema";
-import { hrefOf } from "../route";
 import { adapt } from "../table/adapt";
-import type { Spot } from "../telling/parts";
+import type { BoardSpot } from "../telling/parts";
 import { useText } from "../text/context";
 import { editionTitle } from "../text/names";
 import { onBoard, piecesOf } from "../view/game";
@@ -20,10 +20,10 @@ import { Controls } from "./Controls";
 import { claimsOf, movesOf } from "./moves";
 import { OpenSeats } from "./OpenSeats";
 import { openView } from "./positions";
-import { useKeys } from "./useKeys";
 import { useLines } from "./useLines";
 import { usePlayer } from "./usePlayer";
 import { type Finished, useFinished, usePosition } from "./useReplay";
+import { useReplayKeys } from "./useReplayKeys";
 import "./replay.css";
 
 /** Every move of a finished game again, with open hands; the address holds the move. */
@@ -63,8 +63,8 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
   const position = usePosition(game, player.at, last);
   const past = useMemo(() => moves.slice(0, player.at + 1), [moves, player.at]);
   const log = useLines(board, finished.table, moves, player.at);
-  const [spot, setSpot] = useState<Spot | null>(null);
-  useKeys(player, claims, last);
+  const [spot, setSpot] = useState<BoardSpot | null>(null);
+  useReplayKeys(player, claims, last);
   if (!position) return <Waiting />;
   const table: TableData = { ...finished.table, seat: null, view: openView(position) };
   const shown = adapt(board, table, []);
@@ -108,5 +108,5 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
   );
 }
 
-const marksOf = (spot: Spot | null): Marks =>
+const marksOf = (spot: BoardSpot | null): Marks =>
   spot ? { spotlight: spot.cities, ...(spot.routes.length > 0 && { lit: new Set(spot.routes) }) } : noMarks;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
-import { replace } from "../route";
+import { replace } from "../address";
 
-export const speeds = [1, 2, 4] as const;
-export type Speed = (typeof speeds)[number];
+export const paces = [1, 2, 4] as const;
+export type PlayPace = (typeof paces)[number];
 
 const PACE = 900; // milliseconds a move, at the slowest
 const SETTLED = 400; // milliseconds after which the address follows
@@ -10,19 +10,19 @@ const SETTLED = 400; // milliseconds after which the address follows
 export interface Player {
   readonly at: number;
   readonly playing: boolean;
-  readonly speed: Speed;
+  readonly speed: PlayPace;
   readonly show: (at: number) => void;
   /** On or back from wherever it is by then: keys may be quicker than the page. */
   readonly step: (by: number) => void;
   readonly toggle: () => void;
-  readonly setSpeed: (speed: Speed) => void;
+  readonly setSpeed: (speed: PlayPace) => void;
 }
 
 /** Where the replay is, and how it goes on by itself. `wanted` is what the address says. */
 export function usePlayer(game: string, wanted: number | null, last: number): Player {
   const [at, setAt] = useState(wanted ?? 0);
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>(1);
+  const [speed, setSpeed] = useState<PlayPace>(1);
   const within = (next: number) => Math.max(0, Math.min(last, next));
   const here = within(at);
   const show = (next: number) => setAt(within(next));

@@ -1,4 +1,4 @@
-import { hrefOf } from "../route";
+import { hrefOf } from "../address";
 
 export interface Entry {
   readonly id: string;

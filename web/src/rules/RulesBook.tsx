@@ -1,16 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { hrefOf } from "../address";
 import type { Board } from "../boards/board";
 import { boardNames } from "../boards/load";
 import type { Book, Section } from "../book/book";
 import { Boundary } from "../look/Boundary";
-import { hrefOf } from "../route";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { editionAbout, editionTitle } from "../text/names";
-import { useRoute } from "../useRoute";
+import { useAddress } from "../useAddress";
 import { Contents, type Entry, show } from "./Contents";
-import { listed, rulingsOf } from "./lines";
+import { rulingsOf, sentencesOf } from "./lines";
 import { sectionsOf } from "./sections";
 import "./rules.css";
 
@@ -31,7 +31,7 @@ export function RulesBook({ board, book }: RulesBookProps) {
     ...told.map((section) => ({ id: idOf(section), title: book.text(section.title) })),
     { id: "rulings", title: book.text("rules-rulings-title") },
   ];
-  const { parts } = useRoute();
+  const { parts } = useAddress();
   useEffect(() => show(parts[1]), [parts[1]]);
   return (
     <div class="rules">
@@ -82,14 +82,14 @@ function OneSection({ board, book, section }: RulesBookProps & { section: Sectio
   const { title, lead, list, figures = [], notes } = section;
   return (
     <Part id={idOf(section)} title={book.text(title)}>
-      {listed(book, lead).map((words) => (
+      {sentencesOf(book, lead).map((words) => (
         <p>{words}</p>
       ))}
-      <List said={listed(book, list)} />
+      <List said={sentencesOf(book, list)} />
       {figures.map((Shown) => (
         <Shown board={board} book={book} />
       ))}
-      <List said={listed(book, notes)} />
+      <List said={sentencesOf(book, notes)} />
     </Part>
   );
 }

@@ -9,7 +9,7 @@ export const chaptersOf = (book: Book): readonly ChapterRules[] =>
   [ofNoChapter, ...chapterRules].filter(({ name }) => book.has(name));
 
 /** The sentences of a list in a book, those of its chapters among them. */
-export function listed(book: Book, list: Section["list"] = []): readonly string[] {
+export function sentencesOf(book: Book, list: Section["list"] = []): readonly string[] {
   const chapters = chaptersOf(book);
   return list
     .flatMap((one): readonly Sentence[] =>

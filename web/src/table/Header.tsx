@@ -1,10 +1,10 @@
+import { hrefOf } from "../address";
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
 import { Badge } from "../look/Badge";
 import { TableTools } from "../menu/TableTools";
-import { Facts, meansOf } from "../players/PlayerPanel";
-import { hrefOf } from "../route";
+import { meansOf, SeatFacts } from "../players/PlayerPanel";
 import { useText } from "../text/context";
 import { editionTitle } from "../text/names";
 import type { TableGame } from "../view/game";
@@ -36,7 +36,7 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
         <span class="header-me" data-colour={me.colour}>
           <Badge colour={me.colour} size={24} />
           <b class="player-points">{me.points}</b>
-          <Facts seat={me} facts={meansOf(me)} />
+          <SeatFacts seat={me} facts={meansOf(me)} />
         </span>
       )}
       {camera && <ZoomButtons camera={camera} fit={!phone} />}

@@ -1,7 +1,7 @@
 import { Log } from "../log/Log";
 import type { LogLine } from "../log/narrator";
 import type { PieceColour } from "../look/pieces";
-import type { Spot } from "../telling/parts";
+import type { BoardSpot } from "../telling/parts";
 import { usePointing } from "../view/pointing";
 
 export interface LogPlaceProps {
@@ -12,7 +12,7 @@ export interface LogPlaceProps {
 /** The log at a table, where what is new is spoken by itself, whether or not the log is in view. */
 export function LogPlace({ lines, pieces }: LogPlaceProps) {
   const { point } = usePointing();
-  const show = (spot: Spot | null) => point(spot && { cities: spot.cities, way: spot.routes });
+  const show = (spot: BoardSpot | null) => point(spot && { cities: spot.cities, way: spot.routes });
   return <Log lines={lines} pieces={pieces} live={false} onPoint={show} />;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Hand } from "../cards/Hand";
-import { News } from "../log/News";
+import { LastLine } from "../log/LastLine";
 import { Icon } from "../look/Icon";
 import { type Tab, Tabs } from "../look/Tabs";
 import { Watching } from "../menu/TableTools";
@@ -28,7 +28,12 @@ export function Phone(props: PhoneProps) {
   );
   return (
     <>
-      <News lines={lines} pieces={props.pieces} open={high && tab === "log"} onOpen={() => toggle("log")} />
+      <LastLine
+        lines={lines}
+        pieces={props.pieces}
+        open={high && tab === "log"}
+        onOpen={() => toggle("log")}
+      />
       <Drawer
         high={high}
         onRest={rest}

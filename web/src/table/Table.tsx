@@ -4,7 +4,7 @@ import { BoardTable } from "../board/BoardTable";
 import type { Camera } from "../board/camera";
 import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
-import { Spoken } from "../log/News";
+import { Spoken } from "../log/LastLine";
 import type { LogLine } from "../log/narrator";
 import { Boundary } from "../look/Boundary";
 import { Watching } from "../menu/TableTools";

@@ -4,7 +4,7 @@ import { offerOf } from "../chapters/offerOf";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
 import type { ActionKind, Seat, TableGame } from "../view/game";
 import { heldTickets } from "../view/held";
-import { colourOf, isBot, nameOf } from "../view/seats";
+import { isBot, nameOf, seatColour } from "../view/seats";
 import type { Building } from "../view/table";
 
 const FREE = -1;
@@ -41,7 +41,7 @@ function adaptSeat({ known: _, cards, points, ...numbers }: SeatData, table: Tab
   const told = Object.entries({ ...numbers, cards: count }).map(([fact, value]) => [fact, value ?? FREE]);
   return {
     name: nameOf(table, seat),
-    colour: colourOf(table, seat),
+    colour: seatColour(table, seat),
     points,
     facts: Object.fromEntries(told),
   };

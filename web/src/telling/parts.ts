@@ -2,31 +2,31 @@ import type { Board, Route } from "../boards/board";
 import { faceOf } from "../cards/kinds";
 
 /** What a part of a sentence points at on the board. */
-export interface Spot {
+export interface BoardSpot {
   readonly cities: readonly number[];
   readonly routes: readonly number[];
 }
 
-export interface Cards {
+export interface CardsPart {
   readonly cards: readonly (readonly [kind: string, count: number])[];
 }
 
-export interface NamedPlace extends Spot {
+export interface NamedPlace extends BoardSpot {
   readonly label: string;
 }
 
 /** A sentence is words, cards drawn small, and places that can be shown on the board. */
-export type Part = string | Cards | NamedPlace;
+export type Part = string | CardsPart | NamedPlace;
 
 /** A value of a sentence: words and numbers as they are, or what is drawn where they would stand. */
 export type Value = string | number | Part;
 
-export const isCards = (part: Part): part is Cards => typeof part === "object" && "cards" in part;
+export const isCards = (part: Part): part is CardsPart => typeof part === "object" && "cards" in part;
 
 const isWild = (kind: string): boolean => faceOf(kind).colour === "wild";
 
 /** A set of cards, wilds last. */
-export function setOf(cards: Readonly<Record<string, number>>): Cards {
+export function setOf(cards: Readonly<Record<string, number>>): CardsPart {
   const some = Object.entries(cards).filter(([, count]) => count > 0);
   return { cards: some.sort(([a], [b]) => Number(isWild(a)) - Number(isWild(b))) };
 }

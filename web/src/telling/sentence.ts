@@ -5,10 +5,10 @@ const OPEN = "\u0001";
 const CLOSE = "\u0002";
 const MARKS = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
-export type Values = Readonly<Record<string, Value | Part[]>>;
+export type PartValues = Readonly<Record<string, Value | Part[]>>;
 
 /** A sentence of the catalogues, cut where something is drawn: the catalogue decides about the order. */
-export function sentence(text: Text, key: string, values: Values): Part[] {
+export function sentence(text: Text, key: string, values: PartValues): Part[] {
   const drawn: Part[][] = [];
   const asText = Object.entries(values).map(([name, value]) => {
     if (typeof value !== "object") return [name, value];
@@ -20,5 +20,5 @@ export function sentence(text: Text, key: string, values: Values): Part[] {
 }
 
 /** Parts with commas between them. */
-export const listed = (parts: readonly Part[]): Part[] =>
+export const withCommas = (parts: readonly Part[]): Part[] =>
   parts.flatMap((part, i) => (i ? [", ", part] : [part]));

@@ -1,8 +1,8 @@
 import type { Board } from "../boards/board";
 import type { EventData, ResultData } from "../protocol/schema";
 import type { Text } from "../text/text";
-import { type Cards, type NamedPlace, routePlace } from "./parts";
-import type { Values } from "./sentence";
+import { type CardsPart, type NamedPlace, routePlace } from "./parts";
+import type { PartValues } from "./sentence";
 
 /** Events of one kind and one seat, and what is needed to tell them. */
 export interface Scene {
@@ -16,16 +16,16 @@ export interface Scene {
 }
 
 /** A key of the catalogues and its values. */
-export type Told = readonly [key: string, values: Values];
+export type Told = readonly [key: string, values: PartValues];
 
 /** The sentences for the newest event of a run. */
 export type Teller = (scene: Scene, event: EventData) => Told[];
 
 /** What is remembered while a game is told, each by its note. */
-export type Memory = Map<Note<unknown>, unknown>;
+export type Memory = Map<Remembered<unknown>, unknown>;
 
 /** Something that a chapter remembers until it is told, with what it belongs to. */
-export class Note<T> {
+export class Remembered<T> {
   constructor(
     private readonly fresh: () => T,
     /** Whether it stays when a move is taken back. */
@@ -51,9 +51,9 @@ export class Note<T> {
 
 export const who = ({ name }: Scene, event: EventData): string => name(event.seat!);
 
-export const routeOf = ({ board }: Scene, event: EventData): NamedPlace =>
+export const routeTold = ({ board }: Scene, event: EventData): NamedPlace =>
   routePlace(board, board.routes[event.route!]!);
 
-export const oneByOne = (kinds: readonly string[]): Cards => ({
+export const oneByOne = (kinds: readonly string[]): CardsPart => ({
   cards: kinds.map((kind) => [kind, 1] as const),
 });

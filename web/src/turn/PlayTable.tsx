@@ -20,16 +20,16 @@ import { PointingContext, usePointer } from "../view/pointing";
 import { decides } from "../view/seats";
 import type { Marks } from "../view/table";
 import { payingFor } from "../view/target";
-import { Asking } from "./Asking";
+import { AskedSheet } from "./AskedSheet";
 import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
 import { playMarks } from "./marks";
 import { promptOf } from "./prompt";
-import { useDeeds } from "./useDeeds";
-import { useKeys } from "./useKeys";
+import { useKeyActions } from "./useKeyActions";
 import { usePhone } from "./usePhone";
 import { type Play, useTurn } from "./useTurn";
+import { useTurnKeys } from "./useTurnKeys";
 import { whyRoute } from "./why";
 import "./turn.css";
 
@@ -64,12 +64,12 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
             ),
         )}
       {question && (
-        <Asking
+        <AskedSheet
           {...{ board, table, entries, question }}
           offer={play.offer}
           begun={play.turn}
           act={play.act}
-          onCancel={() => play.step({ type: "cancel" })}
+          onCancel={() => play.dispatch({ type: "cancel" })}
           onUndo={() => play.events.onUndo?.()}
           onPoint={pointing.point}
         />
@@ -160,7 +160,7 @@ function Keyboard({ board, game, play, camera, onFound }: KeyboardProps) {
   const [open, setOpen] = useState<"find" | "keys" | null>(null);
   const keys = useMemo(() => keysFor(game.actions, Object.keys(game.decks).length), [game]);
   const close = () => setOpen(null);
-  useKeys(keys, useDeeds(board, play, camera, setOpen));
+  useTurnKeys(keys, useKeyActions(board, play, camera, setOpen));
   const found = (city: number) => {
     onFound(city);
     close();

@@ -9,13 +9,13 @@ export const keys: readonly ChapterKey[] = [
     keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
     shown: "← → ↑ ↓",
     about: "key-arrows",
-    act: (deeds, key) => deeds.arrow(key),
+    act: (actions, key) => actions.arrow(key),
   },
   { keys: [], shown: "Enter", about: "key-enter", act: () => {} },
-  { keys: ["Escape"], shown: "Esc", about: "key-cancel", act: (deeds) => deeds.cancel() },
-  { keys: ["u"], shown: "U", about: "key-undo", act: (deeds) => deeds.undo() },
-  { keys: ["/"], shown: "/", about: "key-find", act: (deeds) => deeds.find() },
-  { keys: ["?"], shown: "?", about: "key-help", act: (deeds) => deeds.help() },
+  { keys: ["Escape"], shown: "Esc", about: "key-cancel", act: (actions) => actions.cancel() },
+  { keys: ["u"], shown: "U", about: "key-undo", act: (actions) => actions.undo() },
+  { keys: ["/"], shown: "/", about: "key-find", act: (actions) => actions.find() },
+  { keys: ["?"], shown: "?", about: "key-help", act: (actions) => actions.help() },
 ];
 
 /** The keys that this edition has. */

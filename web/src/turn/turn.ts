@@ -2,7 +2,7 @@ import type { Begun } from "../chapters/chapter";
 import type { ActionKind } from "../view/game";
 import type { Target } from "../view/offer";
 
-export interface Asked {
+export interface Explained {
   readonly target: Target | null;
   readonly why: string;
 }
@@ -11,10 +11,10 @@ export interface Asked {
 export interface Turn extends Begun {
   readonly number: number;
   /** What can't be done now and was asked about, with the answer. */
-  readonly asked: Asked | null;
+  readonly asked: Explained | null;
 }
 
-export type Step =
+export type TurnAction =
   | { readonly type: "table"; readonly number: number }
   | { readonly type: "mode"; readonly mode: ActionKind }
   | { readonly type: "choose"; readonly target: Target }
@@ -33,18 +33,18 @@ export const fresh = (number: number): Turn => ({
 });
 
 /** The next state of a turn that is being thought about. */
-export function stepped(turn: Turn, step: Step): Turn {
-  switch (step.type) {
+export function turnReducer(turn: Turn, action: TurnAction): Turn {
+  switch (action.type) {
     case "table":
-      return step.number === turn.number ? turn : fresh(step.number);
+      return action.number === turn.number ? turn : fresh(action.number);
     case "mode":
-      return { ...turn, mode: step.mode === turn.mode ? null : step.mode, target: null, asked: null };
+      return { ...turn, mode: action.mode === turn.mode ? null : action.mode, target: null, asked: null };
     case "choose":
-      return { ...turn, target: step.target, asked: null };
+      return { ...turn, target: action.target, asked: null };
     case "ask":
-      return { ...turn, asked: { target: step.target, why: step.why } };
+      return { ...turn, asked: { target: action.target, why: action.why } };
     case "card":
-      return { ...turn, cards: toggled(turn.cards, step.card), asked: null };
+      return { ...turn, cards: toggled(turn.cards, action.card), asked: null };
     case "hush":
       return { ...turn, asked: null };
     case "cancel":

@@ -12,13 +12,13 @@ import type { ActionKind } from "../view/game";
 import { choicesOf, type Offer, type Thing } from "../view/offer";
 import { isBegunAt } from "./marks";
 import { questionOf } from "./question";
-import { fresh, type Step, stepped, type Turn } from "./turn";
+import { fresh, type Turn, type TurnAction, turnReducer } from "./turn";
 import { refusalAt, whyCity, whyKind, whyRoute, whySentence } from "./why";
 
 /** A turn as it is being played. */
 export interface Play {
   readonly turn: Turn;
-  readonly step: (step: Step) => void;
+  readonly dispatch: (action: TurnAction) => void;
   readonly offer: Offer;
   /** What a sheet asks now. */
   readonly question: Ask | null;
@@ -42,7 +42,7 @@ export function useTurn(
 ): Play {
   const text = useText();
   const number = table.about.position;
-  const [kept, step] = useReducer(stepped, fresh(number));
+  const [kept, dispatch] = useReducer(turnReducer, fresh(number));
   // What was begun at another position of the table counts for nothing here.
   const unbegun = useMemo(() => fresh(number), [number]);
   const turn = kept.number === number ? kept : unbegun;
@@ -58,24 +58,24 @@ export function useTurn(
     () => (isBegunAt(turn.mode, "route") || turn.cards.size > 0 ? narrowed(offer, turn.cards) : null),
     [offer, turn],
   );
-  const at = (one: Step) => {
-    if (kept.number !== number) step({ type: "table", number });
-    step(one);
+  const dispatchHere = (one: TurnAction) => {
+    if (kept.number !== number) dispatch({ type: "table", number });
+    dispatch(one);
   };
   const act = (...wanted: readonly number[]) => {
     if (quiet) return;
     due.current = Math.max(number, followed.entries.at(-1)?.number ?? 0) + wanted.length;
     link.act(...wanted);
-    at({ type: "done" });
+    dispatchHere({ type: "done" });
   };
-  const events = eventsOf({ offer, refused, act, step: at }, table, {
+  const events = eventsOf({ offer, refused, act, dispatch: dispatchHere }, table, {
     route: (route) => whyRoute(text, table, board, route),
     city: (city) => whyCity(text, table, city),
     other: (thing, which) => whyOther(text, table, thing, which),
   });
   return {
     turn,
-    step: at,
+    dispatch: dispatchHere,
     offer,
     question: quiet ? null : questionOf(offer, turn, table),
     mode:
@@ -126,27 +126,30 @@ interface Whys {
   readonly other: (thing: Thing, which: number) => string | null;
 }
 
-type Hands = Pick<Play, "offer" | "refused" | "act" | "step">;
+type Hands = Pick<Play, "offer" | "refused" | "act" | "dispatch">;
 
 /** What pointing at things on the table does. */
-function eventsOf({ offer, refused, act, step }: Hands, table: TableData, why: Whys): TableEvents {
+function eventsOf({ offer, refused, act, dispatch }: Hands, table: TableData, why: Whys): TableEvents {
   const ask = (target: Turn["target"], answer: string | null | undefined) =>
-    answer && step({ type: "ask", target, why: answer });
+    answer && dispatch({ type: "ask", target, why: answer });
   return {
     onAct: act,
-    onNothing: () => step({ type: "hush" }),
+    onNothing: () => dispatch({ type: "hush" }),
     onAction: (kind) => {
       if (refused[kind] !== undefined) ask(null, refused[kind]);
-      else if (!isAtOnce(kind)) step({ type: "mode", mode: kind });
+      else if (!isAtOnce(kind)) dispatch({ type: "mode", mode: kind });
       else if (openOf(offer, kind)[0]) act(openOf(offer, kind)[0]!.id);
     },
     onRoute: (route) =>
       offer.at.route.has(route)
-        ? step({ type: "choose", target: { route } })
+        ? dispatch({ type: "choose", target: { route } })
         : ask({ route }, why.route(route)),
     onCity: (city) =>
-      offer.at.city.has(city) ? step({ type: "choose", target: { city } }) : ask({ city }, why.city(city)),
-    onCard: (card) => table.view?.phase === "turn" && offer.at.route.size > 0 && step({ type: "card", card }),
+      offer.at.city.has(city)
+        ? dispatch({ type: "choose", target: { city } })
+        : ask({ city }, why.city(city)),
+    onCard: (card) =>
+      table.view?.phase === "turn" && offer.at.route.size > 0 && dispatch({ type: "card", card }),
     onWhy: (thing, which) => ask(null, why.other(thing, which)),
   };
 }

@@ -9,7 +9,7 @@ export const nameOf = (table: TableData, seat: number): string =>
   table.about.chairs.find((chair) => chair.seat === seat)?.name ?? "";
 
 /** Whoever sat down on a chair has its colour, whatever the order of play. */
-export const colourOf = ({ about }: TableData, seat: number): PieceColour =>
+export const seatColour = ({ about }: TableData, seat: number): PieceColour =>
   pieceColours[about.chairs.findIndex((chair) => chair.seat === seat)] ?? "ash";
 
 export const namesOf = (table: TableData, seats: readonly number[]): string =>

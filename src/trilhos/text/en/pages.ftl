@@ -111,8 +111,8 @@ way-home = To the first page
 watch-game = Watch
 watch-note = You are watching.
 watch-shared = The cards are put away while others play.
-banner-lost = The connection is lost. Moves are kept, and sent when it is back.
-banner-waiting =
+toast-lost = The connection is lost. Moves are kept, and sent when it is back.
+toast-waiting =
     { $count ->
         [one] One is waiting.
        *[other] { $count } are waiting.

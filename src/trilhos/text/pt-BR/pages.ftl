@@ -111,8 +111,8 @@ way-home = Para a primeira página
 watch-game = Assistir
 watch-note = Você está assistindo.
 watch-shared = As cartas ficam guardadas enquanto os outros jogam.
-banner-lost = A conexão caiu. As jogadas ficam guardadas e seguem quando ela voltar.
-banner-waiting =
+toast-lost = A conexão caiu. As jogadas ficam guardadas e seguem quando ela voltar.
+toast-waiting =
     { $count ->
         [one] Uma está esperando.
        *[other] { $count } estão esperando.

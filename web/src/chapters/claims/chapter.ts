@@ -1,4 +1,4 @@
-import { routeOf, type Teller, who } from "../../telling/tale";
+import { routeTold, type Teller, who } from "../../telling/tale";
 import { claimOf } from "../../view/offer";
 import type { PageChapter } from "../chapter";
 import { Claiming } from "../payments/Claiming";
@@ -7,7 +7,12 @@ import { paid } from "../payments/paid";
 const claim: Teller = (scene, event) => [
   [
     "log-claim",
-    { name: who(scene, event), route: routeOf(scene, event), cards: paid(scene), points: event.points ?? 0 },
+    {
+      name: who(scene, event),
+      route: routeTold(scene, event),
+      cards: paid(scene),
+      points: event.points ?? 0,
+    },
   ],
 ];
 

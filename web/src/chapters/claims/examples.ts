@@ -1,6 +1,6 @@
 import type { Board, Route } from "../../boards/board";
 import type { Kind } from "../../boards/data";
-import type { CardCounts } from "../../book/ExampleCards";
+import type { CardCounts } from "../../cards/kinds";
 
 /** A payment for a route of this very board. */
 export interface PaidRoute {

@@ -1,5 +1,6 @@
 import type { ChapterRules, FigureProps } from "../../book/book";
-import { type CardCounts, ExampleWays } from "../../book/ExampleCards";
+import { ExampleWays } from "../../book/ExampleCards";
+import type { CardCounts } from "../../cards/kinds";
 
 /** A harbour in yellow with one wild (S20). */
 export const harbourExample: CardCounts = { "train-yellow-harbour": 2, "ship-yellow": 1, wild: 1 };

@@ -33,10 +33,10 @@ export const market: PageChapter = {
       keys: ["1", "2", "3", "4", "5", "6"],
       shown: "1 – 6",
       about: "key-take",
-      act: (deeds, key) => deeds.at("slot", Number(key) - 1),
+      act: (actions, key) => actions.at("slot", Number(key) - 1),
     },
-    { keys: ["d"], shown: "D", about: "key-draw", act: (deeds) => deeds.at("deck", 0) },
-    { keys: ["f"], shown: "F", about: "key-draw-second", act: (deeds) => deeds.at("deck", 1), decks: 2 },
+    { keys: ["d"], shown: "D", about: "key-draw", act: (actions) => actions.at("deck", 0) },
+    { keys: ["f"], shown: "F", about: "key-draw-second", act: (actions) => actions.at("deck", 1), decks: 2 },
   ],
   asks: [
     {

@@ -2,7 +2,7 @@ import type { Route } from "../../boards/board";
 import { place } from "../../boards/geometry";
 import { Icon } from "../../look/Icon";
 import { memo } from "../../memo";
-import { routeOf, type Teller, who } from "../../telling/tale";
+import { routeTold, type Teller, who } from "../../telling/tale";
 import { useText } from "../../text/context";
 import type { AlsoProps, OverProps, PageChapter } from "../chapter";
 
@@ -46,7 +46,7 @@ function IntoBox({ claim: { brings } }: AlsoProps) {
 
 const told: Teller = (scene, event) => {
   const values = { name: who(scene, event), count: event.count ?? 0, points: event.points ?? 0 };
-  return [["log-passes", { ...values, route: routeOf(scene, event) }]];
+  return [["log-passes", { ...values, route: routeTold(scene, event) }]];
 };
 
 /** Routes with passes: pieces that go into the box, for points. */

@@ -1,7 +1,7 @@
 import type { Board, Ticket } from "../../boards/board";
 import type { EventData } from "../../protocol/schema";
 import { routePlace, ticketPlace } from "../../telling/parts";
-import { Note, type Scene, type Told, who } from "../../telling/tale";
+import { Remembered, type Scene, type Told, who } from "../../telling/tale";
 import type { Pointed } from "../../tickets/Ticket";
 import { offered } from "../../view/offer";
 import type { AskProps, PageChapter } from "../chapter";
@@ -27,7 +27,7 @@ const Giving = ({ board, offer, words, act, onPoint }: AskProps) => (
 const footOf = ({ printed }: Ticket): readonly string[] => (printed.neutral as string[] | undefined) ?? [];
 
 /** Who had the marker when a ticket was turned over. */
-const holder = new Note<number | null>(() => null, true);
+const holder = new Remembered<number | null>(() => null, true);
 
 function reveal(scene: Scene, event: EventData): Told[] {
   holder.keep(scene, event.seat ?? null);

@@ -1,23 +1,24 @@
 import { useState } from "preact/hooks";
 import type { Board, Route } from "../../boards/board";
+import type { CardCounts } from "../../cards/kinds";
 import { Answer } from "../../choices/Answer";
 import { Laid } from "../../choices/CardRow";
 import { Sheet } from "../../choices/Sheet";
 import { useGroups, WayList } from "../../choices/WayList";
-import { type Cards, countOf, type Payable } from "../../choices/ways";
+import { countOf, type Payable } from "../../choices/ways";
 import type { Choice } from "../../protocol/schema";
 import { useText } from "../../text/context";
 import type { Target } from "../../view/offer";
 import { isHard } from "../hardRoutes/hardRoute";
-import { Asked, titleOf, Worth } from "./Payment";
+import { RoutePrice, titleOf, Worth } from "./Payment";
 
 export interface PayRestProps {
   readonly board: Board;
   readonly target: Target;
   /** What has been paid for it already. */
-  readonly laid: Cards;
+  readonly laid: CardCounts;
   readonly pays: readonly Choice[];
-  readonly hand: Cards;
+  readonly hand: CardCounts;
   readonly words: (route: Route) => string;
   /** What it brings; null: nothing, or not yet known. */
   readonly points: number | null;
@@ -37,7 +38,7 @@ export function PayRest({ board, target, laid, pays, hand, words, points, onChoo
     <Sheet
       title={titleOf(text, board, target, "pay-building")}
       about={
-        route && <Asked route={route} words={words} paid={countOf(laid) / countOf(chosen.cards ?? {})} />
+        route && <RoutePrice route={route} words={words} paid={countOf(laid) / countOf(chosen.cards ?? {})} />
       }
       aside={points !== null && <Worth points={points} />}
       actions={pays.map(({ id }) => id)}

@@ -2,10 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Board, Route } from "../../boards/board";
 import { routeName } from "../../boards/routeName";
+import type { CardCounts } from "../../cards/kinds";
 import { AnswerOrCancel } from "../../choices/Answer";
 import { Sheet } from "../../choices/Sheet";
 import { useGroups, WayList } from "../../choices/WayList";
-import { type Cards, countOf } from "../../choices/ways";
+import { countOf } from "../../choices/ways";
 import { Icon } from "../../look/Icon";
 import type { Choice, SeatData, Way } from "../../protocol/schema";
 import { useText } from "../../text/context";
@@ -17,7 +18,7 @@ export interface PaymentProps {
   readonly board: Board;
   readonly target: Target;
   readonly claim: Choice;
-  readonly hand: Cards;
+  readonly hand: CardCounts;
   readonly words: (route: Route) => string;
   /** What it costs or brings besides. */
   readonly also?: ComponentChildren;
@@ -38,7 +39,7 @@ export function Payment({ board, target, claim, hand, words, also, seat, onPay, 
   return (
     <Sheet
       title={titleOf(text, board, target, `pay-${claim.verb}`)}
-      about={route && <Asked route={route} words={words} paid={0} />}
+      about={route && <RoutePrice route={route} words={words} paid={0} />}
       aside={route && <Worth points={claim.brings?.points ?? 0} />}
       foot={<AnswerOrCancel action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
       below={
@@ -62,14 +63,14 @@ export const titleOf = (text: Text, board: Board, target: Target, key: string) =
     ? routeName(board, board.routes[target.route]!)
     : text(key, { city: board.cities[target.city]!.name });
 
-interface AskedProps {
+interface RoutePriceProps {
   readonly route: Route;
   readonly words: (route: Route) => string;
   readonly paid: number;
 }
 
 /** What a route asks for; of a hard one, the space that is paid for after those that are. */
-export function Asked({ route, words, paid }: AskedProps) {
+export function RoutePrice({ route, words, paid }: RoutePriceProps) {
   const text = useText();
   return (
     <>

@@ -1,14 +1,14 @@
 import type { EventData } from "../../protocol/schema";
-import { type Cards, setOf } from "../../telling/parts";
-import { Note, type Scene, type Told } from "../../telling/tale";
+import { type CardsPart, setOf } from "../../telling/parts";
+import { Remembered, type Scene, type Told } from "../../telling/tale";
 
-const laidCards = new Note<Record<string, number>>(() => ({}));
+const laidCards = new Remembered<Record<string, number>>(() => ({}));
 
 /** What lies there: told now, and again with what it pays for. */
-export const laid = (scene: Scene): Cards => setOf(laidCards.of(scene));
+export const laid = (scene: Scene): CardsPart => setOf(laidCards.of(scene));
 
 /** What was laid, all of it: told once, or taken back. */
-export const paid = (scene: Scene): Cards => setOf(laidCards.take(scene));
+export const paid = (scene: Scene): CardsPart => setOf(laidCards.take(scene));
 
 /** The newest of a run only: those before it have been remembered already. */
 export function lay(scene: Scene, event: EventData): Told[] {

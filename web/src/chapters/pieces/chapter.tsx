@@ -3,7 +3,7 @@ import { type Teller, who } from "../../telling/tale";
 import { useText } from "../../text/context";
 import { offered } from "../../view/offer";
 import { usePrinted } from "../../view/printed";
-import { colourOf } from "../../view/seats";
+import { seatColour } from "../../view/seats";
 import type { AskProps, ChosenProps, PageChapter } from "../chapter";
 import { ExchangeSheet } from "./ExchangeSheet";
 import { PiecesSheet } from "./PiecesSheet";
@@ -16,7 +16,7 @@ function Splitting({ table, offer, act }: AskProps) {
       below={<WhoChose table={table} />}
       choices={offered(offer, "pieces")}
       suggested={suggested}
-      colour={colourOf(table, table.view!.viewer!)}
+      colour={seatColour(table, table.view!.viewer!)}
       onChoose={({ id }) => act(id)}
     />
   );

@@ -1,8 +1,8 @@
 import { WhoChose } from "../../choices/WhoChose";
 import type { EventData } from "../../protocol/schema";
 import { ticketPlace } from "../../telling/parts";
-import { listed } from "../../telling/sentence";
-import { Note, type Scene, type Told, who } from "../../telling/tale";
+import { withCommas } from "../../telling/sentence";
+import { Remembered, type Scene, type Told, who } from "../../telling/tale";
 import { TicketName } from "../../tickets/Ticket";
 import { offered } from "../../view/offer";
 import type { AskProps, ChosenProps, PageChapter } from "../chapter";
@@ -35,14 +35,14 @@ const Kept = ({ board, choice: { tickets } }: ChosenProps) => (
 );
 
 /** By seat: the tickets that were laid before it. */
-const offers = new Note<ReadonlyMap<number, readonly number[]>>(() => new Map(), true);
+const offers = new Remembered<ReadonlyMap<number, readonly number[]>>(() => new Map(), true);
 
 function offerTold(scene: Scene, event: EventData): Told[] {
   const known = scene.run.flatMap(({ ticket }) => (ticket ? [ticket.id] : []));
   offers.keep(scene, new Map([...offers.of(scene), [event.seat!, [...known].sort((a, b) => a - b)]]));
   const name = who(scene, event);
   if (known.length < scene.run.length) return [["log-offer-hidden", { name, count: scene.run.length }]];
-  return [["log-offer", { name, tickets: listed(known.map((id) => ticketPlace(scene.board, id))) }]];
+  return [["log-offer", { name, tickets: withCommas(known.map((id) => ticketPlace(scene.board, id))) }]];
 }
 
 /** Kept tickets are counted by their place in the offer, in the order of the board's tickets. */
@@ -52,7 +52,7 @@ function keepTold(scene: Scene, event: EventData): Told[] {
   offers.keep(scene, new Map([...offers.of(scene)].filter(([seat]) => seat !== event.seat)));
   if (event.kept && before.length > 0) {
     const tickets = event.kept.map((place) => ticketPlace(scene.board, before[place - 1]!));
-    return [["log-keep", { name, tickets: listed(tickets) }]];
+    return [["log-keep", { name, tickets: withCommas(tickets) }]];
   }
   return [event.count ? ["log-keep-hidden", { name, count: event.count }] : ["log-keep-first", { name }]];
 }

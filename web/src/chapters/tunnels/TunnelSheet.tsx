@@ -3,11 +3,11 @@ import type { Board } from "../../boards/board";
 import { routeName } from "../../boards/routeName";
 import { Card } from "../../cards/Card";
 import { CardBack } from "../../cards/CardBack";
+import type { CardCounts } from "../../cards/kinds";
 import { Answer } from "../../choices/Answer";
 import { Laid } from "../../choices/CardRow";
 import { Sheet } from "../../choices/Sheet";
 import { useGroups, WayList } from "../../choices/WayList";
-import type { Cards } from "../../choices/ways";
 import type { Choice } from "../../protocol/schema";
 import { isCalm, lasting } from "../../settings/speed";
 import { useText } from "../../text/context";
@@ -19,14 +19,14 @@ import "./tunnel.css";
 export interface TunnelProps {
   readonly board: Board;
   readonly route: number;
-  readonly laid: Cards;
+  readonly laid: CardCounts;
   /** The cards that were turned over, in order. */
   readonly turned: readonly TurnedCard[];
   /** How many cards that costs, as the server says. */
   readonly surcharge: number;
   readonly pays: readonly Choice[];
   readonly yields: Choice | null;
-  readonly hand?: Cards;
+  readonly hand?: CardCounts;
   readonly onChoose: (choice: Choice) => void;
   /** Where nothing is left to choose: the tunnel is dug. */
   readonly onClose?: () => void;
@@ -34,7 +34,7 @@ export interface TunnelProps {
 
 const TURN = 350; // milliseconds that a card takes
 const PAUSE = 250;
-const NONE: Cards = {};
+const NONE: CardCounts = {};
 
 /** A tunnel: the cards turn over one by one, then it is paid or given up. */
 export function TunnelSheet(props: TunnelProps) {
@@ -67,7 +67,7 @@ export function TunnelSheet(props: TunnelProps) {
 }
 
 /** The payment that is chosen, to begin with the best-looking one. */
-function useChosen(pays: readonly Choice[], hand: Cards): [Choice | undefined, (id: number) => void] {
+function useChosen(pays: readonly Choice[], hand: CardCounts): [Choice | undefined, (id: number) => void] {
   const first = useGroups(payablesOf(pays), hand)[0]?.ways[0]?.id;
   const [wanted, setWanted] = useState(first);
   return [pays.find(({ id }) => id === wanted) ?? pays.find(({ id }) => id === first), setWanted];

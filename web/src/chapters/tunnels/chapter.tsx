@@ -1,5 +1,5 @@
 import type { EventData } from "../../protocol/schema";
-import { Note, oneByOne, routeOf, type Scene, type Told, who } from "../../telling/tale";
+import { oneByOne, Remembered, routeTold, type Scene, type Told, who } from "../../telling/tale";
 import { offered } from "../../view/offer";
 import type { AskProps, PageChapter } from "../chapter";
 import { Paying } from "../payments/Paying";
@@ -27,7 +27,7 @@ function Digging(props: AskProps) {
   );
 }
 
-const turned = new Note<readonly string[]>(() => []);
+const turned = new Remembered<readonly string[]>(() => []);
 
 function turnOver(scene: Scene, event: EventData): Told[] {
   if (event.card) turned.keep(scene, [...turned.of(scene), event.card]);
@@ -37,12 +37,14 @@ function turnOver(scene: Scene, event: EventData): Told[] {
 function tried(scene: Scene, event: EventData): Told[] {
   const name = who(scene, event);
   const cards = { laid: laid(scene), turned: oneByOne(turned.take(scene)) };
-  return [["log-tunnel", { name, route: routeOf(scene, event), ...cards, surcharge: event.surcharge ?? 0 }]];
+  return [
+    ["log-tunnel", { name, route: routeTold(scene, event), ...cards, surcharge: event.surcharge ?? 0 }],
+  ];
 }
 
 function givenUp(scene: Scene, event: EventData): Told[] {
   paid(scene);
-  return [["log-yield", { name: who(scene, event), route: routeOf(scene, event) }]];
+  return [["log-yield", { name: who(scene, event), route: routeTold(scene, event) }]];
 }
 
 /** Routes whose price can rise by cards that are turned over. */

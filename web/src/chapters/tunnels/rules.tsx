@@ -1,5 +1,6 @@
 import type { ChapterRules, FigureProps } from "../../book/book";
-import { type CardCounts, ExampleCards } from "../../book/ExampleCards";
+import { ExampleCards } from "../../book/ExampleCards";
+import type { CardCounts } from "../../cards/kinds";
 
 /** Two red cards laid in a tunnel: what is turned over, and how many more that costs (E8). */
 export const tunnelExample: readonly (readonly [turned: CardCounts, more: number])[] = [

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Board } from "../boards/board";
-import type { KeyDeeds } from "../chapters/chapter";
+import type { KeyActions } from "../chapters/chapter";
 import { citiesAt, nearestTo, nextAt, type Placed, routesAt } from "./arrows";
 import { isBegunAt } from "./marks";
 import type { Play } from "./useTurn";
 
 /** What the keys do at this table, as pointing would. */
-export function useDeeds(
+export function useKeyActions(
   board: Board,
   play: Play,
   camera: Camera | null,
   onOpen: (what: "find" | "keys") => void,
-): KeyDeeds {
-  const { offer, events, act, step } = play;
+): KeyActions {
+  const { offer, events, act, dispatch } = play;
   const begun = useRef(false); // by a key: what glows next to the middle gets the focus, before another key comes
   useLayoutEffect(() => {
     if (begun.current) focusNear(board, play, camera);
@@ -28,7 +28,7 @@ export function useDeeds(
     undo: () => events.onUndo?.(),
     find: () => onOpen("find"),
     help: () => onOpen("keys"),
-    cancel: () => step({ type: "cancel" }),
+    cancel: () => dispatch({ type: "cancel" }),
     action: (kind) => {
       events.onAction?.(kind);
       begun.current = isBegunAt(kind, "route") || isBegunAt(kind, "city");

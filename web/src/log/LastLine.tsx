@@ -21,7 +21,7 @@ export const Spoken = memo(function Spoken({ lines }: { lines: readonly LogLine[
   );
 });
 
-interface NewsProps {
+interface LastLineProps {
   readonly lines: readonly LogLine[];
   readonly pieces: readonly PieceColour[];
   /** Whether the whole log is in view. */
@@ -30,7 +30,7 @@ interface NewsProps {
 }
 
 /** The last thing that happened, in one line that opens the log. */
-export function News({ lines, pieces, open, onOpen }: NewsProps) {
+export function LastLine({ lines, pieces, open, onOpen }: LastLineProps) {
   const text = useText();
   const last = lines.at(-1);
   return (

@@ -7,7 +7,7 @@ import { useText } from "../text/context";
 type AskingProps = Omit<AskProps, "words" | "also"> & { readonly question: Ask };
 
 /** The question that is open now; one of its own for each position, so that nothing stays chosen. */
-export function Asking({ question: { Sheet }, ...props }: AskingProps) {
+export function AskedSheet({ question: { Sheet }, ...props }: AskingProps) {
   const text = useText();
   const { board, table, act } = props;
   const { about, legal, view } = table;

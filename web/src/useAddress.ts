@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { type Route, routeOf } from "./route";
+import { type PageAddress, readAddress } from "./address";
 
 /** Where we are, and wherever we go: heard from the first picture on, or a quick click would lead nowhere. */
-export function useRoute(): Route {
-  const [route, setRoute] = useState(() => routeOf(location.hash));
+export function useAddress(): PageAddress {
+  const [route, setRoute] = useState(() => readAddress(location.hash));
   useLayoutEffect(() => {
-    const follow = () => setRoute(routeOf(location.hash));
+    const follow = () => setRoute(readAddress(location.hash));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);

@@ -1,10 +1,10 @@
 /** Where we are: the part of the address that never leaves the browser, so that secret links stay secret. */
-export interface Route {
+export interface PageAddress {
   readonly page: string;
   readonly parts: readonly string[];
 }
 
-export function routeOf(hash: string): Route {
+export function readAddress(hash: string): PageAddress {
   const [page = "", ...parts] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { page: page || "home", parts };
 }

@@ -5,20 +5,20 @@ import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 
 /** A quiet line above everything: the connection is lost, or a command was refused. */
-export function Banner({ followed, children }: { followed: Followed; children?: ComponentChildren }) {
+export function Toasts({ followed, children }: { followed: Followed; children?: ComponentChildren }) {
   const text = useText();
   const [seen, setSeen] = useState<string | null>(null);
   const { status, waiting, refused } = followed;
   if (refused === null && seen !== null) setSeen(null);
   return (
-    <div class="banners" role="status">
+    <div class="toasts" role="status">
       {status === "lost" && (
-        <p class="banner panel">
-          {text("banner-lost")} {waiting > 0 && text("banner-waiting", { count: waiting })}
+        <p class="toast panel">
+          {text("toast-lost")} {waiting > 0 && text("toast-waiting", { count: waiting })}
         </p>
       )}
       {refused !== null && refused !== seen && (
-        <p class="banner panel refused">
+        <p class="toast panel refused">
           {refused}
           <button
             type="button"

@@ -1,10 +1,10 @@
 import { render } from "preact";
 import { afterEach, expect, it, vi } from "vitest";
-import type { KeyDeeds } from "../src/chapters/chapter";
+import type { KeyActions } from "../src/chapters/chapter";
 import type { Followed, Link } from "../src/live/link";
 import type { Choice, EntryData, TableData } from "../src/protocol/schema";
 
-import { useDeeds } from "../src/turn/useDeeds";
+import { useKeyActions } from "../src/turn/useKeyActions";
 import { useTurn } from "../src/turn/useTurn";
 import { boards } from "./boards";
 import { show } from "./page";
@@ -21,11 +21,11 @@ const table = {
 } as unknown as TableData;
 const followed = { entries: [{ number: 5 } as EntryData], waiting: 0 } as unknown as Followed;
 
-let deeds: KeyDeeds;
+let actions: KeyActions;
 
 function Keyed() {
   const play = useTurn(board, {} as Link, followed, table, ["route"]);
-  deeds = useDeeds(board, play, null, vi.fn());
+  actions = useKeyActions(board, play, null, vi.fn());
   return (
     <svg class="board" aria-hidden="true">
       {[0, 1].map((route) => (
@@ -41,11 +41,11 @@ afterEach(() => render(null, document.body));
 
 it("a key that asks for a route has moved the focus before the next key comes, however slow the pictures are", async () => {
   await show(<Keyed />);
-  deeds.action("route");
+  actions.action("route");
   await new Promise<void>((done) => queueMicrotask(done));
   const first = focused();
   expect(first).toBeDefined();
-  deeds.arrow("ArrowRight");
+  actions.arrow("ArrowRight");
   const second = focused();
   expect(second).not.toBe(first);
   await new Promise((done) => setTimeout(done, 150)); // longer than effects are put off

@@ -6,7 +6,7 @@ const FIELDS = "input, select, textarea";
 const PRESSED = "button, a, summary"; // space is theirs
 
 /** Arrows step, space plays, N goes to the next claim, Home and End to the ends. */
-export function useKeys(player: Player, claims: readonly Claim[], last: number): void {
+export function useReplayKeys(player: Player, claims: readonly Claim[], last: number): void {
   const moves: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => player.step(-1),
     ArrowRight: () => player.step(1),
