@@ -1,11 +1,11 @@
 """What a player noted, compared with the file: only a nonce of one's own proves that nobody chose the deal."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.play.test_verify import SALT, SEED
 from tests.play.test_verify import exported as old

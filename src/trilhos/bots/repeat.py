@@ -3,15 +3,24 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from trilhos.bots.base import bot_seed, decision_seed, make_bot
 from trilhos.errors import BadFile
 from trilhos.play.commitment import Bots
 from trilhos.play.game import Game
-from trilhos.play.noted import by_chair, is_text
 from trilhos.play.record import from_record
+from trilhos.play.typed import typed
 
 COMMAND: Final = "cmd:"  # programs from outside can't be asked again
 DEFAULT: Final = ""  # a bot failed, and the first legal action was played
+
+
+class Decisions(msgspec.Struct, frozen=True):
+    """What a file says of its bots: by decision who made it, nobody for a person's own."""
+
+    imported: bool
+    decided: list[str | None]
 
 
 @dataclass
@@ -43,13 +52,13 @@ class Repeated:
 def repeat(record: dict[str, Any], source: str, seated: Bots) -> Repeated:
     """Play a sound file again, and ask every bot for each of its decisions; `seated` are the chairs' own, by seat."""
     finished = from_record(record, source)
-    decided = record["deal"].get("decided")
-    if not by_chair(decided, is_text) or len(decided) != len(finished.moves):
+    deal = typed(record["deal"], Decisions, source, "deal.")
+    if len(deal.decided) != len(finished.moves):
         raise BadFile("bad-save-field", file=source, field="deal.decided")
     game, found = finished.anew(), Repeated()
-    for number, (move, named) in enumerate(zip(finished.moves, decided, strict=True), 1):
+    for number, (move, named) in enumerate(zip(finished.moves, deal.decided, strict=True), 1):
         own = seated[move.seat]
-        if own is not None and named is None and record["deal"]["imported"]:
+        if own is not None and named is None and deal.imported:
             found.brought += 1
         elif own is not None and named not in (own, DEFAULT):
             found.strange.append((number, own, named or ""))

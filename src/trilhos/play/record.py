@@ -3,42 +3,38 @@
 import contextlib
 import json
 import os
-import re
 import secrets
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Annotated, Any, Final, Literal, TextIO
 
-from trilhos.engine.random import FAST, STRONG
+import msgspec
+
+from trilhos.engine.random import FAST
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile, TrilhosError
 from trilhos.play.game import Game
+from trilhos.play.typed import Seed, typed
 from trilhos.text import Text
 
 FORMAT: Final = "trilhos-game/1"
-SEED: Final = re.compile("[0-9]{1,39}")  # as long as the greatest of 128 bits
 
 
-def _all(values: Any, kind: type) -> bool:
-    return all(isinstance(value, kind) for value in values)
+class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a save file holds. Actions are in notation; `held` are choices of the opening that nobody was told yet."""
 
-
-FIELDS: Final[dict[str, Callable[[Any], bool]]] = {
-    "edition": lambda value: isinstance(value, str),
-    "players": lambda value: type(value) is int,  # True is an int as well
-    "options": lambda value: isinstance(value, dict) and _all(value.values(), bool),
-    "rules_version": lambda value: type(value) is int and value >= 1,
-    "seed": lambda value: isinstance(value, str) and SEED.fullmatch(value) is not None,
-    "streams": lambda value: value in (FAST, STRONG),
-    "names": lambda value: isinstance(value, list) and _all(value, str),
-    "actions": lambda value: isinstance(value, list),
-    "fingerprint": lambda value: isinstance(value, str),
-    "held": lambda value: value is None or (isinstance(value, dict) and _all(value.values(), str)),
-}
-
-
-DEFAULTS: Final = {"streams": FAST}
+    format: str
+    edition: str
+    players: int
+    options: dict[str, bool]
+    rules_version: Annotated[int, msgspec.Meta(ge=1)]
+    seed: Seed
+    streams: Literal["fast", "strong"] = FAST  # a file without it is of a game with fast ones
+    names: list[str]
+    actions: list[object]  # whatever isn't notation is refused by its number
+    held: dict[str, str] | None = None
+    fingerprint: str
 
 
 class BadSave(BadFile):
@@ -52,67 +48,71 @@ class BadSave(BadFile):
         return text(self.key, problem=self.problem.say(text), **self.values)
 
 
-def to_record(game: Game) -> dict[str, Any]:
+def to_save(game: Game) -> Save:
     """A game as a save file holds it."""
-    strong = {"streams": STRONG} if game.streams == STRONG else {}  # a file without it is of a game with fast ones
     held = {str(seat): game.notation.text(action) for seat, action in sorted(game.held.items())}
-    return {
-        "format": FORMAT,
-        "edition": game.edition,
-        "players": game.players,
-        "options": game.rules.options,
-        "rules_version": game.rules_version,
-        "seed": str(game.seed),
-        **strong,
-        "names": game.names,
-        "actions": [game.notation.text(move.action) for move in game.moves],
-        **({"held": held} if held else {}),
-        "fingerprint": game.state.fingerprint(),
-    }
+    return Save(
+        format=FORMAT,
+        edition=game.edition,
+        players=game.players,
+        options=game.rules.options,
+        rules_version=game.rules_version,
+        seed=str(game.seed),
+        streams=game.streams,
+        names=game.names,
+        actions=[game.notation.text(move.action) for move in game.moves],
+        held=held or None,
+        fingerprint=game.state.fingerprint(),
+    )
 
 
-def from_record(record: dict[str, Any], source: str) -> Game:
+def to_record(game: Game) -> dict[str, Any]:
+    """The same as plain data, for whoever adds to it."""
+    record: dict[str, Any] = msgspec.to_builtins(to_save(game))
+    return record
+
+
+def from_record(record: object, source: str) -> Game:
     """The game of a record; BadFile says what is wrong with it and where."""
     *_, game = replaying(record, source)
     return game
 
 
-def replaying(record: dict[str, Any], source: str) -> Iterator[Game]:
+def replaying(record: object, source: str) -> Iterator[Game]:
     """The same step by step, for those who have other things to do between two moves: the last is the whole game."""
-    check_fields(record, source)
+    saved = read_save(record, source)
     try:
         game = Game(
-            record["edition"],
-            record["players"],
-            int(record["seed"]),
-            record["options"],
-            list(record["names"]),
-            rules_version=record["rules_version"],
-            streams=record.get("streams", FAST),
+            saved.edition,
+            saved.players,
+            int(saved.seed),
+            saved.options,
+            list(saved.names),
+            rules_version=saved.rules_version,
+            streams=saved.streams,
         )
     except TrilhosError as problem:
         raise BadSave("bad-save-start", problem, file=source) from problem
     yield game
-    for number, action in enumerate(record["actions"], 1):
+    for number, action in enumerate(saved.actions, 1):
         try:
             game.play(str(action))
         except TrilhosError as problem:
             raise BadSave("bad-save-action", problem, file=source, number=number) from problem
         yield game
-    _hold(game, record.get("held") or {}, source)
-    if game.state.fingerprint() != record["fingerprint"]:
+    _hold(game, saved.held or {}, source)
+    if game.state.fingerprint() != saved.fingerprint:
         raise BadFile("bad-save-fingerprint", file=source, actions=len(game.moves))
 
 
-def check_fields(record: Any, source: str) -> None:
-    """BadFile unless this is a save file of ours, with every field of the right kind."""
+def read_save(record: object, source: str) -> Save:
+    """What a record holds; BadFile unless it is a save file of ours, with every field of the right kind."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
         raise BadFile("foreign-save", file=source, format=FORMAT)
-    for name, is_sound in FIELDS.items():
-        if not is_sound(record.get(name, DEFAULTS.get(name))):
-            raise BadFile("bad-save-field", file=source, field=name)
-    if record["rules_version"] > RULES_VERSION:
-        raise BadFile("newer-save", file=source, version=record["rules_version"], known=RULES_VERSION)
+    saved = typed(record, Save, source)
+    if saved.rules_version > RULES_VERSION:
+        raise BadFile("newer-save", file=source, version=saved.rules_version, known=RULES_VERSION)
+    return saved
 
 
 def _hold(game: Game, held: dict[str, str], source: str) -> None:

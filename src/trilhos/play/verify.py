@@ -1,18 +1,17 @@
 """Checking a deal: does what was told after the game fit what was promised before it?"""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
 
 from trilhos.editions.load import fingerprint
-from trilhos.engine.random import FAST
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.play.commitment import (
     FIRST_FORMAT,
     FORMAT,
     Bots,
-    Nonces,
     commitment,
     deal,
     promise,
@@ -20,8 +19,9 @@ from trilhos.play.commitment import (
     seed_deal,
     terms,
 )
-from trilhos.play.noted import Noted, by_chair, is_hash, is_text
-from trilhos.play.record import SEED, check_fields, from_record, read
+from trilhos.play.noted import Noted
+from trilhos.play.record import Save, from_record, read, read_save
+from trilhos.play.typed import UNSOUND, Hash, Seed, typed
 
 PROMISE: Final = "promise"  # the commitment in the file is the one that was noted at the start
 COMMITMENT: Final = "commitment"  # what it hid fits it
@@ -46,39 +46,51 @@ NO_NONCE: Final = "nonce"  # no nonce of one's own was noted: all of them may be
 NO_PROMISES: Final = "promises"  # the promises weren't: the others' nonces may have been chosen after one's own
 LEFT_OUT: Final = "left-out"  # one's own nonce isn't in the deal
 
-Sound = Callable[[Any], bool]
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file says of its deal."""
+
+    seed: Seed
+    commitment: Hash
+    game: str
+    chairs: Annotated[list[str], msgspec.Meta(min_length=1)]
+    first: int | None  # null says something: nobody was named
 
 
-def _are_terms(value: Any) -> bool:
-    return isinstance(value, dict) and is_hash(value.get("board")) and by_chair(value.get("bots", []), is_text)
+class FirstTold(Told, frozen=True, kw_only=True):
+    """Of a deal in the first format."""
+
+    imported: bool
+    salt: Annotated[str, msgspec.Meta(pattern=r"\A[\x00-\x7f]*\Z")]
+    bots: Bots | None = None  # not in files of before 2026-11
+
+    @property
+    def seated(self) -> Bots:
+        """The bots by chair."""
+        return self.bots or [None] * len(self.chairs)
 
 
-COMMON: Final[dict[str, Sound]] = {
-    "seed": lambda value: isinstance(value, str) and SEED.fullmatch(value) is not None,
-    "commitment": is_hash,
-    "game": is_text,
-    "chairs": lambda value: isinstance(value, list) and len(value) > 0 and all(is_text(name) for name in value),
-    "first": lambda value: value is None or type(value) is int,
-}
-FIELDS: Final[dict[str, dict[str, Sound]]] = {
-    FIRST_FORMAT: {
-        **COMMON,
-        "imported": lambda value: isinstance(value, bool),
-        "salt": lambda value: isinstance(value, str) and value.isascii(),
-        "bots": lambda value: value is None or by_chair(value, is_text),  # not in files of before 2026-11
-    },
-    FORMAT: {
-        **COMMON,
-        "imported": lambda value: value is False,
-        "secret": is_hash,
-        "terms": _are_terms,
-        "promises": lambda value: by_chair(value, is_hash),
-        "nonces": lambda value: by_chair(value, is_hash),
-        "bots": lambda value: by_chair(value, is_text),
-    },
-}
-NEEDED: Final = ("first",)  # null says something there
-BY_CHAIR: Final = ("promises", "nonces", "bots")
+class SecondTold(Told, frozen=True, kw_only=True):
+    """Of a deal that nobody chose. `terms` are hashed as they stand, so they stay as they were written."""
+
+    imported: Literal[False]
+    secret: Hash
+    terms: dict[str, Any]
+    promises: list[Hash | None]
+    nonces: list[Hash | None]
+    bots: Bots
+
+    @property
+    def seated(self) -> Bots:
+        """The bots by chair."""
+        return self.bots
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What of the terms is read, and not only compared."""
+
+    board: Hash
+    bots: Bots = []
 
 
 @dataclass(frozen=True)
@@ -125,80 +137,88 @@ class Verdict:
 def verify(path: Path, noted: Noted | None = None) -> Verdict:
     """Check an exported game, against what was noted when it began if there is that; BadFile for other files."""
     record = read(path)
-    check_fields(record, str(path))
-    told = _deal(record, str(path))
-    if noted is not None and noted.game not in (None, told["game"]):
-        raise BadChoice("other-note", game=told["game"], noted=noted.game or "")
+    saved = read_save(record, str(path))
+    told = _deal(record.get("deal"), str(path))
+    if noted is not None and noted.game not in (None, told.game):
+        raise BadChoice("other-note", game=told.game, noted=noted.game or "")
     replayed, kept = _replayed(record, str(path)), _kept(told, noted)
-    if told["format"] == FORMAT:
-        dealt = deal(told["commitment"], told["secret"], told["nonces"])
-        found = [*kept, *_promised(record, told)]
+    if isinstance(told, SecondTold):
+        dealt = deal(told.commitment, told.secret, told.nonces)
+        found = [*kept, *_promised(saved, told)]
     else:
-        dealt = seed_deal(int(told["seed"]), len(told["chairs"]))
-        found = [*kept, Check(COMMITMENT, seed_commitment(dealt.seed, told["salt"]) == told["commitment"])]
-    order = dealt.order(len(told["chairs"]), told["first"])
+        dealt = seed_deal(int(told.seed), len(told.chairs))
+        found = [*kept, Check(COMMITMENT, seed_commitment(dealt.seed, told.salt) == told.commitment)]
+    order = dealt.order(len(told.chairs), told.first)
     return Verdict(
-        game=told["game"],
-        format=told["format"],
-        commitment=told["commitment"],
-        part=_part(told) if told["format"] == FORMAT else Part(),
-        seated=[told["bots"][chair] for chair in order],
-        checks=[*found, *_dealt(record, told, dealt.seed, order), replayed],
+        game=told.game,
+        format=FORMAT if isinstance(told, SecondTold) else FIRST_FORMAT,
+        commitment=told.commitment,
+        part=_part(told) if isinstance(told, SecondTold) else Part(),
+        seated=[told.seated[chair] for chair in order],
+        checks=[*found, *_dealt(saved, told, dealt.seed, order), replayed],
         lacks=_lacks(told, noted),
     )
 
 
-def _deal(record: dict[str, Any], source: str) -> dict[str, Any]:
+def _deal(data: object, source: str) -> FirstTold | SecondTold:
     """What the file says of its deal, every field of the right kind."""
-    told = record.get("deal")
-    if told is None:
+    if data is None:
         raise BadFile("no-deal", file=source)
-    known: dict[str, Any] = {"format": FIRST_FORMAT, **(told if isinstance(told, dict) else {})}
-    bad = _bad_field(known)
+    known: dict[str, Any] = data if isinstance(data, dict) else {}
+    format = known.get("format", FIRST_FORMAT)
+    if format not in (FIRST_FORMAT, FORMAT):
+        raise BadFile("bad-save-field", file=source, field="deal.format")
+    shape: type[FirstTold | SecondTold] = SecondTold if format == FORMAT else FirstTold
+    told = typed(known, shape, source, "deal.")
+    bad = _unfit(told)
     if bad is not None:
         raise BadFile("bad-save-field", file=source, field=f"deal.{bad}")
-    return {**known, "bots": known.get("bots") or [None] * len(known["chairs"])}
+    return told
 
 
-def _bad_field(told: dict[str, Any]) -> str | None:
-    """The first field that is missing, of the wrong kind, or doesn't fit the chairs."""
-    fields = FIELDS.get(str(told["format"]), {"format": lambda value: False})
-    for name, is_sound in fields.items():
-        if not is_sound(told.get(name)) or (name in NEEDED and name not in told):
-            return name
-    chairs, first = len(told["chairs"]), told["first"]
-    if first is not None and not 0 <= first < chairs:
+def _unfit(told: FirstTold | SecondTold) -> str | None:
+    """The first field that doesn't fit the chairs, or says too little."""
+    chairs = len(told.chairs)
+    if isinstance(told, SecondTold):
+        try:
+            msgspec.convert(told.terms, Terms)
+        except UNSOUND:
+            return "terms"
+    if told.first is not None and not 0 <= told.first < chairs:
         return "first"
-    return next((name for name in BY_CHAIR if told.get(name) is not None and len(told[name]) != chairs), None)
+    by_chair = {"bots": told.seated}
+    if isinstance(told, SecondTold):
+        by_chair = {"promises": told.promises, "nonces": told.nonces, **by_chair}
+    return next((name for name, row in by_chair.items() if len(row) != chairs), None)
 
 
-def _kept(told: dict[str, Any], noted: Noted | None) -> list[Check]:
+def _kept(told: FirstTold | SecondTold, noted: Noted | None) -> list[Check]:
     """Whether the file keeps to what was noted, as far as anything was."""
     if noted is None:
         return []
-    found = [Check(PROMISE, noted.commitment == told["commitment"])]
+    found = [Check(PROMISE, noted.commitment == told.commitment)]
     if noted.promises is not None:
-        found.append(Check(PROMISES, noted.promises == told.get("promises")))
+        found.append(Check(PROMISES, isinstance(told, SecondTold) and noted.promises == told.promises))
     if noted.revealed or _own(told, noted):
         found.append(Check(MINE, set(noted.revealed) <= set(_own(told, noted))))
     if noted.bots is not None:
-        found.append(Check(COMPANY, noted.bots == told["bots"]))
+        found.append(Check(COMPANY, noted.bots == told.seated))
     return found
 
 
-def _own(told: dict[str, Any], noted: Noted) -> list[int]:
+def _own(told: FirstTold | SecondTold, noted: Noted) -> list[int]:
     """The chairs in whose place the deal has the nonce that was noted."""
-    nonces: Nonces = told.get("nonces") or []
+    nonces = told.nonces if isinstance(told, SecondTold) else []
     return [chair for chair, nonce in enumerate(nonces) if nonce is not None and noted.nonces.get(chair) == nonce]
 
 
-def _lacks(told: dict[str, Any], noted: Noted | None) -> str | None:
+def _lacks(told: FirstTold | SecondTold, noted: Noted | None) -> str | None:
     """What is missing for a proof, where nothing contradicts it: first what nobody's note could mend."""
-    if told["imported"]:
+    if told.imported:
         return OF_A_FILE
-    if told["format"] == FIRST_FORMAT:
+    if not isinstance(told, SecondTold):
         return OLD_WAY
-    if not any(told["nonces"]):
+    if not any(told.nonces):
         return ALONE
     if noted is None:
         return NO_COMMITMENT
@@ -209,17 +229,17 @@ def _lacks(told: dict[str, Any], noted: Noted | None) -> str | None:
     return None if _own(told, noted) else LEFT_OUT
 
 
-def _promised(record: dict[str, Any], told: dict[str, Any]) -> list[Check]:
+def _promised(saved: Save, told: SecondTold) -> list[Check]:
     """The second format's promises: of the server, and of the chairs."""
-    board, bots, streams = told["terms"]["board"], told["terms"].get("bots"), record.get("streams", FAST)
-    rules = record["options"], record["rules_version"]
-    played = {**terms(record["edition"], board, *rules, len(told["chairs"]), told["first"], bots), "streams": streams}
-    pairs = zip(told["nonces"], told["promises"], strict=True)
+    board, bots = told.terms["board"], told.terms.get("bots")
+    rules = saved.options, saved.rules_version
+    played = terms(saved.edition, board, *rules, len(told.chairs), told.first, bots)
+    pairs = zip(told.nonces, told.promises, strict=True)
     return [
-        Check(COMMITMENT, commitment(told["terms"], told["secret"]) == told["commitment"]),
-        Check(TERMS, played == told["terms"]),
-        *_seated(bots, told["bots"]),
-        Check(BOARD, fingerprint(record["edition"]) == board),
+        Check(COMMITMENT, commitment(told.terms, told.secret) == told.commitment),
+        Check(TERMS, {**played, "streams": saved.streams} == told.terms),
+        *_seated(bots, told.bots),
+        Check(BOARD, fingerprint(saved.edition) == board),
         Check(NONCES, all(nonce is None or promise(nonce) == promised for nonce, promised in pairs)),
     ]
 
@@ -232,16 +252,16 @@ def _seated(promised: Bots | None, bots: Bots) -> list[Check]:
     return [Check(SEATED, len(promised) == len(bots) and all(bot in (None, there) for bot, there in pairs))]
 
 
-def _dealt(record: dict[str, Any], told: dict[str, Any], seed: int, order: list[int]) -> list[Check]:
+def _dealt(saved: Save, told: Told, seed: int, order: list[int]) -> list[Check]:
     return [
-        Check(SEED_USED, seed == int(record["seed"]) == int(told["seed"])),
-        Check(SEATING, [told["chairs"][chair] for chair in order] == record["names"]),
+        Check(SEED_USED, seed == int(saved.seed) == int(told.seed)),
+        Check(SEATING, [told.chairs[chair] for chair in order] == saved.names),
     ]
 
 
-def _part(told: dict[str, Any]) -> Part:
+def _part(told: SecondTold) -> Part:
     part = Part()
-    for name, bot, promised, nonce in zip(told["chairs"], told["bots"], told["promises"], told["nonces"], strict=True):
+    for name, bot, promised, nonce in zip(told.chairs, told.bots, told.promises, told.nonces, strict=True):
         if nonce is not None:
             part.gave.append(name)
         elif promised is not None:
@@ -251,7 +271,7 @@ def _part(told: dict[str, Any]) -> Part:
     return part
 
 
-def _replayed(record: dict[str, Any], source: str) -> Check:
+def _replayed(record: object, source: str) -> Check:
     try:
         from_record(record, source)
     except BadFile as problem:

@@ -12,7 +12,7 @@ from trilhos.engine.events import NOTHING
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import FREE, NONE
 from trilhos.play.game import Game
-from trilhos.play.names import Names, seat_or_none
+from trilhos.play.names import Names
 from trilhos.play.telling import Run
 from trilhos.text import Text
 
@@ -75,7 +75,7 @@ def claim(game: Game, route: int) -> TollOfClaim:
     tolls, s = game.rules.chapter(Tolls), game.state
     to = int(tolls.due_to(s, i64(route)))
     loan = tolls.lends(i64(s.ledger[tolls.tokens + s.seat]), i64(route))
-    return {"toll": TollData(int(tolls.toll[route]), seat_or_none(to), bool(loan))}
+    return {"toll": TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan))}
 
 
 def beside(game: Game, seat: int, route: Route, text: Text) -> list[str]:
