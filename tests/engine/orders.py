@@ -128,7 +128,8 @@ def look(rules: Rules, s: State, random: Random) -> Any:
     """What everybody sees, what is refused, and a world that is imagined."""
     viewer = random.below(int(rules.players))
     world = determinize(rules, observe(rules, s, viewer), random)
-    refused = sorted((rules.read(action), why) for action, why in rules.refused(s, rules.legal(s)))
+    groups = rules.refused(s, rules.legal(s))
+    refused = sorted((rules.read(action), why) for why, actions in groups.items() for action in actions)
     return seen(rules, s, viewer), refused, [seen(rules, world, seat) for seat in range(int(rules.players))]
 
 

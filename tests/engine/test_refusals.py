@@ -49,7 +49,8 @@ def test_what_is_not_legal_is_refused_and_nothing_else(case: Case) -> None:
 
 def test_all_refusals_of_a_position_at_once() -> None:
     rules, s = in_turn("europe")
-    told = dict(rules.refused(s, rules.legal(s)))
+    groups = rules.refused(s, rules.legal(s))
+    told = {action: (reason, value) for (reason, value, _), actions in groups.items() for action in actions}
     assert not told.keys() & set(rules.legal(s))
     assert told == {action: rules.refusal(s, 0, action) for action in told}
     assert {rules.read(action)[0] for action in told} == {"claim", "pass"}  # nobody asks why there is nothing to keep

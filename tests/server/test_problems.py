@@ -53,7 +53,7 @@ def test_requests_and_live_commands_are_answered_the_same(
 @pytest.mark.parametrize("raw", ["", "{", "[" * 5000, '{"action":7}', '{"action":"\ud800","expected":0,"key":"k"}'])
 def test_what_a_client_sent_and_nobody_can_read_is_the_clients_fault(raw: str) -> None:
     with pytest.raises(ValidationException) as caught:
-        decoded(raw, ActionWish)
+        decoded(raw, msgspec.json.Decoder(ActionWish))
     status, said, _ = answer_to(caught.value, ENGLISH, "/")
     assert (status, said.error) == (400, "bad-request")
     assert said.fields

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -42,8 +41,8 @@ def new_game(store: Store, game: str = "g") -> None:
     store.create(NewGame(game, Secrets(1, "s", "h", {}), [made], index, False, 120, 2), 0.0)
 
 
-def failing(append: Append) -> Future[Outcome]:
-    future: Future[Outcome] = Future()
+def failing(append: Append) -> asyncio.Future[Outcome]:
+    future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
     future.set_exception(OSError("disk full"))
     return future
 

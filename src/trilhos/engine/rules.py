@@ -185,7 +185,10 @@ class Rules:
         for index, chapter in enumerate(self.chapters):
             chapter.index = i64(index)
             chapter.bind(self)
-            self._enrol(chapter)
+            for phase in chapter.phases:
+                self.by_phase[phase] = append(self.by_phase[phase], chapter)
+            if chapter.opening != NONE:
+                self.openings.append(chapter.opening)
         lengths = [route.length for route in self.board.routes]
         takes = [sum(int(one.takes(i64(route))) for one in self.takers) for route in range(len(lengths))]
         self.needs = [length + more for length, more in zip(lengths, takes, strict=True)]  # by route: pieces for it
@@ -216,12 +219,6 @@ class Rules:
             self.chapter_of = append(self.chapter_of, chapter)
         self.action_count += count
         return i64(base)
-
-    def _enrol(self, chapter: Chapter) -> None:
-        for phase in chapter.phases:
-            self.by_phase[phase] = append(self.by_phase[phase], chapter)
-        if chapter.opening != NONE:
-            self.openings.append(chapter.opening)
 
     def _blank(self) -> State:
         s = blank_state(len(self.board.routes), self.sight.card_places, 2 * len(self.board.tickets), self.ledger_size)
@@ -266,11 +263,16 @@ class Rules:
         chapter = self.chapter_of[action]
         return chapter.refuse(s, i64(action)) if s.phase in chapter.phases else (refusals.NOT_NOW, 0)
 
-    def refused(self, s: State, legal: list[int]) -> list[tuple[int, Refusal]]:
-        """What the seat can't do beside what is legal, of all that people ask of chapters of this phase, and why."""
-        known = set(legal)
-        asked = [action for action in self.asked if s.phase in self.chapter_of[action].phases]
-        return [(action, self.chapter_of[action].refuse(s, i64(action))) for action in asked if action not in known]
+    def refused(self, s: State, legal: list[int]) -> dict[tuple[str, int, str], list[int]]:
+        """What people ask now and the seat can't do, as it isn't legal: by reason, its value, and verb."""
+        known, groups = set(legal), dict[tuple[str, int, str], list[int]]()
+        for action in self.asked:
+            chapter = self.chapter_of[action]
+            if s.phase in chapter.phases and action not in known:
+                reason, value = chapter.refuse(s, i64(action))
+                if reason != refusals.NOT_NOW:
+                    groups.setdefault((reason, value, self.kind_of[action].verb), []).append(action)
+        return groups
 
     def apply(self, s: State, action: i64) -> None:
         """Carry out an action that is legal; anything else has no meaning."""

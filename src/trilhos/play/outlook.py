@@ -27,17 +27,16 @@ def outlook(rules: Rules, view: View) -> list[TicketOutlook]:
     """
     if view.viewer == SPECTATOR or view.phase == OVER:
         return []
-    return list(_outlook(rules, view.viewer, tuple(view.owner), tuple(view.tickets), tuple(view.offer)))
-
-
-@lru_cache(maxsize=4096)  # cards that come and go change nothing: two of three moves find their outlook here
-def _outlook(
-    rules: Rules, seat: int, owner: tuple[int, ...], tickets: tuple[int, ...], offer: tuple[int, ...]
-) -> list[TicketOutlook]:
-    survey = Survey(rules.board, seat, owner)
-    held = [survey.ticket(number, frozenset()) for number in tickets]
+    survey = _survey(rules.board, view.viewer, tuple(view.owner))
+    held = [survey.ticket(number) for number in view.tickets]
     planned = frozenset([route for ticket in held for route in ticket.way or []])
-    return [*held, *[survey.ticket(number, planned) for number in offer]]
+    return [*held, *[_beside(survey.ticket(number), planned) for number in view.offer]]
+
+
+def _beside(ticket: TicketOutlook, planned: frozenset[int]) -> TicketOutlook:
+    """A ticket on offer, beside the routes that are planned for those in hand."""
+    shared = [route for route in ticket.way or [] if route in planned]
+    return TicketOutlook(ticket.id, ticket.done, ticket.way, ticket.left, shared)
 
 
 class Survey:
@@ -46,18 +45,29 @@ class Survey:
     def __init__(self, board: Board, seat: int, owner: tuple[int, ...]) -> None:
         self.board = board
         self.owner = owner
+        self.known: dict[int, TicketOutlook] = {}
         self.price = [
             PIECE * route.length + 1 if whose == FREE else int(whose == seat)
             for route, whose in zip(board.routes, owner, strict=True)
         ]
 
-    def ticket(self, number: int, planned: frozenset[int]) -> TicketOutlook:
-        """The outlook of one ticket, beside the routes that are planned for others."""
+    def ticket(self, number: int) -> TicketOutlook:
+        """The outlook of one ticket, for itself."""
+        if number not in self.known:
+            self.known[number] = self._ticket(number)
+        return self.known[number]
+
+    def _ticket(self, number: int) -> TicketOutlook:
         way = way_through(self.board, self.price, self.board.tickets[number].cities)
         if way is None:
             return TicketOutlook(number, False, None, None, [])
         left = sum([self.board.routes[route].length for route in way if self.owner[route] == FREE])
-        return TicketOutlook(number, left == 0, way, left, [route for route in way if route in planned])
+        return TicketOutlook(number, left == 0, way, left, [])
+
+
+@lru_cache(maxsize=4096)  # only claims change it: of cards and tickets that come and go, it knows what it knew
+def _survey(board: Board, seat: int, owner: tuple[int, ...]) -> Survey:
+    return Survey(board, seat, owner)
 
 
 def way_through(board: Board, price: list[int], cities: list[int]) -> list[int] | None:

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
 from trilhos.server.door.limits import UNKNOWN, household
-from trilhos.server.door.tokens import digest, matches
+from trilhos.server.door.tokens import digest
 from trilhos.server.game.entries import BOT
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.rooms import Room
@@ -22,7 +22,7 @@ class Access(msgspec.Struct, frozen=True):
     """A room, and what this request may do there."""
 
     room: Room
-    token: str | None
+    hashed: str | None  # of the token; a live connection asks with every command
     chair: int | None
     host: bool
 
@@ -35,7 +35,7 @@ class Access(msgspec.Struct, frozen=True):
 
     def check(self, table: Table) -> None:
         """Unauthorized once the link has become void; asked where something is decided or shown, at the last moment."""
-        if self.token is not None and chair_of(table, self.token) != self.chair:
+        if self.hashed is not None and holder(table, self.hashed) != self.chair:
             raise Unauthorized("wrong-token")
 
 
@@ -77,14 +77,18 @@ async def _known(service: Service, room: Room, token: str | None) -> Access | No
 def _access(room: Room, token: str | None) -> Access | None:
     if token is None:
         return Access(room, None, None, host=False)
-    chair = chair_of(room.table, token)
-    host = matches(token, room.table.secrets.host)
-    return Access(room, token, chair, host) if host or chair is not None else None
+    hashed = digest(token)
+    chair, host = holder(room.table, hashed), compare_digest(hashed, room.table.secrets.host)
+    return Access(room, hashed, chair, host) if host or chair is not None else None
 
 
 def chair_of(table: Table, token: str) -> int | None:
     """The chair whose secret link this is; a bot's chair has none, though one may have been given out for it."""
-    hashed = digest(token)
+    return holder(table, digest(token))
+
+
+def holder(table: Table, hashed: str) -> int | None:
+    """The same, by the hash of the link's token."""
     links = [(chair, stored) for chair, stored in table.secrets.tokens.items() if table.chairs[chair].kind != BOT]
     return next((chair for chair, stored in links if compare_digest(hashed, stored)), None)
 

@@ -5,7 +5,7 @@ Whoever sits at the table may say commands over it too: as by a request, for les
 
 import asyncio
 import contextlib
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -37,6 +37,7 @@ REASONS: Final = {
 ROUTE: Final = "/api/games/{game:str}/live"
 LOG = structlog.get_logger("trilhos.requests")
 Socket = WebSocket[Any, Any, Any]
+T = TypeVar("T")
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +59,10 @@ class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="post"):
     id: int
     to: str
     body: msgspec.Raw
+
+
+HELLO: Final = msgspec.json.Decoder(Hello)
+LATER: Final = msgspec.json.Decoder(Ping | Post)
 
 
 class NoMessage(Exception):
@@ -90,7 +95,7 @@ async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str
     if not _same_origin(socket, service):
         return BAD_ORIGIN, "bad-origin"
     service.limits.spend("connect", address(socket))
-    hello: Hello = await _read(socket, Hello, service.settings.patience)
+    hello = await _read(socket, HELLO, service.settings.patience)
     access = await enter(service, socket, game, hello.token)
     may_watch(access)
     where = socket.client.host if socket.client else "-"
@@ -150,7 +155,7 @@ async def _listen(socket: Socket, service: Service, access: Access, member: Memb
     who = f"{id(member)}"
     try:
         while True:
-            said: Ping | Post = await _read(socket, Ping | Post, None)
+            said = await _read(socket, LATER, None)
             if isinstance(said, Ping):
                 service.limits.spend("frame", who)
                 member.offer(b'{"type":"pong"}')
@@ -167,22 +172,22 @@ async def _answer(service: Service, access: Access, said: Post, language: str) -
     try:
         if said.to not in COMMANDS:
             raise NotFound("http-404")
-        shape, carry_out = COMMANDS[said.to]
+        decoder, carry_out = COMMANDS[said.to]
         count(service, access)
-        status, told = 200, await carry_out(service, access, decoded(said.body, shape))
+        status, told = 200, await carry_out(service, access, decoded(said.body, decoder))
     except Exception as problem:
         status, told, _ = answer_to(problem, language, ROUTE)
         service.refusals.note(told.error, route=ROUTE, status=status)
     return msgspec.json.encode({"type": "answer", "id": said.id, "status": status, "body": told})
 
 
-async def _read(socket: Socket, shape: Any, seconds: float | None) -> Any:
+async def _read(socket: Socket, decoder: msgspec.json.Decoder[T], seconds: float | None) -> T:
     try:
         async with asyncio.timeout(seconds):
             frame = await socket.receive_data(mode="text")
         if len(frame) > LARGEST_FRAME:
             raise NoMessage("too-large")
-        return decoded(frame, shape)
+        return decoded(frame, decoder)
     except (TimeoutError, ValidationException, KeyError) as problem:
         raise NoMessage("bad-frame") from problem
 

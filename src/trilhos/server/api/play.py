@@ -69,7 +69,8 @@ class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 CarryOut = Callable[[Service, Access, Any], Awaitable[Done]]
-COMMANDS: Final[dict[str, tuple[Any, CarryOut]]] = {}  # by the end of the request's path: a body's shape, what it does
+# By the end of the request's path: how its body is read, and what it does.
+COMMANDS: Final[dict[str, tuple[msgspec.json.Decoder[Any], CarryOut]]] = {}
 HANDLERS: Final[list[HTTPRouteHandler]] = []
 
 
@@ -88,7 +89,7 @@ def command(to: str) -> Callable[[CarryOut], CarryOut]:
         handler.__annotations__["data"] = shape
         handler.__name__, handler.__doc__ = carry_out.__name__, carry_out.__doc__
         HANDLERS.append(post(f"/api/games/{{game:str}}/{to}", tags=["play"], status_code=200)(handler))
-        COMMANDS[to] = shape, carry_out
+        COMMANDS[to] = msgspec.json.Decoder(shape), carry_out
         return carry_out
 
     return known

@@ -1,10 +1,12 @@
 """What clients send: whatever can't be read, or hasn't the shape that was asked for, is their fault."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request
 from litestar.exceptions import SerializationException, ValidationException
+
+T = TypeVar("T")
 
 
 class Body(Request[Any, Any, Any]):
@@ -18,9 +20,9 @@ class Body(Request[Any, Any, Any]):
             raise SerializationException(str(problem)) from problem
 
 
-def decoded(raw: str | msgspec.Raw, shape: Any) -> Any:
-    """What was said over a live connection; ValidationException, as for a body, where it isn't of that shape."""
+def decoded(raw: str | msgspec.Raw, decoder: msgspec.json.Decoder[T]) -> T:
+    """What was said over a live connection; ValidationException, as for a body, where it hasn't the decoder's shape."""
     try:
-        return msgspec.json.decode(raw, type=shape)
+        return decoder.decode(raw)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise ValidationException(extra=[{"key": "", "message": str(problem)}]) from problem

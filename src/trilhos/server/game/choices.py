@@ -1,6 +1,6 @@
 """What a seat can do, each action with what it names and every way to pay for it, and why it can't do the rest."""
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +10,6 @@ from trilhos.engine import fields
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import kept
-from trilhos.engine.refusals import NOT_NOW
 from trilhos.engine.rules import Rules
 from trilhos.play.game import Game
 from trilhos.play.names import names_of
@@ -51,11 +50,16 @@ class Chooser:
         if verb.argument is fields.PAYMENT:
             return replace(choice, over=_way(self.rules, int(self.game.state.cost), action).over)
         if verb.argument is fields.KEPT:
-            return replace(choice, tickets=kept(self.game.view(self.seat).offer, choice.argument))
+            return replace(choice, tickets=kept(self.offer, choice.argument))
         if verb.argument is fields.TRACK:  # the neutral player would get the one asked about, or its twin
             route = int(self.game.state.target)
             return replace(choice, route=self.rules.board.routes[route].twin if choice.argument else route)
         return choice
+
+    @cached_property
+    def offer(self) -> list[int]:
+        """The tickets that lie before the seat."""
+        return self.game.view(self.seat).offer
 
     def _ways(self, action: int) -> list[Way]:
         s = self.game.state
@@ -98,10 +102,7 @@ def _cards(rules: Rules, pay: int) -> Cards:
 
 def refused(game: Game, legal: list[int]) -> list[Refusals]:
     """Why the seat that decides can't do the rest, in groups with the same reason."""
-    groups = dict[tuple[str, int, str], list[int]]()
-    for action, (reason, value) in game.rules.refused(game.state, legal):
-        if reason != NOT_NOW:
-            groups.setdefault((reason, value, game.rules.kind_of[action].verb), []).append(action)
+    groups = game.rules.refused(game.state, legal)
     return [_refusals(game.rules, *group, groups[group]) for group in sorted(groups)]
 
 

@@ -295,7 +295,7 @@ class Rooms:
             for entry in entries:
                 room.table.fold(entry)
             append = Append(room.table.id, entries, room.table.index, self.store.clock.now(), link)
-            outcome = await asyncio.wrap_future(self.writer.append(append))
+            outcome = await self.writer.append(append)
         except Exception as problem:
             LOG.exception("not written", game=room.table.id)
             room.behind = room.spoilt = True  # made good before whatever comes next, once the database is there

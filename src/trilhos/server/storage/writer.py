@@ -1,10 +1,11 @@
 """Adding to logs: one thread gathers what waits and commits it together: one flush to disk serves many."""
 
+import asyncio
 import hashlib
 import queue
 import threading
 import time
-from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +43,7 @@ class Overtaken(msgspec.Struct, frozen=True):
 
 
 Outcome = Added | Overtaken
+Waiting = tuple[Append, asyncio.Future[Outcome]]
 
 
 class Prepared:
@@ -72,13 +74,13 @@ class Writer:
         self.receipts = Receipts(engine)
         self.update_game = Prepared(UPDATE_GAME, engine.dialect)
         self.insert_entry = Prepared(sa.insert(ENTRIES), engine.dialect)
-        self.waiting: queue.SimpleQueue[tuple[Append, Future[Outcome]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="trilhos-writer", daemon=True)
         self.thread.start()
 
-    def append(self, append: Append) -> Future[Outcome]:
+    def append(self, append: Append) -> asyncio.Future[Outcome]:
         """Add to a log as soon as it can be done."""
-        future: Future[Outcome] = Future()
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self.waiting.put((append, future))
         return future
 
@@ -92,7 +94,7 @@ class Writer:
         while gathered := self._gather():
             self._commit(gathered)
 
-    def _gather(self) -> list[tuple[Append, Future[Outcome]]]:
+    def _gather(self) -> list[Waiting]:
         """At least one append, and all that have come in meanwhile; nothing at the end."""
         gathered = []
         job = self.waiting.get()
@@ -106,16 +108,15 @@ class Writer:
             self.waiting.put(None)  # to be met again, after these
         return gathered
 
-    def _commit(self, gathered: list[tuple[Append, Future[Outcome]]]) -> None:
+    def _commit(self, gathered: list[Waiting]) -> None:
         gathered.sort(key=lambda job: job[0].game)  # processes lock games in one order, so they never wait in a ring
+        outcomes: list[Outcome] | Exception
         try:
             outcomes = self._write([append for append, _ in gathered])
         except Exception as problem:
-            for _, future in gathered:
-                future.set_exception(problem)
-            return
-        for (_, future), outcome in zip(gathered, outcomes, strict=True):
-            future.set_result(outcome)
+            outcomes = problem
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            gathered[0][1].get_loop().call_soon_threadsafe(_deliver, gathered, outcomes)  # once for the whole batch
 
     def _write(self, appends: list[Append]) -> list[Outcome]:
         """A log that still ends where the room thought is the log that it knew, with all its keys."""
@@ -148,6 +149,17 @@ class Writer:
             if links:
                 set_links(connection, links)
         return changed
+
+
+def _deliver(gathered: list[Waiting], outcomes: list[Outcome] | Exception) -> None:
+    """Tell those who wait, in their own thread."""
+    for at, (_, future) in enumerate(gathered):
+        if future.done():  # whoever waited was cancelled
+            continue
+        if isinstance(outcomes, Exception):
+            future.set_exception(outcomes)
+        else:
+            future.set_result(outcomes[at])
 
 
 def _change(append: Append) -> dict[str, Any]:
