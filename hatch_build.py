@@ -19,7 +19,8 @@ sys.path.insert(0, str(Path(__file__).parent))  # a build starts without the pro
 from build_hooks import page
 
 HOT = ["engine", "bots/plan", "play/facts.py", "play/names.py", "play/outlook.py", "play/view_json.py"]
-TYPES = ["play/shapes.py"]  # what these speak of, and isn't worth compiling
+# What these speak of, and isn't worth compiling.
+TYPES = ["play/shapes.py", "play/tales/__init__.py", "play/telling.py", "play/voices.py"]
 BUILD = """
 import sys
 from mypyc.build import mypycify
