@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { offerOf } from "../src/chapters/offerOf";
 import { narrowed, narrowedClaim } from "../src/chapters/payments/narrow";
+import { sortLegal } from "../src/chapters/sortLegal";
 import { dugIn, tunnelIn } from "../src/chapters/tunnels/tunnel";
 import type { Choice, EntryData, TableData, ViewData } from "../src/protocol/schema";
 import { nearestTo, nextAt } from "../src/turn/arrows";
@@ -10,7 +10,7 @@ import { promptOf } from "../src/turn/prompt";
 import { questionOf } from "../src/turn/question";
 import { fresh, type TurnAction, turnReducer } from "../src/turn/turn";
 import { refusalOf, whyCity, whyKind, whyRoute } from "../src/turn/why";
-import { actionsAt, choicesOf } from "../src/view/offer";
+import { actionsAt, choicesOf } from "../src/view/legal";
 import { payingFor } from "../src/view/target";
 import { boards, boardWith } from "./boards";
 import { everything } from "./samples";
@@ -94,27 +94,27 @@ describe("what is offered", () => {
   it.each(everything.map((one) => [`${one.board.name} ${one.kind}`, one.sample] as const))(
     "%s: every choice has its place, and none is made up",
     (_, { choices }) => {
-      const offer = offerOf({ legal: choices });
-      const placed = [...Object.values(offer.at), offer.verbs].flatMap((place) => [...place.values()].flat());
-      expect(offer.others.size).toBe(0);
+      const legal = sortLegal({ legal: choices });
+      const placed = [...Object.values(legal.at), legal.verbs].flatMap((place) => [...place.values()].flat());
+      expect(legal.others.size).toBe(0);
       expect(placed.map(({ id }) => id).sort()).toEqual(choices.map(({ id }) => id).sort());
     },
   );
 
   it("is carried by things on the table by their ids", () => {
-    const offer = offerOf({ legal: [claim(9, 4, { red: 1 }), choice(2, "take", 1), choice(3, "pass")] });
-    expect([...actionsAt(offer, "route"), ...actionsAt(offer, "slot")]).toEqual([
+    const legal = sortLegal({ legal: [claim(9, 4, { red: 1 }), choice(2, "take", 1), choice(3, "pass")] });
+    expect([...actionsAt(legal, "route"), ...actionsAt(legal, "slot")]).toEqual([
       [4, 9],
       [1, 2],
     ]);
-    const ids = (verb: string) => choicesOf(offer, verb).map(({ id }) => id);
+    const ids = (verb: string) => choicesOf(legal, verb).map(({ id }) => id);
     expect(["claim", "take", "pass", "tickets"].map(ids)).toEqual([[9], [2], [3], []]);
   });
 
   it("asks first what the table wants to know, then what was begun", () => {
     const chosen = begun({ type: "choose", target: { route: 4 } });
     const question = (legal: Choice[], turn = fresh(5), table = tableOf("turn")) =>
-      questionOf(offerOf({ legal }), turn, table)?.name;
+      questionOf(sortLegal({ legal }), turn, table)?.name;
     const claims = [claim(9, 4, { red: 1 })];
     expect(question(claims, chosen)).toBe("claim");
     expect(question(claims, begun({ type: "choose", target: { route: 5 } }))).toBeUndefined();
@@ -131,16 +131,18 @@ describe("what is offered", () => {
 });
 
 describe("cards first", () => {
-  const offer = offerOf({ legal: [claim(1, 4, { red: 2 }, { red: 1, wild: 1 }), claim(2, 7, { blue: 2 })] });
+  const legal = sortLegal({
+    legal: [claim(1, 4, { red: 2 }, { red: 1, wild: 1 }), claim(2, 7, { blue: 2 })],
+  });
 
   it("leaves the routes that these cards pay for", () => {
-    expect([...narrowed(offer, new Set())]).toEqual([4, 7]);
-    expect([...narrowed(offer, new Set(["red"]))]).toEqual([4]);
-    expect([...narrowed(offer, new Set(["wild"]))]).toEqual([]);
+    expect([...narrowed(legal, new Set())]).toEqual([4, 7]);
+    expect([...narrowed(legal, new Set(["red"]))]).toEqual([4]);
+    expect([...narrowed(legal, new Set(["wild"]))]).toEqual([]);
   });
 
   it("leaves the ways that use only them, but never none", () => {
-    const [red] = [...offer.at.route.values()] as [Choice];
+    const [red] = [...legal.at.route.values()] as [Choice];
     expect(narrowedClaim(red, new Set(["red"])).ways?.map(({ cards }) => cards)).toEqual([{ red: 2 }]);
     expect(narrowedClaim(red, new Set(["blue"])).ways?.length).toBe(2);
   });
@@ -186,7 +188,7 @@ describe("why not", () => {
 
 describe("the prompt", () => {
   const prompt = (table: TableData, turn = fresh(5), count = 0) =>
-    promptOf(english, table, questionOf(offerOf(table), turn, table), turn, count);
+    promptOf(english, table, questionOf(sortLegal(table), turn, table), turn, count);
 
   it("says what is asked for", () => {
     expect(prompt(tableOf("turn"))).toBe(english("turn-yours"));
@@ -202,7 +204,7 @@ describe("the prompt", () => {
     table.about.waiting = [0, 1];
     expect(prompt(table)).toBe("Choosing now: Ana, Otto");
     const chosen = { ...table, chosen: choice(1, "keep") };
-    expect(questionOf(offerOf(chosen), fresh(5), chosen)?.name).toBe("chosen");
+    expect(questionOf(sortLegal(chosen), fresh(5), chosen)?.name).toBe("chosen");
   });
 
   it("says who is waited for", () => {

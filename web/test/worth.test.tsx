@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { AskProps } from "../src/chapters/chapter";
-import { offerOf } from "../src/chapters/offerOf";
 import { Paying } from "../src/chapters/payments/Paying";
+import { sortLegal } from "../src/chapters/sortLegal";
 import type { TableData } from "../src/protocol/schema";
 import { RouteTip } from "../src/table/RouteTip";
 import { TextContext } from "../src/text/context";
@@ -48,7 +48,7 @@ it("the sheet of what is left to pay says the same", async () => {
   const props = {
     board,
     table,
-    offer: offerOf(table),
+    legal: sortLegal(table),
     words: () => "",
     act: () => {},
   } as unknown as AskProps;

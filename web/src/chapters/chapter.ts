@@ -7,7 +7,7 @@ import type { Teller } from "../telling/tale";
 import type { Text } from "../text/text";
 import type { Pointed } from "../tickets/Ticket";
 import type { ActionKind } from "../view/game";
-import type { Offer, Place, Target, Thing } from "../view/offer";
+import type { LegalChoices, Place, Target, Thing } from "../view/legal";
 import type { ScoreSheet } from "../view/scoreSheet";
 
 /**
@@ -101,7 +101,7 @@ export interface Begun {
 export interface Ask {
   readonly name: string;
   /** Whether it is asked now; of several questions, the first is. */
-  readonly open: (offer: Offer, begun: Begun, table: TableData) => boolean;
+  readonly open: (legal: LegalChoices, begun: Begun, table: TableData) => boolean;
   readonly Sheet: (props: AskProps) => ComponentChild;
   /** The key of the prompt, where it isn't that of the phase. */
   readonly prompt?: string;
@@ -116,7 +116,7 @@ export interface SeenProps {
 
 /** What a sheet is given; what is chosen is carried out at once. */
 export interface AskProps extends SeenProps {
-  readonly offer: Offer;
+  readonly legal: LegalChoices;
   readonly begun: Begun;
   /** What a route is, in words. */
   readonly words: (route: Route) => string;

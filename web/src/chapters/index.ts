@@ -2,7 +2,7 @@ import type { Route } from "../boards/board";
 import { colourName } from "../text/names";
 import type { Text } from "../text/text";
 import type { ActionKind } from "../view/game";
-import type { Place } from "../view/offer";
+import type { Place } from "../view/legal";
 import type {
   Ask,
   BarAction,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
-import { offerOf } from "../chapters/offerOf";
+import { sortLegal } from "../chapters/sortLegal";
 import { useCovered } from "../choices/covered";
 import type { EntryData, TableData } from "../protocol/schema";
 import { looking } from "../table/acting";
@@ -9,7 +9,7 @@ import { AskedSheet } from "../turn/AskedSheet";
 import { questionOf } from "../turn/question";
 import { fresh } from "../turn/turn";
 import { heldTickets } from "../view/held";
-import type { Target } from "../view/offer";
+import type { Target } from "../view/legal";
 import { PointingContext, usePointer } from "../view/pointing";
 import type { Marks } from "../view/table";
 import type { Fixture } from "./fixtures";
@@ -63,7 +63,7 @@ interface AskedProps {
 /** The question of a sample, as the page asks it once its player has begun what it is about. */
 function Asked({ board, sample, onPoint }: AskedProps) {
   const table = tableOf(sample);
-  const offer = offerOf(table);
+  const legal = sortLegal(table);
   const [choice] = sample.choices;
   const target: Target | null = !choice?.ways
     ? null
@@ -71,10 +71,10 @@ function Asked({ board, sample, onPoint }: AskedProps) {
       ? { route: choice.route }
       : { city: choice.argument };
   const begun = { ...fresh(0), target, mode: choice!.verb };
-  const question = questionOf(offer, begun, table);
+  const question = questionOf(legal, begun, table);
   const entries = [{ number: 1, events: sample.events }] as unknown as EntryData[];
   const doing = { act: nothing, onCancel: nothing, onUndo: nothing, onPoint };
-  return question && <AskedSheet {...{ board, table, entries, offer, begun, question }} {...doing} />;
+  return question && <AskedSheet {...{ board, table, entries, legal, begun, question }} {...doing} />;
 }
 
 function tableOf({ names, view, choices, outlook }: Sample): TableData {

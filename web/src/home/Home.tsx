@@ -18,11 +18,11 @@ import "./home.css";
 /** The first page: play within a minute, join a friend, or go on. */
 export function Home({ api = live }: { api?: Api }) {
   const text = useText();
-  const [offer, setOffer] = useState<Playable | null>(null);
+  const [playable, setPlayable] = useState<Playable | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = useCallback(() => {
     setProblem(null);
-    fetchPlayable(api).then(setOffer, () => setProblem(text("home-unreached")));
+    fetchPlayable(api).then(setPlayable, () => setProblem(text("home-unreached")));
   }, [api, text]);
   useEffect(ask, [ask]);
   const open = (wish: NewGameWish) => {
@@ -45,8 +45,12 @@ export function Home({ api = live }: { api?: Api }) {
         <p class="muted">{text("home-about")}</p>
       </header>
       <div class="home-new">
-        {problem && <Problem words={problem} {...(!offer && { onRetry: ask })} />}
-        {offer ? <NewGame {...offer} onOpen={open} /> : <div class="panel new-game" aria-busy={!problem} />}
+        {problem && <Problem words={problem} {...(!playable && { onRetry: ask })} />}
+        {playable ? (
+          <NewGame {...playable} onOpen={open} />
+        ) : (
+          <div class="panel new-game" aria-busy={!problem} />
+        )}
       </div>
       <Lists api={api} />
     </main>

@@ -8,10 +8,10 @@ export interface Playable {
   readonly bots: readonly BotData[];
 }
 
-export const askEarly = (api: Api): Promise<Playable> => askAhead("offer", () => ask(api));
+export const askEarly = (api: Api): Promise<Playable> => askAhead("playable", () => ask(api));
 
-/** The offer in the page's language. */
-export const fetchPlayable = (api: Api): Promise<Playable> => answerTo("offer", () => ask(api));
+/** What can be played, in the page's language. */
+export const fetchPlayable = (api: Api): Promise<Playable> => answerTo("playable", () => ask(api));
 
 async function ask(api: Api): Promise<Playable> {
   const [editions, bots] = await Promise.all([api.editions(), api.bots()]);

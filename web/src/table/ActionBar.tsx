@@ -6,7 +6,7 @@ import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { named } from "../text/names";
 import type { ActionKind } from "../view/game";
-import { choicesOf, type Offer } from "../view/offer";
+import { choicesOf, type LegalChoices } from "../view/legal";
 import type { Acting } from "./acting";
 
 export interface ActionBarProps {
@@ -59,7 +59,7 @@ interface ButtonProps {
   readonly acting: Acting;
 }
 
-function ActionButton({ action, acting: { mode, offer, refused, events } }: ButtonProps) {
+function ActionButton({ action, acting: { mode, legal, refused, events } }: ButtonProps) {
   const text = useText();
   const known = barActions.find(({ kind }) => kind === action);
   return (
@@ -70,7 +70,7 @@ function ActionButton({ action, acting: { mode, offer, refused, events } }: Butt
       aria-disabled={refused[action] !== undefined}
       title={refused[action]}
       data-kind={action}
-      {...carried(action, known, offer)}
+      {...carried(action, known, legal)}
       onClick={() => events.onAction?.(action)}
     >
       {/* What this page has never heard of has no picture, and no key. */}
@@ -83,9 +83,9 @@ function ActionButton({ action, acting: { mode, offer, refused, events } }: Butt
 }
 
 /** What a button does by itself, or leads to where no thing on the table does it. */
-function carried(action: ActionKind, known: BarAction | undefined, offer: Offer | undefined) {
+function carried(action: ActionKind, known: BarAction | undefined, legal: LegalChoices | undefined) {
   const verbs = (known?.verbs ?? [action]).filter((verb) => known?.atOnce || !isThings(verb));
-  const ids = offer ? verbs.flatMap((verb) => choicesOf(offer, verb)).map(({ id }) => id) : [];
+  const ids = legal ? verbs.flatMap((verb) => choicesOf(legal, verb)).map(({ id }) => id) : [];
   if (ids.length === 0) return {};
   return known?.atOnce ? { "data-action": ids[0] } : { "data-actions": ids.join(" ") };
 }
@@ -93,10 +93,10 @@ function carried(action: ActionKind, known: BarAction | undefined, offer: Offer 
 const isThings = (verb: string): boolean => !["bar", undefined].includes(places.get(verb));
 
 /** What can seldom be done, and then stands out. */
-function RareButton({ action, acting: { offer, events } }: { action: BarAction; acting: Acting }) {
+function RareButton({ action, acting: { legal, events } }: { action: BarAction; acting: Acting }) {
   const text = useText();
   const { kind, verbs, key } = action;
-  const [choice] = offer ? verbs.flatMap((verb) => choicesOf(offer, verb)) : [];
+  const [choice] = legal ? verbs.flatMap((verb) => choicesOf(legal, verb)) : [];
   if (!choice) return null;
   const { id } = choice;
   return (

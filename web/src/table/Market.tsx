@@ -1,7 +1,7 @@
 import { Display, Stack } from "../cards/Display";
 import { useText } from "../text/context";
 import type { TableGame } from "../view/game";
-import { actionsAt, type Offer } from "../view/offer";
+import { actionsAt, type LegalChoices } from "../view/legal";
 import type { Acting } from "./acting";
 
 export interface MarketProps {
@@ -11,16 +11,16 @@ export interface MarketProps {
 }
 
 /** Whether some card can be taken: then those that can't are faded. */
-const isOpen = (offer: Offer | undefined): boolean =>
-  offer !== undefined && offer.at.slot.size + offer.at.deck.size > 0;
+const isOpen = (legal: LegalChoices | undefined): boolean =>
+  legal !== undefined && legal.at.slot.size + legal.at.deck.size > 0;
 
 /** Face-up cards and decks. */
-export function Market({ game, phone, acting: { offer, mode, events } }: MarketProps) {
+export function Market({ game, phone, acting: { legal, mode, events } }: MarketProps) {
   const { onAct, onWhy } = events;
   const text = useText();
   return (
     <section
-      class={["table-market panel", mode === "cards" && "calling", isOpen(offer) && "open"]
+      class={["table-market panel", mode === "cards" && "calling", isOpen(legal) && "open"]
         .filter(Boolean)
         .join(" ")}
       aria-label={text("display-title")}
@@ -28,7 +28,7 @@ export function Market({ game, phone, acting: { offer, mode, events } }: MarketP
       <h2 class="small">{text("display-title")}</h2>
       <Display
         cards={game.display}
-        actions={offer && actionsAt(offer, "slot")}
+        actions={legal && actionsAt(legal, "slot")}
         onAct={onAct}
         onWhy={(slot) => onWhy?.("slot", slot)}
       />
@@ -38,7 +38,7 @@ export function Market({ game, phone, acting: { offer, mode, events } }: MarketP
             kind={kind}
             left={left}
             hint={"DF"[i]!}
-            action={offer && (offer.at.deck.get(i)?.id ?? null)}
+            action={legal && (legal.at.deck.get(i)?.id ?? null)}
             onAct={onAct}
             onWhy={() => onWhy?.("deck", i)}
           />
@@ -49,7 +49,7 @@ export function Market({ game, phone, acting: { offer, mode, events } }: MarketP
             kind="tickets"
             left={game.ticketsLeft}
             hint="T"
-            action={offer && (offer.at.stack.get(0)?.id ?? null)}
+            action={legal && (legal.at.stack.get(0)?.id ?? null)}
             onAct={onAct}
             onWhy={() => onWhy?.("stack", 0)}
           />

@@ -12,7 +12,7 @@ import { useText } from "../text/context";
 import type { Pointed } from "../tickets/Ticket";
 import { type ActionKind, isAsked, onBoard, piecesOf, type TableGame } from "../view/game";
 import { marksOf } from "../view/held";
-import type { Target } from "../view/offer";
+import type { Target } from "../view/legal";
 import { usePointing } from "../view/pointing";
 import { type Marks, noMarks } from "../view/table";
 import { ActionBar } from "./ActionBar";

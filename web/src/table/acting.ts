@@ -1,5 +1,5 @@
 import type { ActionKind } from "../view/game";
-import type { Offer, Target, Thing } from "../view/offer";
+import type { LegalChoices, Target, Thing } from "../view/legal";
 
 /** What pointing at things on the table does. */
 export interface TableEvents {
@@ -20,7 +20,7 @@ export interface TableEvents {
 /** What whoever looks can do, and has begun; the turn owns it, and the table shows it. */
 export interface Acting {
   /** What can be done now; none: a table to look at. */
-  readonly offer?: Offer;
+  readonly legal?: LegalChoices;
   /** Why an action can't be done now. */
   readonly refused: Partial<Record<ActionKind, string>>;
   /** What is asked; none: whose turn it is. */

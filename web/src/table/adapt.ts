@@ -1,6 +1,6 @@
 import { type Board, isBare } from "../boards/board";
 import { barActions, buildings } from "../chapters";
-import { offerOf } from "../chapters/offerOf";
+import { sortLegal } from "../chapters/sortLegal";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
 import type { ActionKind, Seat, TableGame } from "../view/game";
 import { heldTickets } from "../view/held";
@@ -66,5 +66,5 @@ const buildingsOf = (board: Board, view: ViewData): Building[] =>
 /** The actions that the edition has, and verbs that have no place of their own. */
 const actionsOf = (board: Board, { view, legal }: TableData): ActionKind[] => [
   ...barActions.filter(({ icon, has }) => icon && (has?.(view!) ?? true)).map(({ kind }) => kind),
-  ...offerOf({ legal }, !isBare(board)).others.keys(),
+  ...sortLegal({ legal }, !isBare(board)).others.keys(),
 ];

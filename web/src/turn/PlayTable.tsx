@@ -15,7 +15,7 @@ import { adapt } from "../table/adapt";
 import { Table } from "../table/Table";
 import { useText } from "../text/context";
 import type { TableGame } from "../view/game";
-import type { Target } from "../view/offer";
+import type { Target } from "../view/legal";
 import { PointingContext, usePointer } from "../view/pointing";
 import { decides } from "../view/seats";
 import type { Marks } from "../view/table";
@@ -66,7 +66,7 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
       {question && (
         <AskedSheet
           {...{ board, table, entries, question }}
-          offer={play.offer}
+          legal={play.legal}
           begun={play.turn}
           act={play.act}
           onCancel={() => play.dispatch({ type: "cancel" })}
@@ -105,7 +105,7 @@ function Playing({ board, table, entries, game, play, phone, covered }: PlayingP
   const marks = useMarks(play, target, game, found);
   const mine = decides(table);
   const acting: Acting = {
-    offer: play.offer,
+    legal: play.legal,
     refused: play.refused,
     prompt: promptOf(text, table, question, turn, glowing?.size ?? 0),
     mode: play.mode,
@@ -137,13 +137,13 @@ function spotsOf(board: Board, found: number | null, target: Target | null): rea
 const middleOf = <T,>(things: readonly T[]): T => things[Math.floor(things.length / 2)]!;
 
 function useMarks(play: Play, target: Target | null, game: TableGame, found: number | null): Marks {
-  const { offer, turn, glowing } = play;
+  const { legal, turn, glowing } = play;
   return useMemo(
     () => ({
-      ...playMarks(offer, turn.mode, target, glowing, game),
+      ...playMarks(legal, turn.mode, target, glowing, game),
       ...(found !== null && { spotlight: [found] }),
     }),
-    [offer, turn, target, glowing, game, found],
+    [legal, turn, target, glowing, game, found],
   );
 }
 

@@ -1,7 +1,7 @@
 import { barActions, places } from "../chapters";
 import { CLOSED } from "../table/adapt";
 import type { TableGame } from "../view/game";
-import { actionsAt, type Offer, type Target } from "../view/offer";
+import { actionsAt, type LegalChoices, type Target } from "../view/legal";
 import type { Marks } from "../view/table";
 import type { Turn } from "./turn";
 
@@ -11,7 +11,7 @@ export const isBegunAt = (mode: Turn["mode"], thing: "route" | "city"): boolean 
 
 /** What the board shows of a turn. */
 export function playMarks(
-  offer: Offer,
+  legal: LegalChoices,
   mode: Turn["mode"],
   target: Target | null,
   glowing: ReadonlySet<number> | null,
@@ -19,11 +19,11 @@ export function playMarks(
 ): Marks {
   const closed = game.owner.flatMap((owner, route) => (owner === CLOSED ? [route] : []));
   return {
-    routeActions: actionsAt(offer, "route"),
-    cityActions: actionsAt(offer, "city"),
+    routeActions: actionsAt(legal, "route"),
+    cityActions: actionsAt(legal, "city"),
     closed: new Set(closed),
     ...(glowing && { legal: glowing }),
-    ...(isBegunAt(mode, "city") && { legalCities: new Set(offer.at.city.keys()) }),
+    ...(isBegunAt(mode, "city") && { legalCities: new Set(legal.at.city.keys()) }),
     ...(target && "route" in target && { ghost: { route: target.route, seat: game.viewer } }),
     ...(target && "city" in target && { spotlight: [target.city] }),
   };

@@ -1,7 +1,7 @@
 import { asks, places } from "../chapters";
 import type { Ask, Begun } from "../chapters/chapter";
 import type { TableData } from "../protocol/schema";
-import type { Offer } from "../view/offer";
+import type { LegalChoices } from "../view/legal";
 import { ChosenSheet } from "./ChosenSheet";
 import { Plain } from "./Plain";
 
@@ -12,11 +12,11 @@ const chosen: Ask = { name: "chosen", open: (_, __, table) => Boolean(table.chos
 const plain: Ask = { name: "other", open: isUnplaced, Sheet: Plain };
 
 /** What a sheet asks now. */
-export const questionOf = (offer: Offer, begun: Begun, table: TableData): Ask | null =>
-  [chosen, ...asks, plain].find(({ open }) => open(offer, begun, table)) ?? null;
+export const questionOf = (legal: LegalChoices, begun: Begun, table: TableData): Ask | null =>
+  [chosen, ...asks, plain].find(({ open }) => open(legal, begun, table)) ?? null;
 
 /** Something was begun that has no place of its own; or nothing at all has one: then it is asked by itself. */
-function isUnplaced({ at, verbs, others }: Offer, { mode }: Begun): boolean {
+function isUnplaced({ at, verbs, others }: LegalChoices, { mode }: Begun): boolean {
   if (others.has(mode ?? "")) return true;
   const placed = Object.values(at).some((things) => things.size > 0) || [...verbs.keys()].some(isInBar);
   return !placed && verbs.size + others.size > 0;

@@ -1,6 +1,6 @@
 import type { Begun } from "../chapters/chapter";
 import type { ActionKind } from "../view/game";
-import type { Target } from "../view/offer";
+import type { Target } from "../view/legal";
 
 export interface Explained {
   readonly target: Target | null;

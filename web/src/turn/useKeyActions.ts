@@ -13,7 +13,7 @@ export function useKeyActions(
   camera: Camera | null,
   onOpen: (what: "find" | "keys") => void,
 ): KeyActions {
-  const { offer, events, act, dispatch } = play;
+  const { legal, events, act, dispatch } = play;
   const begun = useRef(false); // by a key: what glows next to the middle gets the focus, before another key comes
   useLayoutEffect(() => {
     if (begun.current) focusNear(board, play, camera);
@@ -21,7 +21,7 @@ export function useKeyActions(
   }, [play.turn]);
   return {
     at: (thing, which) => {
-      const choice = offer.at[thing].get(which);
+      const choice = legal.at[thing].get(which);
       if (choice) act(choice.id);
       else events.onWhy?.(thing, which);
     },
@@ -40,9 +40,9 @@ export function useKeyActions(
 type Kind = "route" | "city";
 
 /** What can be chosen on the board, as it is shown. */
-const glowing = (board: Board, { turn, offer, glowing: routes }: Play): { kind: Kind; things: Placed[] } =>
+const glowing = (board: Board, { turn, legal, glowing: routes }: Play): { kind: Kind; things: Placed[] } =>
   isBegunAt(turn.mode, "city")
-    ? { kind: "city", things: citiesAt(board, offer.at.city.keys()) }
+    ? { kind: "city", things: citiesAt(board, legal.at.city.keys()) }
     : { kind: "route", things: routesAt(board, routes ?? []) };
 
 const middleOf = (board: Board, camera: Camera | null) =>

@@ -2,14 +2,14 @@ import { useMemo, useReducer, useRef } from "preact/hooks";
 import { type Board, isBare } from "../boards/board";
 import { barActions } from "../chapters";
 import type { Ask } from "../chapters/chapter";
-import { offerOf } from "../chapters/offerOf";
 import { narrowed } from "../chapters/payments/narrow";
+import { sortLegal } from "../chapters/sortLegal";
 import type { Followed, Link } from "../live/link";
 import type { Choice, TableData } from "../protocol/schema";
 import type { TableEvents } from "../table/acting";
 import { useText } from "../text/context";
 import type { ActionKind } from "../view/game";
-import { choicesOf, type Offer, type Thing } from "../view/offer";
+import { choicesOf, type LegalChoices, type Thing } from "../view/legal";
 import { isBegunAt } from "./marks";
 import { questionOf } from "./question";
 import { fresh, type Turn, type TurnAction, turnReducer } from "./turn";
@@ -19,7 +19,7 @@ import { refusalAt, whyCity, whyKind, whyRoute, whySentence } from "./why";
 export interface Play {
   readonly turn: Turn;
   readonly dispatch: (action: TurnAction) => void;
-  readonly offer: Offer;
+  readonly legal: LegalChoices;
   /** What a sheet asks now. */
   readonly question: Ask | null;
   /** The mode as it is shown: for a second card it is chosen already. */
@@ -46,17 +46,17 @@ export function useTurn(
   // What was begun at another position of the table counts for nothing here.
   const unbegun = useMemo(() => fresh(number), [number]);
   const turn = kept.number === number ? kept : unbegun;
-  const offer = useMemo(() => offerOf(table, !isBare(board)), [table, board]);
+  const legal = useMemo(() => sortLegal(table, !isBare(board)), [table, board]);
   // What was sent is done when the table says so; the answer to the request may come a little later.
   const due = useRef(0);
   const quiet = followed.waiting > 0 && number < due.current;
   const refused = useMemo(
-    () => refusedOf(actions, offer, (kind) => whyKind(text, table, kind)),
+    () => refusedOf(actions, legal, (kind) => whyKind(text, table, kind)),
     [table, text],
   );
   const glowing = useMemo(
-    () => (isBegunAt(turn.mode, "route") || turn.cards.size > 0 ? narrowed(offer, turn.cards) : null),
-    [offer, turn],
+    () => (isBegunAt(turn.mode, "route") || turn.cards.size > 0 ? narrowed(legal, turn.cards) : null),
+    [legal, turn],
   );
   const dispatchHere = (one: TurnAction) => {
     if (kept.number !== number) dispatch({ type: "table", number });
@@ -68,7 +68,7 @@ export function useTurn(
     link.act(...wanted);
     dispatchHere({ type: "done" });
   };
-  const events = eventsOf({ offer, refused, act, dispatch: dispatchHere }, table, {
+  const events = eventsOf({ legal, refused, act, dispatch: dispatchHere }, table, {
     route: (route) => whyRoute(text, table, board, route),
     city: (city) => whyCity(text, table, city),
     other: (thing, which) => whyOther(text, table, thing, which),
@@ -76,10 +76,10 @@ export function useTurn(
   return {
     turn,
     dispatch: dispatchHere,
-    offer,
-    question: quiet ? null : questionOf(offer, turn, table),
+    legal,
+    question: quiet ? null : questionOf(legal, turn, table),
     mode:
-      table.view?.phase === "second-card" && offer.at.slot.size + offer.at.deck.size > 0
+      table.view?.phase === "second-card" && legal.at.slot.size + legal.at.deck.size > 0
         ? "cards"
         : turn.mode,
     glowing,
@@ -91,9 +91,9 @@ export function useTurn(
 }
 
 /** What of a kind can be done now. */
-const openOf = (offer: Offer, kind: ActionKind): readonly Choice[] =>
+const openOf = (legal: LegalChoices, kind: ActionKind): readonly Choice[] =>
   (barActions.find((action) => action.kind === kind)?.verbs ?? [kind]).flatMap((verb) =>
-    choicesOf(offer, verb),
+    choicesOf(legal, verb),
   );
 
 const isAtOnce = (kind: ActionKind): boolean =>
@@ -102,10 +102,10 @@ const isAtOnce = (kind: ActionKind): boolean =>
 /** Why each kind of action that is closed now is so. */
 function refusedOf(
   actions: readonly ActionKind[],
-  offer: Offer,
+  legal: LegalChoices,
   why: (kind: ActionKind) => string,
 ): Play["refused"] {
-  const closed = actions.filter((kind) => openOf(offer, kind).length === 0);
+  const closed = actions.filter((kind) => openOf(legal, kind).length === 0);
   return Object.fromEntries(closed.map((kind) => [kind, why(kind)]));
 }
 
@@ -126,10 +126,10 @@ interface Whys {
   readonly other: (thing: Thing, which: number) => string | null;
 }
 
-type Hands = Pick<Play, "offer" | "refused" | "act" | "dispatch">;
+type Hands = Pick<Play, "legal" | "refused" | "act" | "dispatch">;
 
 /** What pointing at things on the table does. */
-function eventsOf({ offer, refused, act, dispatch }: Hands, table: TableData, why: Whys): TableEvents {
+function eventsOf({ legal, refused, act, dispatch }: Hands, table: TableData, why: Whys): TableEvents {
   const ask = (target: Turn["target"], answer: string | null | undefined) =>
     answer && dispatch({ type: "ask", target, why: answer });
   return {
@@ -138,18 +138,18 @@ function eventsOf({ offer, refused, act, dispatch }: Hands, table: TableData, wh
     onAction: (kind) => {
       if (refused[kind] !== undefined) ask(null, refused[kind]);
       else if (!isAtOnce(kind)) dispatch({ type: "mode", mode: kind });
-      else if (openOf(offer, kind)[0]) act(openOf(offer, kind)[0]!.id);
+      else if (openOf(legal, kind)[0]) act(openOf(legal, kind)[0]!.id);
     },
     onRoute: (route) =>
-      offer.at.route.has(route)
+      legal.at.route.has(route)
         ? dispatch({ type: "choose", target: { route } })
         : ask({ route }, why.route(route)),
     onCity: (city) =>
-      offer.at.city.has(city)
+      legal.at.city.has(city)
         ? dispatch({ type: "choose", target: { city } })
         : ask({ city }, why.city(city)),
     onCard: (card) =>
-      table.view?.phase === "turn" && offer.at.route.size > 0 && dispatch({ type: "card", card }),
+      table.view?.phase === "turn" && legal.at.route.size > 0 && dispatch({ type: "card", card }),
     onWhy: (thing, which) => ask(null, why.other(thing, which)),
   };
 }

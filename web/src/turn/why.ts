@@ -4,7 +4,7 @@ import type { Refusals, TableData } from "../protocol/schema";
 import { colourName, named } from "../text/names";
 import type { Text } from "../text/text";
 import type { ActionKind } from "../view/game";
-import type { Thing } from "../view/offer";
+import type { Thing } from "../view/legal";
 import { nameOf } from "../view/seats";
 
 type Refusal = Pick<Refusals, "reason" | "value">;

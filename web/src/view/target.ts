@@ -1,6 +1,6 @@
 import type { Board } from "../boards/board";
 import type { TableData, TargetData } from "../protocol/schema";
-import type { Target } from "./offer";
+import type { Target } from "./legal";
 import { decides } from "./seats";
 
 /** What the one who decides has begun to pay for. */

@@ -1,5 +1,5 @@
 import { routeTold, type Teller, who } from "../../telling/tale";
-import { claimOf } from "../../view/offer";
+import { claimOf } from "../../view/legal";
 import type { PageChapter } from "../chapter";
 import { Claiming } from "../payments/Claiming";
 import { paid } from "../payments/paid";
@@ -24,7 +24,7 @@ export const claims: PageChapter = {
   asks: [
     {
       name: "claim",
-      open: (offer, { target }) => target !== null && claimOf(offer, target) !== undefined,
+      open: (legal, { target }) => target !== null && claimOf(legal, target) !== undefined,
       Sheet: Claiming,
     },
   ],

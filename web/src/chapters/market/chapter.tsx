@@ -1,6 +1,6 @@
 import type { EventData } from "../../protocol/schema";
 import { oneByOne, type Teller, who } from "../../telling/tale";
-import { offered } from "../../view/offer";
+import { legalOf } from "../../view/legal";
 import type { PageChapter } from "../chapter";
 import { RefillSheet } from "./RefillSheet";
 
@@ -41,10 +41,10 @@ export const market: PageChapter = {
   asks: [
     {
       name: "refill",
-      open: (offer) => offered(offer, "refill").length > 0,
-      Sheet: ({ table, offer, act }) => (
+      open: (legal) => legalOf(legal, "refill").length > 0,
+      Sheet: ({ table, legal, act }) => (
         <RefillSheet
-          choices={offered(offer, "refill")}
+          choices={legalOf(legal, "refill")}
           decks={Object.keys(table.view!.decks)}
           onChoose={({ id }) => act(id)}
         />

@@ -3,7 +3,7 @@ import type { EventData } from "../../protocol/schema";
 import { routePlace, ticketPlace } from "../../telling/parts";
 import { Remembered, type Scene, type Told, who } from "../../telling/tale";
 import type { Pointed } from "../../tickets/Ticket";
-import { offered } from "../../view/offer";
+import { legalOf } from "../../view/legal";
 import type { AskProps, PageChapter } from "../chapter";
 import { tollOf } from "../tolls/toll";
 import { NeutralSheet } from "./NeutralSheet";
@@ -13,10 +13,10 @@ const pointedRoute = (board: Board, route: number): Pointed => {
   return { cities: [a, b], way: [route] };
 };
 
-const Giving = ({ board, offer, words, act, onPoint }: AskProps) => (
+const Giving = ({ board, legal, words, act, onPoint }: AskProps) => (
   <NeutralSheet
     board={board}
-    choices={offered(offer, "neutral")}
+    choices={legalOf(legal, "neutral")}
     words={words}
     onChoose={({ id }) => act(id)}
     onPoint={(route) => onPoint(route === null ? null : pointedRoute(board, route))}
@@ -56,6 +56,6 @@ function moved(scene: Scene, event: EventData): Told[] {
 export const neutral: PageChapter = {
   name: "neutral",
   verbs: { neutral: "sheet" },
-  asks: [{ name: "neutral", open: (offer) => offered(offer, "neutral").length > 0, Sheet: Giving }],
+  asks: [{ name: "neutral", open: (legal) => legalOf(legal, "neutral").length > 0, Sheet: Giving }],
   events: { reveal: { tell: reveal }, neutral: { tell: moved, sound: "train", lays: true } },
 };

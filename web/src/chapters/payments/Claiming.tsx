@@ -1,13 +1,13 @@
-import { claimOf } from "../../view/offer";
+import { claimOf } from "../../view/legal";
 import type { AskProps } from "../chapter";
 import { narrowedClaim } from "./narrow";
 import { Payment } from "./Payment";
 
 /** How to pay for what was pointed at. */
-export function Claiming({ board, table, offer, begun, words, also, act, onCancel }: AskProps) {
+export function Claiming({ board, table, legal, begun, words, also, act, onCancel }: AskProps) {
   const target = begun.target!;
   const view = table.view!;
-  const claim = narrowedClaim(claimOf(offer, target)!, begun.cards);
+  const claim = narrowedClaim(claimOf(legal, target)!, begun.cards);
   return (
     <Payment
       board={board}

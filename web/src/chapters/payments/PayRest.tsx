@@ -8,7 +8,7 @@ import { useGroups, WayList } from "../../choices/WayList";
 import { countOf, type Payable } from "../../choices/ways";
 import type { Choice } from "../../protocol/schema";
 import { useText } from "../../text/context";
-import type { Target } from "../../view/offer";
+import type { Target } from "../../view/legal";
 import { isHard } from "../hardRoutes/hardRoute";
 import { RoutePrice, titleOf, Worth } from "./Payment";
 

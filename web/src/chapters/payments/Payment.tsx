@@ -11,7 +11,7 @@ import { Icon } from "../../look/Icon";
 import type { Choice, SeatData, Way } from "../../protocol/schema";
 import { useText } from "../../text/context";
 import type { Text } from "../../text/text";
-import type { Target } from "../../view/offer";
+import type { Target } from "../../view/legal";
 import { isHard } from "../hardRoutes/hardRoute";
 
 export interface PaymentProps {

@@ -1,4 +1,4 @@
-import { offered } from "../../view/offer";
+import { legalOf } from "../../view/legal";
 import type { PageChapter } from "../chapter";
 import { Paying } from "./Paying";
 import { lay } from "./paid";
@@ -7,6 +7,6 @@ import { lay } from "./paid";
 export const payments: PageChapter = {
   name: "payments",
   verbs: { pay: "sheet" },
-  asks: [{ name: "pay", open: (offer) => offered(offer, "pay").length > 0, Sheet: Paying }],
+  asks: [{ name: "pay", open: (legal) => legalOf(legal, "pay").length > 0, Sheet: Paying }],
   events: { lay: { tell: lay, run: true } },
 };

@@ -1,12 +1,12 @@
 import type { Choice } from "../../protocol/schema";
-import type { Offer } from "../../view/offer";
+import type { LegalChoices } from "../../view/legal";
 
 /** Whether one of the ways to pay uses nothing but these kinds of cards. */
 const payable = ({ ways }: Choice, cards: ReadonlySet<string>): boolean =>
   (ways ?? []).some((way) => Object.keys(way.cards).every((card) => cards.has(card)));
 
 /** Cards first: the routes that the chosen kinds of cards pay for; none chosen: all that are offered. */
-export function narrowed({ at }: Offer, cards: ReadonlySet<string>): ReadonlySet<number> {
+export function narrowed({ at }: LegalChoices, cards: ReadonlySet<string>): ReadonlySet<number> {
   const kept = [...at.route].filter(([, claim]) => cards.size === 0 || payable(claim, cards));
   return new Set(kept.map(([route]) => route));
 }

@@ -1,20 +1,20 @@
 import { WhoChose } from "../../choices/WhoChose";
 import { type Teller, who } from "../../telling/tale";
 import { useText } from "../../text/context";
-import { offered } from "../../view/offer";
+import { legalOf } from "../../view/legal";
 import { usePrinted } from "../../view/printed";
 import { seatColour } from "../../view/seats";
 import type { AskProps, ChosenProps, PageChapter } from "../chapter";
 import { ExchangeSheet } from "./ExchangeSheet";
 import { PiecesSheet } from "./PiecesSheet";
 
-function Splitting({ table, offer, act }: AskProps) {
+function Splitting({ table, legal, act }: AskProps) {
   const { edition, players } = table.about;
   const suggested = usePrinted(edition, players)?.split?.suggested ?? null;
   return (
     <PiecesSheet
       below={<WhoChose table={table} />}
-      choices={offered(offer, "pieces")}
+      choices={legalOf(legal, "pieces")}
       suggested={suggested}
       colour={seatColour(table, table.view!.viewer!)}
       onChoose={({ id }) => act(id)}
@@ -22,9 +22,9 @@ function Splitting({ table, offer, act }: AskProps) {
   );
 }
 
-const Exchanging = ({ table, offer, act, onCancel }: AskProps) => (
+const Exchanging = ({ table, legal, act, onCancel }: AskProps) => (
   <ExchangeSheet
-    choices={offered(offer, "exchange")}
+    choices={legalOf(legal, "exchange")}
     seat={table.view!.seats[table.view!.seat]!}
     onChoose={({ id }) => act(id)}
     onCancel={onCancel}
@@ -60,10 +60,10 @@ export const pieces: PageChapter = {
     },
   ],
   asks: [
-    { name: "pieces", open: (offer) => offered(offer, "pieces").length > 0, Sheet: Splitting },
+    { name: "pieces", open: (legal) => legalOf(legal, "pieces").length > 0, Sheet: Splitting },
     {
       name: "exchange",
-      open: (offer, { mode }) => mode === "exchange" && offered(offer, "exchange").length > 0,
+      open: (legal, { mode }) => mode === "exchange" && legalOf(legal, "exchange").length > 0,
       Sheet: Exchanging,
     },
   ],

@@ -4,18 +4,18 @@ import { ticketPlace } from "../../telling/parts";
 import { withCommas } from "../../telling/sentence";
 import { Remembered, type Scene, type Told, who } from "../../telling/tale";
 import { TicketName } from "../../tickets/Ticket";
-import { offered } from "../../view/offer";
+import { legalOf } from "../../view/legal";
 import type { AskProps, ChosenProps, PageChapter } from "../chapter";
 import { TicketOffer } from "./TicketOffer";
 
-function Keeping({ board, table, offer, act, onPoint }: AskProps) {
+function Keeping({ board, table, legal, act, onPoint }: AskProps) {
   const view = table.view!;
   return (
     <TicketOffer
       board={board}
       offer={view.offer}
       kept={view.tickets}
-      choices={offered(offer, "keep")}
+      choices={legalOf(legal, "keep")}
       outlook={table.outlook}
       below={<WhoChose table={table} />}
       onKeep={({ id }) => act(id)}
@@ -62,7 +62,7 @@ export const tickets: PageChapter = {
   name: "tickets",
   verbs: { tickets: "stack", keep: "sheet" },
   actions: [{ kind: "tickets", verbs: ["tickets"], icon: "ticket", key: "T", atOnce: true }],
-  asks: [{ name: "keep", open: (offer) => offered(offer, "keep").length > 0, Sheet: Keeping }],
+  asks: [{ name: "keep", open: (legal) => legalOf(legal, "keep").length > 0, Sheet: Keeping }],
   chosen: { keep: Kept },
   events: { offer: { tell: offerTold, run: true }, keep: { tell: keepTold } },
 };

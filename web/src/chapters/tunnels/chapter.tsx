@@ -1,6 +1,6 @@
 import type { EventData } from "../../protocol/schema";
 import { oneByOne, Remembered, routeTold, type Scene, type Told, who } from "../../telling/tale";
-import { offered } from "../../view/offer";
+import { legalOf } from "../../view/legal";
 import type { AskProps, PageChapter } from "../chapter";
 import { Paying } from "../payments/Paying";
 import { laid, paid } from "../payments/paid";
@@ -11,11 +11,11 @@ import { tunnelIn } from "./tunnel";
 
 /** Cards have been turned over: what they cost is paid, or the tunnel is given up. */
 function Digging(props: AskProps) {
-  const { board, table, entries, offer, act } = props;
+  const { board, table, entries, legal, act } = props;
   const tunnel = tunnelIn(entries);
   if (!tunnel) return <Paying {...props} />;
   const { laid, hand, paying_for } = table.view!;
-  const choices = { pays: offered(offer, "pay"), yields: offered(offer, "yield")[0] ?? null };
+  const choices = { pays: legalOf(legal, "pay"), yields: legalOf(legal, "yield")[0] ?? null };
   return (
     <TunnelSheet
       {...{ board, laid, hand }}

@@ -1,11 +1,11 @@
 import type { Choice } from "../protocol/schema";
-import type { Offer, Place, Thing } from "../view/offer";
+import type { LegalChoices, Place, Thing } from "../view/legal";
 import { places } from ".";
 
 const ON_BOARD: ReadonlySet<Place> = new Set(["route", "city"]);
 
 /** What is legal, sorted; without a board that is drawn, nothing can be pointed at there. */
-export function offerOf({ legal }: { readonly legal: readonly Choice[] }, drawn = true): Offer {
+export function sortLegal({ legal }: { readonly legal: readonly Choice[] }, drawn = true): LegalChoices {
   const placeOf = ({ verb }: Choice): Place | undefined => {
     const place = places.get(verb);
     return place && !drawn && ON_BOARD.has(place) ? undefined : place;

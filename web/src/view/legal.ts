@@ -10,7 +10,7 @@ export type Thing = "route" | "city" | "slot" | "deck" | "stack";
 export type Place = Thing | "bar" | "sheet";
 
 /** What the seat may do now, sorted by what does it. Nothing is added or left out. */
-export interface Offer {
+export interface LegalChoices {
   /** By things on the table, and which of them: the number of a route, a city, a slot, a deck. */
   readonly at: Readonly<Record<Thing, ReadonlyMap<number, Choice>>>;
   /** What the bar or a sheet does, by its verb. */
@@ -20,18 +20,18 @@ export interface Offer {
 }
 
 /** The choices of a verb that the bar or a sheet offers. */
-export const offered = ({ verbs }: Offer, verb: string): readonly Choice[] => verbs.get(verb) ?? [];
+export const legalOf = ({ verbs }: LegalChoices, verb: string): readonly Choice[] => verbs.get(verb) ?? [];
 
 /** All choices of a verb, wherever they are made. */
-export const choicesOf = ({ at, verbs, others }: Offer, verb: string): readonly Choice[] => [
+export const choicesOf = ({ at, verbs, others }: LegalChoices, verb: string): readonly Choice[] => [
   ...Object.values(at).flatMap((things) => [...things.values()].filter((one) => one.verb === verb)),
   ...(verbs.get(verb) ?? others.get(verb) ?? []),
 ];
 
 /** The actions that things of a kind carry out, by which of them. */
-export const actionsAt = ({ at }: Offer, thing: Thing): ReadonlyMap<number, number> =>
+export const actionsAt = ({ at }: LegalChoices, thing: Thing): ReadonlyMap<number, number> =>
   new Map([...at[thing]].map(([which, { id }]) => [which, id]));
 
 /** What can be chosen at a target. */
-export const claimOf = ({ at }: Offer, target: Target): Choice | undefined =>
+export const claimOf = ({ at }: LegalChoices, target: Target): Choice | undefined =>
   "route" in target ? at.route.get(target.route) : at.city.get(target.city);
