@@ -14,11 +14,11 @@ from trilhos.play.game import Game
 from trilhos.play.outlook import outlook
 from trilhos.play.view_json import view_data
 from trilhos.server.answers.shapes import Choice
-from trilhos.server.game.choices import legal
+from trilhos.server.game.choices import offered
 
 FOLDER = Path(__file__).parents[1] / "web" / "test" / "samples"
 NAMES = ["Ana", "Bia", "Otto", "Téo"]
-SEEDS = range(1, 7)
+SEEDS = range(1, 8)  # in the seventh, somebody can pay for a tunnel
 FOR_TWO: Final = "neutral"  # an option that needs two players
 WHOLE: Final = {"pieces", "exchange", "neutral", "refill", "pay"}  # these are shown all at once
 SHOWN: Final = ("phase", "seat", "hand", "laid", "turned", "routes", "paying_for", "decks", "tickets", "offer", "seats")
@@ -57,7 +57,7 @@ def _played(edition: str) -> Iterator[Game]:
 
 def _questions(game: Game) -> Iterator[tuple[str, list[Choice]]]:
     """What is asked: each route or city that can be paid for, or everything at once."""
-    choices = legal(game, game.seat)
+    choices = offered(game, game.seat, [*game.legal()])
     for choice in choices:
         if choice.ways is not None:
             for kind in _kinds(game, choice):
