@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.positions import fullest, regretted
+from tests.browser.positions import fullest, late, regretted
 from tests.browser.rig import Screen
 from tests.browser.test_actions import all_sit, sit
 from tests.server.rig import Server
@@ -24,6 +24,20 @@ def test_the_table_fits_every_window(server: Server, browser: Browser, edition: 
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.page.evaluate(DRAWN)
         assert screen.page.evaluate(OUTSIDE) == [], width
+
+
+@pytest.mark.parametrize("edition", ["usa", "nederland"])  # lying and upright
+@pytest.mark.parametrize("left", [2, 150])  # moves until the end: logs of any length
+def test_no_page_is_taller_than_its_window(server: Server, browser: Browser, edition: str, left: int) -> None:
+    person = all_sit(server, late(edition, left))[0]
+    screen = Screen(browser, person, person.table()["you"], {})
+    screen.open()
+    expect(screen.page.locator("[data-number]")).to_be_visible()
+    for width, height in {**WIDTHS, 844: 390, 1920: 1080}.items():
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.evaluate(DRAWN)
+        assert screen.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0, width
+        assert screen.page.evaluate(ABOVE_ITS_END) in (0, None), width
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
@@ -57,6 +71,11 @@ OVERLAPS = """() => {
     return buttons.flatMap((one, at) => buttons.slice(at + 1)
         .filter((other) => meet(box(one), box(other)))
         .map((other) => `${one.className} ${one.innerText} / ${other.className} ${other.innerText}`));
+}"""
+# Pixels from the end of the log; none where it isn't in view.
+ABOVE_ITS_END = """() => {
+    const log = document.querySelector(".log");
+    return log?.clientHeight ? Math.max(0, Math.floor(log.scrollHeight - log.clientHeight - log.scrollTop)) : null;
 }"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OUTSIDE = """() => [...document.querySelectorAll("button, h1, h2, .panel, .card")]

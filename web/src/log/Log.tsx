@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { MiniCard } from "../cards/MiniCard";
 import { Badge } from "../look/Badge";
 import type { PieceColour } from "../look/pieces";
@@ -7,6 +7,7 @@ import { type BoardSpot, type CardsPart, isCards, type NamedPlace, type Part } f
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
 import type { LogLine } from "./narrator";
+import { useEnd } from "./useEnd";
 import "./log.css";
 
 export interface LogProps {
@@ -19,19 +20,11 @@ export interface LogProps {
   readonly onPoint?: (spot: BoardSpot | null) => void;
 }
 
-const NEAR = 24; // pixels from the end that still count as there
-
-/** What happened, the newest last; it stays where its reader has scrolled to. */
+/** What happened, the newest last; it follows, unless its reader has scrolled up. */
 export function Log({ lines, pieces, live = true, onPoint }: LogProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const look = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
-    atEnd.current = scrollTop + clientHeight > scrollHeight - NEAR;
-  };
-  useEffect(() => {
-    if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+  const { away, look, goDown } = useEnd(list, lines);
   return (
     <div
       ref={list}
@@ -41,7 +34,7 @@ export function Log({ lines, pieces, live = true, onPoint }: LogProps) {
       aria-label={text("log-title")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
       tabIndex={0}
-      onScroll={(event) => look(event.currentTarget)}
+      onScroll={look}
     >
       <ol>
         {lines.map((line) => (
@@ -53,6 +46,11 @@ export function Log({ lines, pieces, live = true, onPoint }: LogProps) {
           />
         ))}
       </ol>
+      {away && (
+        <button type="button" class="button log-newest" onClick={goDown}>
+          <span aria-hidden="true">↓</span> {text("log-newest")}
+        </button>
+      )}
     </div>
   );
 }

@@ -81,6 +81,7 @@ player-points = points
 
 # The table.
 log-title = Log
+log-newest = To the newest
 turn-yours = Your turn: choose one
 turn-other = { $name } is playing
 action-cards = Draw cards

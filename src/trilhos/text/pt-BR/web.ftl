@@ -85,6 +85,7 @@ player-points = pontos
 
 # A mesa.
 log-title = Diário
+log-newest = Ir ao mais recente
 turn-yours = Sua vez: escolha uma ação
 turn-other = { $name } joga agora
 action-cards = Comprar cartas
