@@ -95,7 +95,7 @@ describe("a table with names that nobody has heard", () => {
     for (const name of ["3 × BRASS", "TRAM", "Ana: QUAKE", "Bia: claim"])
       expect(page.innerHTML).toContain(name);
     expect(all(".board .route").length).toBe(board.routes.length);
-    expect(all(".player").length).toBe(2);
+    expect(all(".player").length).toBe(sample.names.length);
   });
 
   it("offers a verb by its name, and its choices as the server writes them", async () => {
@@ -134,7 +134,7 @@ describe("a table of which something is missing", () => {
     expect(noted).toHaveBeenCalled();
     await click('[data-action="9"]');
     expect(act).toHaveBeenCalledWith(9);
-    expect(all(".player").length).toBe(2);
+    expect(all(".player").length).toBe(sample.names.length);
   });
 
   it("goes on without its board: what would be pointed at is listed", async () => {
