@@ -58,19 +58,13 @@ async def enter(service: Service, connection: Connection, game: str, token: str 
         if token is None:
             raise
         room = None
-    access = await _known(service, room, token) if room is not None else None
+    access = None if room is None else _access(room, token)
+    if room is not None and access is None:  # the link may have come into the database by another process, or a backup
+        await service.rooms.read(room, fresh=True)
+        access = _access(room, token)
     if access is None:
         service.limits.spend("token", address(connection))
         raise Unauthorized("wrong-token")
-    return access
-
-
-async def _known(service: Service, room: Room, token: str | None) -> Access | None:
-    """A link that we don't know may have come into the database by another process, or with a backup."""
-    access = _access(room, token)
-    if access is None:
-        await service.rooms.read(room, fresh=True)
-        access = _access(room, token)
     return access
 
 

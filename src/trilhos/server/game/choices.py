@@ -103,9 +103,8 @@ def _cards(rules: Rules, pay: int) -> Cards:
 def refused(game: Game, legal: list[int]) -> list[Refusals]:
     """Why the seat that decides can't do the rest, in groups with the same reason."""
     groups = game.rules.refused(game.state, legal)
-    return [_refusals(game.rules, *group, groups[group]) for group in sorted(groups)]
-
-
-def _refusals(rules: Rules, reason: str, value: int, verb: str, actions: list[int]) -> Refusals:
-    base = rules.kind_of[actions[0]].base
-    return Refusals(reason, value, actions, verb, [action - base for action in actions])
+    grouped = list[Refusals]()
+    for (reason, value, verb), actions in sorted(groups.items()):
+        base = game.rules.kind_of[actions[0]].base
+        grouped.append(Refusals(reason, value, actions, verb, [action - base for action in actions]))
+    return grouped

@@ -69,10 +69,7 @@ class Stewards:
         game = room.table.id
         if (room.table.served or room.table.endless) and game not in self.serving:
             task = self.serving[game] = asyncio.create_task(self._serve(room))
-            task.add_done_callback(lambda done: self._served(room))
-
-    def _served(self, room: Room) -> None:
-        self.serving.pop(room.table.id, None)
+            task.add_done_callback(lambda done: self.serving.pop(game, None))
 
     async def _serve(self, room: Room) -> None:
         while (room.table.served or room.table.endless) and self.rooms.rooms.get(room.table.id) is room:

@@ -145,7 +145,8 @@ class Writer:
             if rows:
                 self.insert_entry.run_all(connection, rows)
                 heads.update({append.game: append.entries[-1].number for append in added})
-            links = [_link(append.game, *append.token) for append in added if append.token]
+            named = [(append.game, *append.token) for append in added if append.token]
+            links = [{"at_game": game, "at_chair": chair, "token": token} for game, chair, token in named]
             if links:
                 set_links(connection, links)
         return changed
@@ -165,10 +166,6 @@ def _deliver(gathered: list[Waiting], outcomes: list[Outcome] | Exception) -> No
 def _change(append: Append) -> dict[str, Any]:
     first, last = append.entries[0].number, append.entries[-1].number
     return game_change(append.game, first - 1, last, append.index, append.moved)
-
-
-def _link(game: str, chair: int, token: str | None) -> dict[str, Any]:
-    return {"at_game": game, "at_chair": chair, "token": token}
 
 
 def lock(connection: sa.Connection, games: list[str]) -> None:
