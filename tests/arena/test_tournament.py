@@ -79,8 +79,8 @@ def test_the_same_fault_is_told_once_and_counted() -> None:
     failing = "cmd:no-such-program"
     shown = Run(replace(PAIR, bots=["random", failing], blocks=2), TEXT).play()
     (fault,) = shown["faults"]
-    assert (fault["bot"], fault["kind"], fault["times"], fault["seed"]) == (failing, "start", 4, 9)
-    assert "no-such-program" in fault["output"]
+    assert (fault.bot, fault.kind, fault.times, fault.seed) == (failing, "start", 4, 9)
+    assert "no-such-program" in fault.output
     assert (shown["results"][1]["forfeits"], shown["results"][1]["faults"]) == (4, {"start": 4})
     assert shown["results"][1]["wins"]["value"] == 0
 
@@ -147,6 +147,7 @@ def test_a_line_that_was_cut_off_is_played_again(shown: Figures, tmp_path: Path)
         (lambda lines: [lines[0], *lines[2:]], "damaged at line 2"),
         (lambda lines: [*lines[:-1], b'{"block": 1}'], "damaged at line 3"),
         (lambda lines: [*lines[:-1], b'{"block": 1, "games": [{"seed": 3}]}'], "damaged at line 3"),
+        (lambda lines: [*lines[:-1], lines[-1].replace(b'"turns":', b'"turns":"many","was":', 1)], "damaged at line 3"),
         (lambda lines: [lines[0].replace(b'"seed":9', b'"seed":8'), *lines[1:]], "its seed is 8, not 9"),
         (lambda lines: [lines[0].replace(b'"version":"', b'"version":"0'), *lines[1:]], "its version is"),
     ],

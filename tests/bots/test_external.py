@@ -63,7 +63,7 @@ def play(name: str, seed: int = 3, edition: str = "usa") -> Outcome:
 
 
 def kinds(outcome: Outcome) -> list[str]:
-    return [fault["kind"] for fault in outcome.faults]
+    return [fault.kind for fault in outcome.faults]
 
 
 def alive(pid: int) -> bool:
@@ -145,9 +145,9 @@ def test_answers_to_older_questions_are_passed_over(bot: Write) -> None:
 def test_a_command_that_doesnt_start_forfeits_and_is_named() -> None:
     outcome = play("cmd:no-such-program --fast")
     (fault,) = outcome.faults
-    assert (fault["kind"], fault["decision"], fault["seat"]) == ("start", 0, 0)
-    assert fault["detail"] == "died 127"
-    assert "no-such-program" in fault["output"]
+    assert (fault.kind, fault.decision, fault.seat) == ("start", 0, 0)
+    assert fault.detail == "died 127"
+    assert "no-such-program" in fault.output
     assert (outcome.forfeits, outcome.winners, outcome.places) == ([0], [1], [2, 1])
 
 
@@ -155,7 +155,7 @@ def test_a_command_that_doesnt_start_forfeits_and_is_named() -> None:
 def test_another_greeting_is_a_bad_start(bot: Write, greeting: str) -> None:
     outcome = play(bot(f"if kind == 'hello': print({greeting!r}, flush=True); continue"))
     assert kinds(outcome) == ["start"]
-    assert "rubbish" in outcome.faults[0]["detail"]
+    assert "rubbish" in outcome.faults[0].detail
 
 
 @pytest.mark.parametrize(
@@ -189,8 +189,8 @@ def test_three_faults_end_a_bot_and_its_seat_is_lost_whatever_its_score(bot: Wri
     name = bot("if kind == 'act' and turn in (20, 30, 40):", "    print('sorry', turn, file=sys.stderr, flush=True)",
                "    say(type='action', id=m['id'], index=-1); continue")  # fmt: skip
     outcome = play(name)
-    assert [fault["decision"] for fault in outcome.faults] == [20, 30, 40]
-    assert outcome.faults[-1]["output"] == "sorry 20\nsorry 30\nsorry 40"
+    assert [fault.decision for fault in outcome.faults] == [20, 30, 40]
+    assert outcome.faults[-1].output == "sorry 20\nsorry 30\nsorry 40"
     assert (outcome.forfeits, outcome.winners) == ([0], [1])
     assert play(name.replace("cmd:", "cmd:faults=4:")).forfeits == []
 
@@ -198,8 +198,8 @@ def test_three_faults_end_a_bot_and_its_seat_is_lost_whatever_its_score(bot: Wri
 def test_a_bot_that_dies_forfeits_and_the_game_goes_on(bot: Write) -> None:
     outcome = play(bot("if kind == 'act' and turn == 9: sys.exit('out of ideas')"))
     (fault,) = outcome.faults
-    assert (fault["kind"], fault["decision"], fault["detail"]) == ("died", 9, "1")
-    assert fault["output"] == "out of ideas"
+    assert (fault.kind, fault.decision, fault.detail) == ("died", 9, "1")
+    assert fault.output == "out of ideas"
     assert outcome.forfeits == [0]
 
 
@@ -230,7 +230,7 @@ def test_a_bot_that_never_answers_stalls_nothing(bot: Write) -> None:
 def test_a_bot_that_reads_nothing_stalls_nothing(tmp_path: Path) -> None:
     begun = time.monotonic()
     outcome = play(f"cmd:start_s=1:{sys.executable} -c 'import time; time.sleep(600)'")
-    assert (kinds(outcome), outcome.faults[0]["detail"]) == (["start"], "late")
+    assert (kinds(outcome), outcome.faults[0].detail) == (["start"], "late")
     assert time.monotonic() - begun < HANGS
 
 
@@ -242,14 +242,14 @@ def test_a_bot_that_talks_without_end_stalls_nothing(bot: Write) -> None:
 def test_all_moves_of_a_game_together_have_a_limit(bot: Write) -> None:
     outcome = play(bot("if kind == 'act': time.sleep(0.12)", limits="game_s=1:"))
     (fault,) = outcome.faults
-    assert (fault["kind"], fault["detail"], outcome.forfeits) == ("late", "game_s=1", [0])
+    assert (fault.kind, fault.detail, outcome.forfeits) == ("late", "game_s=1", [0])
 
 
 def test_memory_is_limited(bot: Write) -> None:
     eats = "if kind == 'act' and turn == 1: hoard = bytearray(600 * 2**20)"
     outcome = play(bot(eats, limits="memory_mb=400:"))
     assert kinds(outcome) == ["died"]
-    assert "MemoryError" in outcome.faults[0]["output"]
+    assert "MemoryError" in outcome.faults[0].output
     assert play(bot(eats, limits="memory_mb=2000:")).faults == []
 
 
@@ -283,7 +283,7 @@ def test_a_forgotten_bot_is_ended_too(bot: Write) -> None:
 
 def test_only_the_end_of_its_output_is_kept(bot: Write) -> None:
     name = bot("if kind == 'act': sys.stderr.write('x' * 100_000 + 'the end'); sys.exit(1)")
-    output = play(name).faults[0]["output"]
+    output = play(name).faults[0].output
     assert len(output) == 2000
     assert output.endswith("the end")
 

@@ -1,10 +1,10 @@
 """Tournaments by deal blocks: one deal, played in every seating that is fair to all bots."""
 
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 from math import comb
-from typing import Any, Final
+from typing import Final
 
 from trilhos.arena.match import Outcome, play_game
 from trilhos.bots.base import check_name
@@ -55,10 +55,6 @@ class Tournament:
         if count > self.players:
             return [list(chosen) for chosen in combinations(self.bots, self.players)]
         return [[self.bots[(start + seat) % count] for seat in range(self.players)] for start in range(count)]
-
-    def identity(self) -> dict[str, Any]:
-        """What makes its games these games: everything but how many of them."""
-        return {key: value for key, value in asdict(self).items() if key != "blocks"}
 
 
 def play_block(tournament: Tournament, number: int) -> list[Outcome]:

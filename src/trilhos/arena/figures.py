@@ -6,10 +6,12 @@ from dataclasses import asdict
 from typing import Any, Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from trilhos.arena.blocks import Tournament
 from trilhos.arena.match import Outcome
 from trilhos.arena.ratings import Floats, interval, rate, resample
+from trilhos.arena.simulate import ToldFault, told_faults
 from trilhos.arena.sprt import LIMIT, Sprt, Tally
 from trilhos.arena.times import Histogram
 from trilhos.engine.rules import LONGEST_GAME
@@ -77,7 +79,7 @@ def _of_bot(bot: str, blocks: list[Block], weights: Floats) -> dict[str, Any]:
         "scores": _spread([game.scores[seat] for game, seat in flat]),
         "move_ms": _times(flat),
         "forfeits": sum(seat in game.forfeits for game, seat in flat),
-        "faults": dict(Counter(f["kind"] for game, seat in flat for f in game.faults if f["seat"] == seat)),
+        "faults": dict(Counter(fault.kind for game, seat in flat for fault in game.faults if fault.seat == seat)),
     }
 
 
@@ -116,12 +118,9 @@ def _sprt(tournament: Tournament, blocks: list[Block], sprt: Sprt) -> dict[str, 
     return {"low": sprt.low, "high": sprt.high, **ratio, "verdict": sprt.verdict(tally)}
 
 
-def _faults(blocks: list[Block]) -> list[dict[str, Any]]:
+def _faults(blocks: list[Block]) -> list[ToldFault]:
     """What went wrong, where it did first, and how often it was just the same."""
-    found: dict[tuple[str, ...], dict[str, Any]] = {}
-    for game in (game for block in blocks for game in block):
-        for fault in game.faults:
-            told = {"bot": game.bots[fault["seat"]], **{name: fault[name] for name in ("kind", "detail", "output")}}
-            first = {"seed": game.seed, "seat": fault["seat"], "decision": fault["decision"], "times": 0}
-            found.setdefault(tuple(told.values()), {**told, **first})["times"] += 1
-    return list(found.values())
+    found: dict[tuple[str, ...], list[ToldFault]] = {}
+    for fault in (fault for block in blocks for game in block for fault in told_faults(game)):
+        found.setdefault((fault.bot, fault.kind, fault.detail, fault.output), []).append(fault)
+    return [replace(same[0], times=len(same)) for same in found.values()]

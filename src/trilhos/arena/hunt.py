@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from trilhos.arena.match import Outcome
 from trilhos.arena.report import fault_lines
-from trilhos.arena.simulate import Simulation, play_one, told_faults
+from trilhos.arena.simulate import Simulation, ToldFault, play_one, told_faults
 from trilhos.arena.workers import in_order
 from trilhos.bots import LEVELS, names
 from trilhos.bots.base import check_name
@@ -140,14 +140,14 @@ class Bag:
     def __init__(self) -> None:
         self.games = 0
         self.finds: list[Find] = []
-        self.faults: list[dict[str, Any]] = []  # of bots: what they played then says nothing about them
+        self.faults: list[ToldFault] = []  # of bots: what they played then says nothing about them
         self.longest: dict[str, Any] = {"decisions": 0, "command": ""}
         self.idlest: dict[str, Any] = {"turns": 0, "command": ""}
 
     def add(self, plan: Simulation, outcome: Outcome) -> Find | None:
         """One more game; what is wrong with it."""
         self.games += 1
-        self.faults += [{**fault, "command": command(plan)} for fault in told_faults(outcome)]
+        self.faults += told_faults(outcome, command(plan))
         found = find(plan, outcome)
         if found:
             self.finds.append(found)
@@ -165,8 +165,8 @@ class Bag:
 
 
 def _fault_counts(bag: Bag, text: Text) -> list[str]:
-    counts = Counter(fault["bot"] for fault in bag.faults)
-    first = {fault["bot"]: fault["command"] for fault in reversed(bag.faults)}
+    counts = Counter(fault.bot for fault in bag.faults)
+    first = {fault.bot: fault.command for fault in reversed(bag.faults)}
     return [text("hunt-faults", bot=bot, count=count, command=first[bot]) for bot, count in counts.items()]
 
 

@@ -2,7 +2,9 @@
 
 import time
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from trilhos.arena.times import Histogram
 from trilhos.bots.seats import Seats, seat_bots
@@ -16,6 +18,16 @@ from trilhos.play.idle import idle_turns
 
 Options = dict[str, bool]
 CAPPED: Final = "capped"  # the reason of a game that was given up: it has no end
+
+
+class SeatFault(msgspec.Struct, frozen=True):
+    """What the bot of a seat did wrong, as `bots.guest.Fault` tells it."""
+
+    seat: int
+    kind: str
+    decision: int
+    detail: str
+    output: str
 
 
 @dataclass(frozen=True)
@@ -39,7 +51,7 @@ class Outcome:
     cards_left: list[int] = field(default_factory=list)
     pieces_left: list[int] = field(default_factory=list)
     forfeits: list[int] = field(default_factory=list)
-    faults: list[dict[str, Any]] = field(default_factory=list)
+    faults: list[SeatFault] = field(default_factory=list)
     times: list[dict[str, int]] = field(default_factory=list, compare=False)  # no two runs take the same
     audit: str = ""
     idle: int = 0  # the most turns in a row without progress (U31)
@@ -90,7 +102,7 @@ def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Ou
         places=places,
         **_left_over(game, sheets),
         forfeits=forfeits,
-        faults=[{"seat": seat, **vars(fault)} for seat, guest in seats.guests.items() for fault in guest.faults],
+        faults=[SeatFault(seat, **vars(fault)) for seat, guest in seats.guests.items() for fault in guest.faults],
         times=[histogram.counts for histogram in times],
         audit=audit,
         idle=idle_turns(game.rules.events, game.events()),

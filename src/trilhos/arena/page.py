@@ -9,6 +9,7 @@ from trilhos import __version__
 from trilhos.arena.charts import Scale, bar, box, whisker
 from trilhos.arena.labels import labels
 from trilhos.arena.report import capped_line
+from trilhos.arena.simulate import ToldFault
 from trilhos.text import PORTUGUESE, Text
 
 COLOURS: Final = 8  # in the style sheet
@@ -243,16 +244,16 @@ class Page:
             "report-fault-count", bot=row["bot"], faults=sum(row["faults"].values()), forfeits=row["forfeits"]
         )
 
-    def fault(self, fault: dict[str, Any]) -> str:
+    def fault(self, fault: ToldFault) -> str:
         """One fault with its last output."""
-        what = self.words(f"fault-{fault['kind']}", detail=fault["detail"] or "–", decision=fault["decision"])
-        output = f"<pre>{escape(fault['output'])}</pre>" if fault["output"] else ""
-        seed = f"{fault['seed']}" if fault["times"] == 1 else self.times_seen(fault)
-        return f"<tr><td>{seed}</td><td>{escape(self.labels[fault['bot']])}</td><td>{what}{output}</td></tr>"
+        what = self.words(f"fault-{fault.kind}", detail=fault.detail or "–", decision=fault.decision)
+        output = f"<pre>{escape(fault.output)}</pre>" if fault.output else ""
+        seed = f"{fault.seed}" if fault.times == 1 else self.times_seen(fault)
+        return f"<tr><td>{seed}</td><td>{escape(self.labels[fault.bot])}</td><td>{what}{output}</td></tr>"
 
-    def times_seen(self, fault: dict[str, Any]) -> str:
+    def times_seen(self, fault: ToldFault) -> str:
         """Where the same fault was first, and how often it was."""
-        return self.words("report-fault-times", seed=str(fault["seed"]), times=fault["times"])
+        return self.words("report-fault-times", seed=str(fault.seed), times=fault.times)
 
     def footer(self) -> str:
         """How it was measured, and which commands the labels stand for."""

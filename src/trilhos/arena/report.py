@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from trilhos.arena.match import Outcome
-from trilhos.arena.simulate import Simulation, simulate, summary
+from trilhos.arena.simulate import Simulation, ToldFault, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.play.game import Game
@@ -100,13 +100,13 @@ def simulation_table(figures: dict[str, Any], text: Text) -> None:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
-def fault_lines(faults: list[dict[str, Any]], text: Text) -> list[str]:
+def fault_lines(faults: list[ToldFault], text: Text) -> list[str]:
     """What bots did wrong, the first few times, each with its last output."""
     lines = []
     for fault in faults[:FEW_FAULTS]:
-        what = text(f"fault-{fault['kind']}", detail=fault["detail"] or "-", decision=fault["decision"])
-        lines.append(text("arena-fault", bot=fault["bot"], seed=str(fault["seed"]), what=what))
-        lines += [f"  | {line}" for line in fault["output"].splitlines()[-FEW_FAULTS:]]
+        what = text(f"fault-{fault.kind}", detail=fault.detail or "-", decision=fault.decision)
+        lines.append(text("arena-fault", bot=fault.bot, seed=str(fault.seed), what=what))
+        lines += [f"  | {line}" for line in fault.output.splitlines()[-FEW_FAULTS:]]
     return lines
 
 

@@ -3,20 +3,42 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, BinaryIO, Final
+
+import msgspec
 
 from trilhos import __version__
 from trilhos.arena.blocks import Tournament
 from trilhos.arena.match import Outcome
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
+from trilhos.play.typed import UNSOUND
 
 FORMAT: Final = "trilhos-arena/1"
 FILE: Final = "results.jsonl"
 
 Block = list[Outcome]
+
+
+class ResultsHeader(msgspec.Struct, frozen=True):
+    """The first line: a bot may play otherwise in another version, so that counts as well."""
+
+    format: str
+    version: str
+    rules_version: int
+    edition: str
+    players: int
+    bots: list[str]
+    seed: int
+    options: dict[str, bool]
+
+
+class BlockLine(msgspec.Struct, frozen=True):
+    """Any other line: a block, and its number."""
+
+    block: int
+    games: Block
 
 
 class Memory:
@@ -40,11 +62,12 @@ class Results:
 
     def add(self, block: Block) -> None:
         """One more block, safe from the moment this returns."""
-        self._write({"block": len(self.blocks), "games": [asdict(outcome) for outcome in block]})
+        self._write(BlockLine(len(self.blocks), block))
         self.blocks.append(block)
 
-    def _write(self, line: dict[str, Any]) -> None:
-        self.file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+    def _write(self, line: ResultsHeader | BlockLine) -> None:
+        plain = msgspec.to_builtins(line)  # seeds are too large for msgspec's own writer
+        self.file.write(json.dumps(plain, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         self.file.flush()
 
     def _read(self, tournament: Tournament) -> list[Block]:
@@ -71,7 +94,7 @@ class Results:
     def _compare(self, header: dict[str, Any], tournament: Tournament) -> None:
         if header.get("format") != FORMAT:
             raise BadFile("foreign-results", file=str(self.path), format=FORMAT)
-        for key, value in _header(tournament).items():
+        for key, value in msgspec.structs.asdict(_header(tournament)).items():
             if header.get(key) != value:
                 raise BadFile(
                     "other-results", file=str(self.path), field=key, theirs=str(header.get(key)), ours=str(value)
@@ -79,16 +102,25 @@ class Results:
 
     def _block(self, line: dict[str, Any], number: int) -> Block:
         try:
-            if line["block"] != number:
-                raise KeyError
-            return [Outcome(**game) for game in line["games"]]
-        except (KeyError, TypeError):
-            raise BadFile("broken-results", file=str(self.path), line=number + 2) from None
+            read = msgspec.convert(line, BlockLine)
+        except UNSOUND:
+            read = None
+        if read is None or read.block != number:
+            raise BadFile("broken-results", file=str(self.path), line=number + 2)
+        return read.games
 
 
-def _header(tournament: Tournament) -> dict[str, Any]:
-    """The first line: a bot may play otherwise in another version, so that counts as well."""
-    return {"format": FORMAT, "version": __version__, "rules_version": RULES_VERSION, **tournament.identity()}
+def _header(tournament: Tournament) -> ResultsHeader:
+    return ResultsHeader(
+        FORMAT,
+        __version__,
+        RULES_VERSION,
+        tournament.edition,
+        tournament.players,
+        tournament.bots,
+        tournament.seed,
+        tournament.options,
+    )
 
 
 @contextmanager

@@ -6,6 +6,8 @@ from functools import partial
 from statistics import mean
 from typing import Any
 
+import msgspec
+
 from trilhos.arena.match import Outcome, play_game
 from trilhos.arena.workers import in_order
 from trilhos.bots.base import check_name
@@ -77,9 +79,35 @@ def summary(plan: Simulation, outcomes: list[Outcome]) -> dict[str, Any]:
     }
 
 
-def told_faults(outcome: Outcome) -> list[dict[str, Any]]:
-    """What bots did wrong in a game, each with its name and the seed."""
-    return [{"seed": outcome.seed, "bot": outcome.bots[fault["seat"]], **fault} for fault in outcome.faults]
+class ToldFault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot did wrong, and in which game: how often, where several were just the same; how to play it again."""
+
+    seed: int
+    bot: str
+    seat: int
+    kind: str
+    decision: int
+    detail: str
+    output: str
+    times: int = 0
+    command: str = ""
+
+
+def told_faults(outcome: Outcome, command: str = "") -> list[ToldFault]:
+    """What bots did wrong in a game."""
+    return [
+        ToldFault(
+            outcome.seed,
+            outcome.bots[fault.seat],
+            fault.seat,
+            fault.kind,
+            fault.decision,
+            fault.detail,
+            fault.output,
+            command=command,
+        )
+        for fault in outcome.faults
+    ]
 
 
 def _seat_summary(plan: Simulation, outcomes: list[Outcome], seat: int) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from trilhos.arena.blocks import Tournament, play_block
 from trilhos.arena.cluster import cluster, on_cluster
 from trilhos.arena.figures import Block, counted, figures
@@ -83,5 +85,7 @@ class Run:
 
 def write_report(folder: Path, shown: dict[str, Any], text: Text) -> None:
     """The figures for programs, and the report for people."""
-    write_text(folder / "summary.json", json.dumps(shown, ensure_ascii=False, indent=1) + "\n")
+    write_text(
+        folder / "summary.json", json.dumps(shown, ensure_ascii=False, indent=1, default=msgspec.to_builtins) + "\n"
+    )
     write_text(folder / "report.html", page(shown, text))

@@ -97,4 +97,6 @@ def one_line(sentence: str) -> str:
 
 def print_json(value: Any) -> None:
     """The answer of `--json`."""
-    print(json.dumps(value, ensure_ascii=False, indent=1))
+    from msgspec import to_builtins  # late, as whoever asks for help needs none of it
+
+    print(json.dumps(value, ensure_ascii=False, indent=1, default=to_builtins))
