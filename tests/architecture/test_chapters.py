@@ -16,9 +16,7 @@ SPECIAL = [voice for voice in VOICES if voice.name not in OF_ALL]
 LEFT = {
     # How to play well is no rule.
     "bots/greedy.py",
-    "bots/plan/appraiser.py",
     "bots/plan/atlas.py",
-    "bots/planning.py",
     "bots/simple.py",
 }
 COMMON = {"longest", "passes", "pieces"}  # words that mean other things, too

@@ -16,7 +16,7 @@ A_FEW = 3  # as many names as nobody writes side by side by chance
 OWN = ("engine/chapters/", "play/tales/")
 LEFT = {
     "bots/greedy.py",
-    "bots/planning.py",
+    "bots/plan/atlas.py",
     "terminal/listing.py",
 }
 

@@ -3,13 +3,18 @@
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
 from tests.rig import rulebook
 from trilhos.bots import LEVELS, make_bot, settings
 from trilhos.bots.levels import STYLES
+from trilhos.bots.plan.atlas import Atlas
+from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.settings import tuned, tuned_settings
 from trilhos.bots.steiner import Steiner
+from trilhos.engine.random import Random
+from trilhos.engine.rules import Moves
 from trilhos.text import LANGUAGES, Text
 
 TUNED = Path(settings.__file__).parent / "tuned"
@@ -18,7 +23,7 @@ TUNED = Path(settings.__file__).parent / "tuned"
 def made(name: str) -> PlanSettings:
     bot = make_bot(name, rulebook("usa"), 1)
     assert isinstance(bot, Steiner)
-    return bot.appraiser.settings
+    return bot.policy.appraiser.settings
 
 
 def test_a_lower_level_errs_more() -> None:
@@ -46,13 +51,18 @@ def test_every_level_has_a_name_and_a_description(language: str) -> None:
 
 
 def test_errors_are_even_and_of_the_size_that_is_asked_for() -> None:
-    bot = make_bot("steiner:noise=3", rulebook("usa"), 1)
-    assert isinstance(bot, Steiner)
-    errors = [bot._error() for _ in range(2000)]
+    atlas = Atlas(rulebook("usa"))
+    policy, moves, random = SteinerPolicy(atlas, PlanSettings(noise=3.0)), Moves(2), Random(1)
+    for action in (0, 1):
+        moves.add(i64(action))
+    errors, chosen = [], []
+    for _ in range(1000):
+        policy.appraiser.value[0], policy.appraiser.value[1] = 10.0, 0.0
+        chosen.append(policy.best(moves, random))
+        errors += [(policy.appraiser.value[0] - 10.0) / 30, policy.appraiser.value[1] / 30]
     assert abs(sum(errors) / len(errors)) < 0.05
     assert 0.5 < (sum(error * error for error in errors) / len(errors)) ** 0.5 < 0.65  # the root of a third
-    chosen = [bot._best({1: 10.0, 2: 0.0}) for _ in range(500)]
-    assert 60 < chosen.count(2) < 200
+    assert 120 < chosen.count(i64(1)) < 400
 
 
 def test_a_tuned_file_says_how_it_was_found_and_that_it_won_more_than_its_share() -> None:

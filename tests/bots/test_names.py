@@ -30,8 +30,8 @@ def test_a_list_is_parted_by_commas_and_settings_stay_with_their_bot(text: str, 
 def test_settings_reach_the_bot() -> None:
     bot = make_bot("steiner:wild=2.5:ticket_gate=0.6", rulebook("usa"), 1)
     assert isinstance(bot, Steiner)
-    assert (bot.appraiser.settings.wild, bot.appraiser.settings.ticket_gate) == (2.5, 0.6)
-    assert bot.appraiser.settings.short == 0.45
+    assert (bot.policy.appraiser.settings.wild, bot.policy.appraiser.settings.ticket_gate) == (2.5, 0.6)
+    assert bot.policy.appraiser.settings.short == 0.45
 
 
 @pytest.mark.parametrize(

@@ -3,16 +3,26 @@
 from itertools import combinations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.rig import Table, rulebook, table
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.cards import Needs, lacking
 from trilhos.bots.plan.forest import MOST_CITIES, Forest
-from trilhos.bots.plan.planner import Planner
+from trilhos.bots.plan.planner import AIMED_AT, Plan, Planner
+from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.position import Position
+from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.plan.ways import BLOCKED, FAR, Ways
 from trilhos.editions import EDITIONS
+from trilhos.engine.chapters.tickets import HELD
+from trilhos.engine.playout import playout
 from trilhos.engine.random import Random
+from trilhos.engine.sight import place
+from trilhos.engine.state import OVER, numbers
+from trilhos.engine.view import observe
+from trilhos.engine.worlds import determinize
 
 USA = Atlas(rulebook("usa"))
 
@@ -44,7 +54,14 @@ def joined(atlas: Atlas, routes: list[int], cities: list[int]) -> bool:
 
 
 def position(t: Table, seat: int = 0) -> Position:
-    return Position(Atlas(t.rules), t.view(seat))
+    here = Position(Atlas(t.rules))
+    t.state.seat = seat
+    here.read(t.state)
+    return here
+
+
+def marked(atlas: Atlas, routes: list[int]) -> vec[i64]:
+    return numbers([int(route in routes) for route in range(len(atlas.length))])
 
 
 # Ways
@@ -68,7 +85,7 @@ def test_own_routes_cost_nothing_and_blocked_ones_are_not_used() -> None:
     prices[own] = 0
     ways.set_prices(prices)
     assert ways.way(*USA.ends[own]) == []
-    ways.set_prices([int(BLOCKED)] * USA.routes)
+    ways.set_prices([int(BLOCKED)] * len(USA.length))
     assert ways.way(a, b) is None
 
 
@@ -133,7 +150,7 @@ def test_beyond_a_few_cities_attachment_is_used_and_is_nearly_as_good() -> None:
         routes = attached.routes(7)
         assert all(joined(USA, routes, cities) for cities in wanted)
         assert attached.cost(7) == 100 * total(USA, routes) >= forest.cost(7)
-        ratios.append(attached.cost(7) / forest.cost(7))
+        ratios.append(int(attached.cost(i64(7))) / int(forest.cost(i64(7))))
     assert sum(ratios) / len(ratios) < 1.15
 
 
@@ -152,7 +169,7 @@ def test_many_cities_are_joined_too() -> None:
 
 def test_a_closed_track_is_not_free() -> None:
     t = table("usa", 2).hand(0, red=2).play("claim Atlanta-Raleigh", "pay 2 red")
-    assert t.route("Atlanta-Raleigh #2") not in position(t, 1).free
+    assert t.route("Atlanta-Raleigh #2") not in position(t, 1).free()
 
 
 def test_missing_cards() -> None:
@@ -160,10 +177,15 @@ def test_missing_cards() -> None:
     here = position(t)
     red = next(r.id for r in t.rules.board.routes if r.length == 4 and t.rules.cards.colours[r.colour] == "red")
     gray = next(r.id for r in t.rules.board.routes if r.length == 2 and r.colour < 0)
-    assert Needs(here, [red]).missing() == 1
-    assert lacking(here, red, here.units, here.wilds) == 1
-    assert Needs(here, [red, gray]).missing() == 2
-    assert Needs(here, []).missing() == 0
+    needs = Needs(here.atlas)
+    needs.count(here, marked(here.atlas, [red]))
+    assert (needs.lacks(i64(0)), needs.wilds) == (2, 1)
+    assert lacking(here.atlas, i64(red), here.units, here.wilds) == 1
+    needs.count(here, marked(here.atlas, [red, gray]))
+    assert needs.lacks(i64(0)) == 3
+    assert needs.flexible[0]
+    needs.count(here, marked(here.atlas, [red, gray]), i64(red))
+    assert needs.lacks(i64(0)) == 0
 
 
 def test_turns_left_are_known_in_the_end() -> None:
@@ -174,19 +196,31 @@ def test_turns_left_are_known_in_the_end() -> None:
     assert 1 < before < position(table("usa")).turns
 
 
+# Plans
+
+
+def plan_of(t: Table, tickets: list[int], most_cities: int = MOST_CITIES) -> tuple[list[int], Plan]:
+    """The tickets that a plan of the first seat goes for, if it holds these; and the plan."""
+    for ticket in tickets:
+        t.state.tickets[ticket] = place(HELD, 0)
+    planner, plan = Planner(Atlas(t.rules), most_cities=most_cities), Plan(Atlas(t.rules))
+    planner.make(position(t), plan)
+    return [ticket for ticket in range(len(plan.aims)) if plan.aims[ticket] == AIMED_AT], plan
+
+
+@pytest.mark.parametrize("most_cities", [0, MOST_CITIES])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_plan_joins_its_tickets(edition: str) -> None:
+def test_a_plan_joins_its_tickets(edition: str, most_cities: int) -> None:
     t = table(edition)
-    planner = Planner(Atlas(t.rules))
-    here = position(t)
     tickets = [ticket.id for ticket in t.rules.board.tickets if not ticket.long][:3]
-    plan = planner.plan(here, tickets)
-    assert set(plan.tickets) <= set(tickets)
-    assert len(plan.tickets) >= 2
+    aims, plan = plan_of(t, tickets, most_cities)
+    routes = [route for route in range(len(plan.on)) if plan.on[route]]
+    assert set(aims) <= set(tickets)
+    assert len(aims) >= 2
     assert plan.cost > 0
-    for ticket in plan.tickets:
-        assert joined(planner.atlas, plan.routes, t.rules.board.tickets[ticket].cities)
-    assert sum(plan.pieces) == total(planner.atlas, plan.routes)
+    for ticket in aims:
+        assert joined(plan.atlas, routes, t.rules.board.tickets[ticket].cities)
+    assert plan.taken == sum(plan.pieces) == total(plan.atlas, routes)
 
 
 def test_a_ticket_out_of_reach_is_left_out() -> None:
@@ -194,5 +228,53 @@ def test_a_ticket_out_of_reach_is_left_out() -> None:
     ticket = t.rules.board.tickets[0]
     for route in t.rules.board.at_city(ticket.cities[0]):
         t.state.owner[route] = 1
-    plan = Planner(Atlas(t.rules)).plan(position(t), [0, 1])
-    assert plan.tickets == [1]
+    assert plan_of(t, [0, 1])[0] == [1]
+
+
+def test_a_plan_stands_until_tickets_or_the_board_change() -> None:
+    t = table("usa")
+    _, plan = plan_of(t, [0, 1])
+    assert plan.stands(position(t))
+    t.state.tickets[2] = place(HELD, 0)
+    assert not plan.stands(position(t))
+    _, plan = plan_of(t, [2])
+    t.state.owner[0] = 1
+    assert not plan.stands(position(t))
+
+
+# The policy
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_which_world_is_imagined_makes_no_difference(edition: str, players: int) -> None:
+    """The no-peek law of the policy: worlds that look alike to a seat are played alike by it."""
+    rules = rulebook(edition, players)
+    atlas, settings = Atlas(rules), PlanSettings(block=0.7)
+    policies = [SteinerPolicy(atlas, settings), SteinerPolicy(atlas, settings)]
+    s, random = rules.start(11), Random(5)
+    for _ in range(250):
+        view = observe(rules, s, int(s.seat))
+        legal = rules.legal(s)
+        chosen = []
+        for policy in policies:
+            world = determinize(rules, view, random)
+            rules.legal_into(world, policy.moves)
+            chosen.append(int(policy.choose(world, policy.moves, Random(0))))
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in legal
+        rules.apply(s, chosen[0])
+        if s.phase == OVER:
+            break
+    else:
+        assert s.turn > 50
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_games_that_the_policy_plays_come_to_an_end(edition: str) -> None:
+    rules = rulebook(edition, 3)
+    policy = SteinerPolicy(Atlas(rules), PlanSettings(), most_cities=0)
+    s = rules.start(3)
+    playout(rules, s, policy, Random(1))
+    assert s.phase == OVER
+    assert min(sheet.total for sheet in rules.score(s)) > 0

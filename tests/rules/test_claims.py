@@ -1,10 +1,11 @@
 """Claiming routes: trains, points, double routes (U19-U23, E6, E13)."""
 
 import pytest
+from mypy_extensions import i64
 
 from tests.rig import Table, table
 from tests.rig_rules import rule
-from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.claims import Claims, is_open
 from trilhos.engine.state import CLOSED, FREE
 
 ONE_OF_EACH_LENGTH = [  # USA: a route, its payment and its points
@@ -121,8 +122,10 @@ TRACKS = [("Atlanta-Raleigh", "Atlanta-Raleigh #2"), ("Atlanta-Raleigh #2", "Atl
 def test_planners_are_told_which_routes_may_still_be_claimed() -> None:
     t = table("usa", 4).own(0, "Atlanta-Raleigh").own(1, "Denver-Omaha")
     taken = {t.route(name) for name in ("Atlanta-Raleigh", "Atlanta-Raleigh #2", "Denver-Omaha")}
-    free = t.chapter(Claims).open_routes(t.view(0).owner, 0)
-    assert free == [route for route in range(len(t.rules.board.routes)) if route not in taken]
+    rival = t.chapter(Claims).rival
+    routes = range(len(t.rules.board.routes))
+    free = [route for route in routes if is_open(t.state.owner, rival, i64(route), i64(0))]
+    assert free == [route for route in routes if route not in taken]
 
 
 @rule("U22")

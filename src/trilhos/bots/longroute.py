@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from trilhos.bots.plan.appraiser import Options
-from trilhos.bots.plan.planner import Plan
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED
-from trilhos.bots.simple import SimpleBot
+from trilhos.bots.simple import Options, SimpleBot
 from trilhos.engine.chapters.tickets import kept
 
 LONG: Final = 3  # spaces of the shortest route that it plans with
@@ -15,26 +13,25 @@ LONG: Final = 3  # spaces of the shortest route that it plans with
 class LongRoute(SimpleBot):
     """Keeps as few tickets as it may and joins them by long routes; beside that the longest it can pay."""
 
-    def make_plan(self, position: Position) -> Plan:
-        plan = self.planner.plan(position, position.view.tickets)
-        prices = self.planner.prices(position)
+    def shape_plan(self, position: Position) -> None:
+        prices = self.prices(position)
         long = [p if p <= 0 or self.atlas.length[route] >= LONG else int(BLOCKED) for route, p in enumerate(prices)]
-        ways = self.plan_ways(position, long, plan.tickets)
+        ways = self.plan_ways(long)
         routes = sorted({route for way in ways.values() for route in way}, key=lambda route: -self.atlas.length[route])
-        return Plan(position, list(ways), plan.done, routes, plan.cost)
+        self.lay_out(position, list(ways), routes)
 
     def choose_keep(self, position: Position, options: Options) -> int:
         """The fewest, and of these the shortest."""
-        keeps = options["keep"]
+        keeps, offer = options["keep"], position.offer()
 
         def burden(argument: int) -> tuple[int, int]:
-            tickets = kept(position.view.offer, argument)
-            return len(tickets), sum(self.atlas.gains[ticket] for ticket in tickets)
+            tickets = kept(offer, argument)
+            return len(tickets), sum(int(self.atlas.gains[ticket]) for ticket in tickets)
 
         return keeps[min(keeps, key=burden)]
 
-    def claim(self, position: Position, plan: Plan, options: Options) -> int | None:
-        can = self.affordable(options, plan.routes)
+    def claim(self, position: Position, options: Options) -> int | None:
+        can = self.affordable(options)
         can += [route for route in options.get("claim", {}) if self.atlas.length[route] >= LONG or self._last(position)]
         return options["claim"][max(can, key=lambda route: self.atlas.length[route])] if can else None
 
@@ -42,5 +39,5 @@ class LongRoute(SimpleBot):
         """Whether hardly any pieces or turns are left, so that short routes do."""
         return position.turns <= 2 or position.reserve <= 2 * LONG
 
-    def wanted(self, position: Position, plan: Plan) -> int | None:
-        return plan.routes[0] if plan.routes else self.longest_near(position, 3.0)
+    def wanted(self, position: Position) -> int | None:
+        return self.routes[0] if self.routes else self.longest_near(position, 3.0)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from trilhos.bots.plan.appraiser import Options
-from trilhos.bots.plan.planner import Plan
+from mypy_extensions import i64
+
 from trilhos.bots.plan.position import Position
-from trilhos.bots.simple import SimpleBot
+from trilhos.bots.simple import Options, SimpleBot
 
 ENOUGH: Final = 0.18  # the share of its pieces that everybody must have left for it to draw tickets
 NEARLY: Final = 2.0  # cards that may lack for a route to be collected
@@ -14,21 +14,20 @@ NEARLY: Final = 2.0  # cards that may lack for a route to be collected
 class OneStep(SimpleBot):
     """Thinks one step ahead. When its tickets are done it draws more, near the end it takes long routes."""
 
-    def make_plan(self, position: Position) -> Plan:
-        plan = self.planner.plan(position, position.view.tickets)
-        ways = self.plan_ways(position, self.planner.prices(position), plan.tickets)
+    def shape_plan(self, position: Position) -> None:
+        ways = self.plan_ways(self.prices(position))
         best = max(ways, key=lambda ticket: self.atlas.gains[ticket], default=None)
-        return Plan(position, list(ways), plan.done, [] if best is None else ways[best], plan.cost)
+        self.lay_out(position, list(ways), [] if best is None else ways[best])
 
-    def claim(self, position: Position, plan: Plan, options: Options) -> int | None:
-        step = self.wanted(position, plan)
+    def claim(self, position: Position, options: Options) -> int | None:
+        step = self.wanted(position)
         return options["claim"][step] if step is not None and step in options.get("claim", {}) else None
 
-    def wanted(self, position: Position, plan: Plan) -> int | None:
-        return plan.routes[0] if plan.routes else self.longest_near(position, NEARLY)
+    def wanted(self, position: Position) -> int | None:
+        return self.routes[0] if self.routes else self.longest_near(position, NEARLY)
 
-    def draw_tickets(self, position: Position, plan: Plan, options: Options) -> int | None:
-        least = min(position.reserve_of(seat) for seat in range(position.players))
-        if plan.routes or least < ENOUGH * self.rules.supply:
+    def draw_tickets(self, position: Position, options: Options) -> int | None:
+        least = min(int(position.reserve_of(i64(seat))) for seat in range(int(position.players)))
+        if self.routes or least < ENOUGH * self.rules.supply:
             return None
         return options.get("tickets", {}).get(0)

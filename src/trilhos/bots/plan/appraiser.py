@@ -1,280 +1,347 @@
 """The appraiser: what every action of a turn is worth in points, weighed against the plan."""
 
-from itertools import pairwise
-from typing import Final
+from typing import Final, final
 
-from trilhos.bots.plan.atlas import NO_SUIT, UNIT
-from trilhos.bots.plan.cards import Needs
-from trilhos.bots.plan.outlook import CardSettings, CardValues, Target, best_of, harbour_gain, named, unseen_tickets
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.bots.plan.atlas import (
+    CLAIM,
+    DRAW,
+    DRAW_TICKETS,
+    EXCHANGE,
+    HARBOUR,
+    NO_SUIT,
+    STATION,
+    TAKE,
+    UNIT,
+    fractions,
+)
+from trilhos.bots.plan.blocking import Blocking
+from trilhos.bots.plan.outlook import Outlook, harbour_gain
 from trilhos.bots.plan.planner import BORROWED, LATE, Plan, Planner
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.plan.ways import FAR
 from trilhos.engine.board import NO_TWIN
-from trilhos.engine.chapters.tickets import kept
-from trilhos.engine.state import FREE, NONE
-
-Options = dict[str, dict[int, int]]  # by verb: argument -> action
+from trilhos.engine.rules import Moves
+from trilhos.engine.state import FREE, NONE, numbers
 
 NEVER: Final = -1e6
 NOTHING_PAYS: Final = 1e9
-REACH: Final = 1.3  # how fast blocking gains with the size of what would be joined
+HARBOUR_CARDS: Final = 4.0
 
 
-class Outlook:
-    """All that steiner works out once in a position."""
-
-    def __init__(self, appraiser: "Appraiser", position: Position, plan: Plan) -> None:
-        settings = appraiser.settings
-        self.plan = plan
-        self.needs = Needs(position, plan.routes)
-        self.prices = appraiser.planner.prices(position)
-        self.target = Target(position, plan, self.needs)
-        self.v = plan.swing / max(plan.cost, 1.0) ** settings.exponent if plan.routes or plan.borrowed else 0.0
-        self.soon = min(1.0, max(0.05, (position.turns - 1) / 2.5))  # cards are worth less when the end is near
-        self.gain = self._harbour(position) if position.harbours_left() else 0.0
-        self.cards = CardValues(position, self.needs, self.target, self.v, appraiser.card_settings, self.gain)
-
-    def _harbour(self, position: Position) -> float:
-        """What the best port that is free would bring."""
-        ports = [city for city in position.atlas.rules.board.ports if position.harbour_at(city) == NONE]
-        return max((harbour_gain(position, named(position, self.plan, city)) for city in ports), default=0.0)
-
-
+@final
 class Appraiser:
-    """steiner's judgement; `Settings` has its constants."""
+    """steiner's judgement, with the constants of `PlanSettings`; `value` has by move what was found last."""
 
     def __init__(self, planner: Planner, settings: PlanSettings) -> None:
         self.planner = planner
         self.atlas = planner.atlas
         self.rules = planner.atlas.rules
         self.settings = settings
-        self.card_settings = CardSettings(settings.wild, settings.short, settings.surplus, settings.target)
-        self._far: list[list[int]] = []
-        self._far_plan: Plan | None = None
+        self.outlook = Outlook(planner.atlas, settings)
+        self.blocking = Blocking(planner.atlas)
+        self.value: vec[float] = fractions([0.0] * int(self.rules.action_count))
+        self.worths: vec[float] = fractions([0.0] * (int(self.atlas.ticket_count) + 1))
+        self.offered: vec[i64] = numbers([0] * int(self.atlas.ticket_count))
+        self.place: vec[i64] = numbers([0] * int(self.atlas.ticket_count))
+        self.names: vec[i64] = numbers([0] * int(self.atlas.cities))
+        self.built: vec[i64] = numbers([0] * int(self.atlas.cities))
 
-    def turn(self, position: Position, plan: Plan, options: Options) -> dict[int, float]:
-        """Every action of a turn, or of a second card, with its value."""
-        outlook = Outlook(self, position, plan)
-        values: dict[int, float] = {}
-        for route, action in options.get("claim", {}).items():
-            values[action] = self.claim_value(position, outlook, route)
-        self._value_cards(position, outlook, options, values)
-        self._value_buildings(position, outlook, options, values)
-        self._value_exchanges(position, outlook, options, values)
-        for action in options.get("tickets", {}).values():
-            values[action] = self.tickets_value(position, outlook)
-        return values
+    def look(self, position: Position, plan: Plan) -> None:
+        """Look at a position: what `claim` goes by."""
+        self.planner.survey(position)
+        self.outlook.look(position, plan)
 
-    def claim_alone(self, position: Position, plan: Plan, route: int) -> float:
-        """What a claim is worth that has been begun."""
-        return self.claim_value(position, Outlook(self, position, plan), route)
+    def turn(self, position: Position, plan: Plan, moves: Moves) -> None:
+        """Value every action of a turn, or of a second card; NEVER for what needs no weighing."""
+        deed, argument, items, value = self.atlas.deed, self.atlas.argument, moves.items, self.value
+        self.look(position, plan)
+        self.outlook.value_decks(position)
+        for at in range(moves.count):
+            action: i64 = items[at]
+            what: i64 = deed[action]
+            if what == CLAIM:
+                value[at] = self.claim(position, plan, argument[action])
+            elif what == TAKE:
+                value[at] = self._take(position, moves, action)
+            elif what == DRAW:
+                value[at] = self._draw(position, moves, action)
+            elif what == STATION:
+                value[at] = self._station(position, plan, argument[action])
+            elif what == HARBOUR:
+                gain = harbour_gain(self.atlas, self.outlook.named[argument[action]])
+                value[at] = gain - HARBOUR_CARDS * self.settings.card * self.outlook.soon
+            elif what == EXCHANGE:
+                value[at] = self._exchange(position, plan, argument[action])
+            elif what == DRAW_TICKETS:
+                value[at] = self.draw_tickets(position, plan)
+            else:
+                value[at] = 3.0 * NEVER
 
     # Claims
 
-    def claim_value(self, position: Position, outlook: Outlook, route: int) -> float:
+    def claim(self, position: Position, plan: Plan, route: i64) -> float:
         """Points, cards, and what the route does for the plan."""
-        s, atlas, plan = self.settings, self.atlas, outlook.plan
-        price = s.card if plan.on[route] else s.card * s.loose
-        value = atlas.points[route] - price * outlook.soon * atlas.cards[route]
-        value -= self._cards_burnt(position, outlook, route) + self._toll_cost(position, route)
-        value += s.rush * atlas.length[route]
-        if plan.on[route]:
+        s, atlas, outlook = self.settings, self.atlas, self.outlook
+        on = plan.on[route] != 0
+        price = s.card if on else s.card * s.loose
+        value = float(int(atlas.points[route])) - price * outlook.soon * atlas.cards[route]
+        value -= self._cards_burnt(position, on, route) + self._toll_cost(position, route)
+        value += s.rush * float(int(atlas.length[route]))
+        if on:
             near = 2.0 if position.turns <= LATE else 1.0
-            value += near * outlook.v * self.planner.in_cards(position, outlook.prices[route])
-            value += s.detour * self.planner.detour(position, outlook.prices, route)
-            value += s.twin if self._twin_closes(position, route) else 0.0
+            value += near * outlook.v * self.planner.in_cards(position, self.planner.prices[route])
+            value += s.detour * self.planner.detour(plan, route)
+            twin: i64 = atlas.twin[route]
+            if atlas.claims.closes_twin and twin != NO_TWIN and position.s.owner[twin] == FREE:
+                value += s.twin
         elif not self._leaves_enough(position, plan, route):
-            value -= outlook.v * atlas.needs[route]
-        if s.block and value > 0:
-            value += s.block * self.blocking(position, route)
-        if position.touches[atlas.ends[route][0]] or position.touches[atlas.ends[route][1]]:
-            value += s.touch * atlas.length[route]
-        return value * self._tunnel_odds(position, route) if atlas.tunnel[route] and value > 0 else value
+            value -= outlook.v * float(int(atlas.needs[route]))
+        if s.block > 0.0 and value > 0.0:
+            value += s.block * self.blocking.gain(position, route)
+        if position.touches(atlas.a[route]) or position.touches(atlas.b[route]):
+            value += s.touch * float(int(atlas.length[route]))
+        return value * self._tunnel_odds(position, route) if atlas.tunnel[route] and value > 0.0 else value
 
-    def blocking(self, position: Position, route: int) -> float:
-        """What the loss of this route would cost the rival whom it costs most, shared among the rivals."""
-        rivals = [seat for seat in range(position.players) if seat != position.me]
-        return max(self._rival_loss(position, seat, route) for seat in rivals) / len(rivals)
+    def _leaves_enough(self, position: Position, plan: Plan, route: i64) -> bool:
+        takes: i64 = self.atlas.needs[route]
+        kind: i64 = self.atlas.kind[route]
+        return position.reserve - takes >= plan.taken and position.reach[kind] - takes >= plan.pieces[kind]
 
-    def _rival_loss(self, position: Position, seat: int, route: int) -> float:
-        """Two parts of a rival's network that a route would join: the smaller one and the route, in points."""
-        atlas = self.atlas
-        if sum(position.view.hand_sizes[seat]) < atlas.cards[route] or position.reserve_of(seat) < atlas.needs[route]:
-            return 0.0
-        sizes = position.parts(seat)
-        a, b = (sizes[city] for city in atlas.ends[route])
-        if not a[1] or not b[1] or a[0] == b[0]:
-            return 0.0
-        progress = 1 - position.reserve_of(seat) / self.rules.supply
-        return float(
-            (min(a[1], b[1]) + atlas.length[route]) ** REACH * atlas.points[route] / atlas.length[route] * progress
-        )
-
-    def _twin_closes(self, position: Position, route: int) -> bool:
-        """Whether both tracks of a double route can go at once."""
-        twin = self.rules.board.routes[route].twin
-        return self.atlas.claims.closes_twin and twin != NO_TWIN and position.view.owner[twin] == FREE
-
-    def _leaves_enough(self, position: Position, plan: Plan, route: int) -> bool:
-        left = position.reserve - self.atlas.needs[route]
-        kind = self.atlas.kind[route]
-        return left >= sum(plan.pieces) and position.reach[kind] - self.atlas.needs[route] >= plan.pieces[kind]
-
-    def _cards_burnt(self, position: Position, outlook: Outlook, route: int) -> float:
+    def _cards_burnt(self, position: Position, on: bool, route: i64) -> float:
         """What the cards for a route would be missed for, of the suit that is missed least."""
-        atlas = self.atlas
-        suit = atlas.route_suit[route]
+        atlas, outlook = self.atlas, self.outlook
+        suit: i64 = atlas.route_suit[route]
+        best = NOTHING_PAYS
         if suit != NO_SUIT:
-            best = self._burnt(position, outlook, route, suit)
+            best = self._burnt(position, on, route, suit)
         else:
-            first = atlas.kind[route] * atlas.colours
-            best = NOTHING_PAYS
+            first: i64 = atlas.kind[route] * atlas.colours
             for at in range(first, first + atlas.colours):
-                best = min(best, self._burnt(position, outlook, route, at))
-        return best * outlook.soon * max(outlook.v, 1.0) if best < NOTHING_PAYS else 0.0
+                burnt = self._burnt(position, on, route, at)
+                if burnt < best:
+                    best = burnt
+        if best >= NOTHING_PAYS:
+            return 0.0
+        return best * outlook.soon * (outlook.v if outlook.v > 1.0 else 1.0)
 
-    def _burnt(self, position: Position, outlook: Outlook, route: int, suit: int) -> float:
+    def _burnt(self, position: Position, on: bool, route: i64, suit: i64) -> float:
         """Needed cards of a suit, and wilds, that a route would take; not counting those set aside for it."""
-        s, length, held = self.settings, self.atlas.length[route], position.units[suit]
-        units = min(held, length)
-        wilds = length - units
-        if wilds > position.wilds and not self.atlas.hard[route]:
+        s, atlas = self.settings, self.atlas
+        length: i64 = atlas.length[route]
+        held: i64 = position.units[suit]
+        units: i64 = held if held < length else length
+        wilds: i64 = length - units
+        if wilds > position.wilds and not atlas.hard[route]:
             return NOTHING_PAYS
-        spare = outlook.needs.spare[suit]
-        if outlook.plan.on[route] and (self.atlas.route_suit[route] != NO_SUIT or spare < 0):
+        spare: i64 = self.outlook.needs.spare[suit]
+        if on and (atlas.route_suit[route] != NO_SUIT or spare < 0):
             spare += length
-        burnt = max(0, min(held, units - max(0, spare)))
-        return s.burn * burnt + s.spend * max(wilds, self.atlas.locos[route])
+        burnt: i64 = units - (spare if spare > 0 else 0)
+        if burnt < 0:
+            burnt = 0
+        if wilds < atlas.locos[route]:
+            wilds = atlas.locos[route]
+        return s.burn * float(int(burnt)) + s.spend * float(int(wilds))
 
-    def _toll_cost(self, position: Position, route: int) -> float:
+    def _toll_cost(self, position: Position, route: i64) -> float:
         """Tokens in points; a loan loses the bonus too (N8, N10-N12)."""
         chapter = self.atlas.tolls
         if chapter is None:
             return 0.0
-        if position.tokens() >= self.atlas.toll[route]:
-            return self.settings.toll * self.atlas.toll[route] if not position.has_loan() else 0.0
-        return chapter.loan + (0.0 if position.has_loan() else chapter.bonus[0] / 3)
+        toll: i64 = self.atlas.toll[route]
+        if position.tokens() >= toll:
+            return 0.0 if position.has_loan() else self.settings.toll * float(int(toll))
+        return float(int(chapter.loan)) + (0.0 if position.has_loan() else float(chapter.bonus[0]) / 3.0)
 
-    def _tunnel_odds(self, position: Position, route: int) -> float:
+    def _tunnel_odds(self, position: Position, route: i64) -> float:
         """Whether the surcharge can be paid: one card in five matches (E8)."""
-        suit = self.atlas.route_suit[route]
-        units = max(position.units) if suit == NO_SUIT else position.units[suit]
-        return (0.5, 0.85, 0.97, 1.0)[max(0, min(3, units + position.wilds - self.atlas.length[route]))]
+        suit: i64 = self.atlas.route_suit[route]
+        units: i64 = 0
+        if suit != NO_SUIT:
+            units = position.units[suit]
+        else:
+            for at in range(self.atlas.suits):
+                if position.units[at] > units:
+                    units = position.units[at]
+        more: i64 = units + position.wilds - self.atlas.length[route]
+        return 0.5 if more <= 0 else 0.85 if more == 1 else 0.97 if more == 2 else 1.0
 
     # Cards
 
-    def _value_cards(self, position: Position, outlook: Outlook, options: Options, values: dict[int, float]) -> None:
-        shown = self.rules.shown(position.view.ledger)
-        cards = outlook.cards
-        offers = {action: shown[slot] for slot, action in options.get("take", {}).items()}
-        blind = {action: cards.blind(deck) for deck, action in options.get("draw", {}).items()}
-        first = position.view.drawn == 0
-        for action, kind in offers.items():
-            second = 0.0
-            if first and kind != self.atlas.wild:
-                second = self._second(cards, kind, [k for other, k in offers.items() if other != action], blind)
-            values[action] = outlook.soon * (cards.kinds[kind] + second)
-        for action, value in blind.items():
-            best = self._second(cards, self.atlas.wild, list(offers.values()), blind) if first else 0.0
-            values[action] = outlook.soon * (value + best)
+    def _shown(self, position: Position, action: i64) -> i64:
+        return position.s.ledger[self.atlas.market.slots + self.atlas.argument[action]]
 
-    def _second(self, cards: CardValues, kind: int, shown: list[int], blind: dict[int, float]) -> float:
+    def _take(self, position: Position, moves: Moves, action: i64) -> float:
+        kind: i64 = self._shown(position, action)
+        value = self.outlook.kinds[kind]
+        if position.s.drawn == 0 and kind != self.atlas.wild:
+            value += self._second(position, moves, kind, action)
+        return self.outlook.soon * value
+
+    def _draw(self, position: Position, moves: Moves, action: i64) -> float:
+        value = self.outlook.blind[self.atlas.argument[action]]
+        if position.s.drawn == 0:
+            value += self._second(position, moves, self.atlas.wild, NONE)
+        return self.outlook.soon * value
+
+    def _second(self, position: Position, moves: Moves, kind: i64, taken: i64) -> float:
         """The best second card after one of this kind."""
-        atlas = self.atlas
-        best = max(blind.values(), default=0.0)
-        for other in shown:
-            if other != atlas.wild:
+        atlas, outlook, items = self.atlas, self.outlook, moves.items
+        best = 0.0
+        for at in range(moves.count):
+            action: i64 = items[at]
+            value = 0.0
+            if atlas.deed[action] == TAKE:
+                other: i64 = self._shown(position, action)
+                if action == taken or other == atlas.wild:
+                    continue
                 same = atlas.suit_of[other] == atlas.suit_of[kind]
-                best = max(best, cards.of(other, atlas.units_of[kind]) if same else cards.kinds[other])
+                value = outlook.card(position, other, atlas.units_of[kind]) if same else outlook.kinds[other]
+            elif atlas.deed[action] == DRAW:
+                value = outlook.blind[atlas.argument[action]]
+            if value > best:
+                best = value
         return best
 
     # Tickets
 
-    def tickets_value(self, position: Position, outlook: Outlook) -> float:
+    def draw_tickets(self, position: Position, plan: Plan) -> float:
         """What the best ticket of a draw brings on average; nothing with too few pieces left."""
-        if position.reserve < self.settings.ticket_gate * self.rules.supply or position.turns <= LATE:
+        s = self.settings
+        gate = s.ticket_gate * float(int(self.rules.supply))
+        if float(int(position.reserve)) < gate or position.turns <= LATE:
             return NEVER
-        unseen = unseen_tickets(position)
-        if not unseen:
-            return NEVER
-        far = self._distances(position, outlook.plan)
-        worth = [self._ticket_worth(position, outlook.plan, far, ticket) for ticket in unseen]
-        return self.settings.ticket_worth * best_of(worth, int(self.atlas.tickets.draw))
+        self.planner.measure(position, plan)
+        before = self.planner.odds(position, plan.cost)
+        worths = self.worths
+        count: i64 = 0
+        for ticket in range(self.atlas.ticket_count):
+            if position.could_draw(ticket):
+                worth = self._ticket(position, plan, ticket, before)
+                at: i64 = count
+                while at > 0 and worths[at - 1] < worth:
+                    worths[at] = worths[at - 1]
+                    at -= 1
+                worths[at] = worth
+                count += 1
+        return s.ticket_worth * self._best_of(count) if count > 0 else NEVER
 
-    def _distances(self, position: Position, plan: Plan) -> list[list[int]]:
-        """Distances once the plan is carried out: as long as the plan stands, they stand as well."""
-        if self._far_plan is not plan:
-            self._far = self.planner.distances(position, plan)
-            self._far_plan = plan
-        return self._far
+    def _best_of(self, count: i64) -> float:
+        """The mean of the best of a draw's worths, which are ranked."""
+        mean = 0.0
+        above = 1.0  # the chance that none of the draw is better
+        for at in range(count):
+            share = 1.0 - float(int(at + 1)) / float(int(count))
+            below = 1.0
+            for _ in range(self.atlas.tickets.draw):
+                below *= share
+            mean += self.worths[at] * (above - below)
+            above = below
+        return mean
 
-    def _ticket_worth(self, position: Position, plan: Plan, far: list[list[int]], ticket: int) -> float:
-        cities = self.rules.board.tickets[ticket].cities
-        way = sum(far[a][b] for a, b in pairwise(cities))
-        penalty = self.rules.board.tickets[ticket].penalty
+    def _ticket(self, position: Position, plan: Plan, ticket: i64, before: float) -> float:
+        """What one more ticket brings, with what it takes from the plan; `before` are the plan's odds without it."""
+        atlas = self.atlas
+        way: i64 = 0
+        for at in range(atlas.stop_first[ticket] + 1, atlas.stop_first[ticket + 1]):
+            way += plan.far[atlas.way_from[at] * atlas.cities + atlas.way_to[at]]
+        penalty = float(int(atlas.penalty[ticket]))
         if way >= FAR:
-            return float(-penalty)
-        before, after = (
-            self.planner.odds(position, cost) for cost in (plan.cost, plan.cost + self.planner.in_cards(position, way))
-        )
-        return self.atlas.swings[ticket] * after - penalty - plan.swing * (before - after)
+            return -penalty
+        after = self.planner.odds(position, plan.cost + self.planner.in_cards(position, way))
+        return float(int(atlas.swings[ticket])) * after - penalty - plan.swing * (before - after)
 
-    def keeps(self, position: Position, options: Options) -> dict[int, float]:
-        """Every answer to an offer, with its value."""
-        view = position.view
-        tickets = self.planner.load(position, view.tickets + view.offer)
-        return {
-            action: self._keep_value(position, tickets, kept(view.offer, argument))
-            for argument, action in options["keep"].items()
-        }
+    def keeps(self, position: Position, moves: Moves) -> None:
+        """Value every answer to an offer."""
+        planner, atlas = self.planner, self.atlas
+        planner.load(position, True)
+        count: i64 = 0  # tickets on offer
+        held: i64 = 0  # those of the loaded that are held
+        for ticket in range(atlas.ticket_count):
+            if position.is_offered(ticket):
+                self.offered[count] = ticket
+                self.place[count] = NONE  # among the loaded: it is completed already
+                count += 1
+        for at in range(planner.count):
+            if position.holds(planner.loaded[at]):
+                held |= i64(1) << at
+            for bit in range(count):
+                if self.offered[bit] == planner.loaded[at]:
+                    self.place[bit] = at
+        for at in range(moves.count):
+            self.value[at] = self._keep(position, held, count, atlas.argument[moves.items[at]] + 1)
 
-    def _keep_value(self, position: Position, tickets: list[int], chosen: list[int]) -> float:
-        held = [ticket in chosen or ticket in position.view.tickets for ticket in tickets]
-        mask = sum(1 << at for at, is_held in enumerate(held) if is_held)
-        value = self.planner.worth(position, tickets, mask)
-        for ticket in chosen:
-            value += self.atlas.gains[ticket] if ticket not in tickets else -self.rules.board.tickets[ticket].penalty
-        return value + self._harbour_hopes(position, position.view.tickets + chosen)
+    def _keep(self, position: Position, choice: i64, count: i64, kept: i64) -> float:
+        """What a choice of the offered is worth, as bits, beside the loaded that are held."""
+        gains: i64 = 0
+        for bit in range(count):
+            if kept >> bit & 1:
+                if self.place[bit] == NONE:
+                    gains += self.atlas.gains[self.offered[bit]]
+                else:
+                    gains -= self.atlas.penalty[self.offered[bit]]
+                    choice |= i64(1) << self.place[bit]
+        return self.planner.worth(position, choice) + float(int(gains)) + self._harbour_hopes(position, count, kept)
 
-    def _harbour_hopes(self, position: Position, tickets: list[int]) -> float:
-        """Half of what the best ports would bring with these tickets."""
-        if self.atlas.harbours is None:
+    def _harbour_hopes(self, position: Position, count: i64, kept: i64) -> float:
+        """Half of what the best ports would bring with these tickets and those that are held."""
+        atlas, names, built = self.atlas, self.names, self.built
+        if atlas.harbours is None:
             return 0.0
-        cities = [self.rules.board.tickets[ticket].cities for ticket in tickets]
-        ports = [city for city in self.rules.board.ports if position.harbour_at(city) == NONE]
-        gains = sorted((harbour_gain(position, 0.8 * sum(c in named for named in cities)) for c in ports), reverse=True)
-        return 0.4 * sum(gains[: position.harbours_left()])
+        for city in range(atlas.cities):
+            names[city] = 0
+            built[city] = 0
+        for ticket in range(atlas.ticket_count):
+            if position.holds(ticket):
+                self._name(ticket)
+        for bit in range(count):
+            if kept >> bit & 1:
+                self._name(self.offered[bit])
+        total = 0.0
+        for _ in range(position.harbours_left()):
+            best: i64 = NONE
+            most = 0.0
+            for city in atlas.ports:
+                if position.harbour_at(city) == NONE and not built[city]:
+                    gain = harbour_gain(atlas, 0.8 * float(int(names[city])))
+                    if best == NONE or gain > most:
+                        best = city
+                        most = gain
+            if best != NONE:
+                built[best] = 1
+                total += most
+        return 0.4 * total
 
-    # Stations, harbours, exchanges
+    def _name(self, ticket: i64) -> None:
+        for at in range(self.atlas.stop_first[ticket], self.atlas.stop_first[ticket + 1]):
+            self.names[self.atlas.stop[at]] += 1
 
-    def _value_buildings(
-        self, position: Position, outlook: Outlook, options: Options, values: dict[int, float]
-    ) -> None:
-        for city, action in options.get("station", {}).items():
-            values[action] = self._station_value(position, outlook, city)
-        for city, action in options.get("harbour", {}).items():
-            gain = harbour_gain(position, named(position, outlook.plan, city))
-            values[action] = gain - 4 * self.settings.card * outlook.soon
+    # Stations and exchanges
 
-    def _station_value(self, position: Position, outlook: Outlook, city: int) -> float:
+    def _station(self, position: Position, plan: Plan, city: i64) -> float:
         """A station pays where the plan borrows a route that touches the city and has none yet."""
-        chapter = self.atlas.stations
-        borrowed = [route for route in outlook.plan.borrowed if outlook.prices[route] > BORROWED]
-        wanted = [route for route in borrowed if city in self.atlas.ends[route]]
-        if chapter is None or not wanted:
+        atlas, prices = self.atlas, self.planner.prices
+        chapter = atlas.stations
+        dearest: i64 = BORROWED
+        for at in range(atlas.first[city], atlas.first[city + 1]):
+            route: i64 = atlas.edge[at]
+            if plan.borrows[route] and prices[route] > dearest:
+                dearest = prices[route]
+        if chapter is None or dearest == BORROWED:
             return NEVER
         near = 2.0 if position.turns <= LATE else 0.5  # there is no hurry: nobody can take it away
-        return near * outlook.v * max(outlook.prices[route] for route in wanted) / UNIT - chapter.left_over
+        return near * self.outlook.v * float(int(dearest)) / UNIT - float(int(chapter.left_over))
 
-    def _value_exchanges(
-        self, position: Position, outlook: Outlook, options: Options, values: dict[int, float]
-    ) -> None:
+    def _exchange(self, position: Position, plan: Plan, choice: i64) -> float:
         """S21: pieces of the kind that the plan lacks, no more than it lacks."""
-        for choice, action in options.get("exchange", {}).items():
-            kind, count = position.exchange(choice)
-            lack = outlook.plan.pieces[kind] - position.pieces[kind]
-            if not position.may_exchange(count):
-                values[action] = 2 * NEVER  # anything else rather than to and fro
-            else:
-                values[action] = outlook.v * count / 2 - count if count == lack else NEVER
+        kind: i64 = self.atlas.brought_kind[choice]
+        count: i64 = self.atlas.brought[choice]
+        if not position.may_exchange(count):
+            return 2.0 * NEVER  # anything else rather than to and fro
+        if count != plan.pieces[kind] - position.pieces[kind]:
+            return NEVER
+        return self.outlook.v * float(int(count)) / 2.0 - float(int(count))

@@ -1,8 +1,8 @@
 """Cheapest forests: routes that join the cities of every ticket, for every choice of tickets at once.
 
 With few cities to join this is exact: the cheapest tree for each set of cities (Dreyfus and Wagner), then the cheapest
-way to divide tickets among trees. With more, each ticket is attached where that is cheapest, and what turns out to be
-superfluous is taken out again.
+way to divide tickets among trees. With more, each ticket is attached where that is cheapest. What is attached so is a
+forest, too: a cheapest way never leaves what is joined already only to come back to it.
 """
 
 from typing import Final, final
@@ -11,231 +11,305 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.bots.plan.atlas import Atlas
-from trilhos.bots.plan.ways import BLOCKED, FAR, START, Ways
+from trilhos.bots.plan.ways import FAR, START, Ways
 from trilhos.engine.state import numbers
 
 MOST_CITIES: Final = 6  # for the exact method; one more doubles its time
-MOST_TICKETS: Final = 6
+MOST_TICKETS: Final[i64] = 6
+MOST_LOADED: Final[i64] = 60  # tickets in a mask; nobody ever holds so many
+NOTHING: Final[i64] = -1
 
 
 @final
 class Forest:
-    """Asked with `set_prices` and `load`, then `cost` and `routes` for any set of the loaded tickets, as a mask."""
+    """Asked with `survey` and `load`, then `cost` and `pick` for any set of the loaded tickets, as a mask."""
 
     def __init__(self, atlas: Atlas, most_cities: int = MOST_CITIES) -> None:
         self.atlas = atlas
-        self.most_cities = most_cities
+        self.most_cities: i64 = most_cities
         self.cities: i64 = atlas.cities
         self.ways = Ways(atlas, 2**most_cities)
-        self.root: vec[i64] = numbers([0] * atlas.cities)
-        self.ends: list[int] = []  # cities to join, one for each piece of the own network
-        self.wanted: list[list[int]] = []  # by ticket, its cities
-        self.masks: list[int] = []  # by ticket: which ends it joins
+        self.kept: vec[i64] = numbers([0] * int(atlas.routes))  # prices, while the ways are changed
+        self.root: vec[i64] = numbers([0] * int(atlas.cities))
+        stops = len(atlas.stop) + 2
+        self.count: i64 = 0  # tickets that are loaded
+        self.first: vec[i64] = numbers([0] * (int(MOST_LOADED) + 2))  # by ticket: its stops
+        self.stop: vec[i64] = numbers([0] * max(stops, 256))
+        self.waits: vec[i64] = numbers([0] * int(atlas.cities))
+        self.end_count: i64 = 0
+        self.ends: vec[i64] = numbers([0] * (int(atlas.cities) + 1))  # cities to join, one for each piece of network
+        self.masks: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))  # by ticket: which ends it joins
         self.exact = True
-        self.best: list[int] = []  # by set of tickets: the price
-        self.share: list[int] = []  # by set of tickets: the part that is joined by one tree
-        self.found: dict[int, list[int]] = {}  # by set of tickets, where the method isn't exact
+        sets = 1 << int(MOST_TICKETS)
+        self.tree: vec[i64] = numbers([0] * sets)  # by set of tickets: the price of one tree
+        self.best: vec[i64] = numbers([0] * sets)  # the price
+        self.share: vec[i64] = numbers([0] * sets)  # the part that is joined by one tree
+        self.picked: vec[i64] = numbers([0] * int(atlas.routes))  # 0, or in which order; 1 for all where that is exact
+        self.picks: i64 = 0
+        self.attached: i64 = NOTHING  # the set for which `picked` stands, where the method isn't exact
+        self.price: i64 = 0  # of what is attached
 
-    def set_prices(self, prices: list[int]) -> None:
+    def survey(self, prices: vec[i64]) -> None:
         """Prices by route: what `joined` and `load` go by."""
-        self.ways.set_prices(prices)
-        self._contract()
+        self.ways.load(prices)
+        root, a, b = self.root, self.atlas.a, self.atlas.b
+        for city in range(self.cities):
+            root[city] = city
+        for route in range(self.atlas.routes):
+            if prices[route] == 0:
+                x: i64 = a[route]
+                y: i64 = b[route]
+                while root[x] != x:
+                    x = root[x]
+                while root[y] != y:
+                    y = root[y]
+                root[x] = y
 
-    def joined(self, cities: list[int]) -> bool:
-        """Whether the own network joins these cities."""
-        return len({int(self._find(i64(city))) for city in cities}) == 1
+    def clear(self) -> None:
+        """No ticket is loaded."""
+        self.count = 0
+        self.first[1] = 0
+        self.end_count = 0
+        self.attached = NOTHING
 
-    def load(self, wanted: list[list[int]]) -> None:
-        """The cities of each ticket."""
-        self.wanted = wanted
-        self.ends = []
-        self.masks = [self._mask(cities) for cities in wanted]
-        self.exact = len(self.ends) <= self.most_cities and len(wanted) <= MOST_TICKETS
-        self.found = {}
+    def is_joined(self, ticket: i64) -> bool:
+        """Whether the own network joins the cities of one of the board's tickets."""
+        stop, first = self.atlas.stop, self.atlas.stop_first
+        root: i64 = self._find(stop[first[ticket]])
+        at: i64 = first[ticket] + 1
+        while at < first[ticket + 1] and self._find(stop[at]) == root:
+            at += 1
+        return at == first[ticket + 1]
+
+    def add(self, ticket: i64) -> None:
+        """Load one more of the board's tickets."""
+        stop, first = self.atlas.stop, self.atlas.stop_first
+        for at in range(first[ticket], first[ticket + 1]):
+            self._add_stop(stop[at])
+        self._close_ticket()
+
+    def _add_stop(self, city: i64) -> None:
+        self.stop[self.first[self.count + 1]] = city
+        self.first[self.count + 1] += 1
+
+    def _close_ticket(self) -> None:
+        self.count += 1
+        self.first[self.count + 1] = self.first[self.count]
+
+    def grow(self) -> None:
+        """All tickets are loaded: make ready for any set of them."""
+        self.attached = NOTHING
+        self.exact = self.most_cities > 0 and self.count <= MOST_TICKETS
+        if self.exact:
+            for ticket in range(self.count):
+                self.masks[ticket] = self._mask(ticket)
+            self.exact = self.end_count <= self.most_cities
         if self.exact:
             self._grow_trees()
             self._divide()
 
-    def cost(self, chosen: int) -> int:
+    def cost(self, chosen: i64) -> i64:
         """The price of joining the tickets of a mask; FAR or more when that can't be done."""
         if self.exact:
             return self.best[chosen]
-        return self._price(self._attached(chosen))
+        self._attach(chosen)
+        return self.price
 
-    def routes(self, chosen: int) -> list[int]:
-        """The routes that must still be had for the tickets of a mask."""
+    def pick(self, chosen: i64) -> None:
+        """Mark in `picked` the routes that must still be had for the tickets of a mask."""
         if not self.exact:
-            return [route for route in self._attached(chosen) if route >= 0]
-        routes: set[int] = set()
+            self._attach(chosen)
+            return
+        for route in range(self.atlas.routes):
+            self.picked[route] = 0
         while chosen:
-            part = self.share[chosen]
-            self._collect(self._ends_of(part), routes)
+            part: i64 = self.share[chosen]
+            ends: i64 = self._ends_of(part)
+            if ends:
+                self._walk_back(ends, self._last_end(ends))
             chosen ^= part
-        return sorted(routes)
 
     # Cities that are joined already are one
 
-    def _contract(self) -> None:
-        root = self.root
-        for city in range(self.cities):
-            root[city] = city
-        for route in range(i64(self.atlas.routes)):
-            if self.ways.price[route] == 0:
-                root[self._find(self.atlas.a[route])] = self._find(self.atlas.b[route])
-
     def _find(self, city: i64) -> i64:
-        while self.root[city] != city:
-            city = self.root[city]
+        root = self.root
+        while root[city] != city:
+            city = root[city]
         return city
 
-    def _mask(self, cities: list[int]) -> int:
-        """The ends that a ticket joins."""
-        roots = sorted({int(self._find(i64(city))) for city in cities})
-        self.ends += [root for root in roots if root not in self.ends]
-        return sum(1 << self.ends.index(root) for root in roots)
+    def _mask(self, ticket: i64) -> i64:
+        """The ends that a ticket joins; those that are new stand in the order of their cities."""
+        mask: i64 = 0
+        behind: i64 = NOTHING
+        while True:
+            lowest: i64 = self.cities
+            for at in range(self.first[ticket], self.first[ticket + 1]):
+                root: i64 = self._find(self.stop[at])
+                if behind < root < lowest:
+                    lowest = root
+            if lowest == self.cities:
+                return mask
+            mask |= 1 << self._end(lowest)
+            behind = lowest
+
+    def _end(self, city: i64) -> i64:
+        for at in range(self.end_count):
+            if self.ends[at] == city:
+                return at
+        self.ends[self.end_count] = city
+        self.end_count += 1
+        return self.end_count - 1
 
     # Trees for all sets of ends
 
     def _grow_trees(self) -> None:
-        for mask in range(i64(1), i64(1 << len(self.ends))):
+        for mask in range(i64(1), i64(1) << self.end_count):
             row: i64 = mask * self.cities
             if mask & (mask - 1) == 0:
-                self.ways.begin(row, i64(self.ends[int(mask).bit_length() - 1]))
+                self.ways.begin(row, self._last_end(mask))
             else:
                 self._merge(mask, row)
                 self.ways.spread(row)
 
+    def _last_end(self, mask: i64) -> i64:
+        """The city of the highest bit."""
+        at: i64 = self.end_count - 1
+        while not mask >> at & 1:
+            at -= 1
+        return self.ends[at]
+
     def _merge(self, mask: i64, row: i64) -> None:
         """In every city two smaller trees may meet; the half with the lowest end is enough to look at."""
-        ways = self.ways
-        ways.clear(row)
+        far, via = self.ways.far, self.ways.via
+        self.ways.clear(row)
         low: i64 = mask & -mask
         part: i64 = (mask - 1) & mask
         while part > 0:
             if part & low:
-                self._meet(row, part, mask ^ part)
+                one: i64 = part * self.cities
+                other: i64 = (mask ^ part) * self.cities
+                for city in range(self.cities):
+                    both: i64 = far[one + city] + far[other + city]
+                    if both < far[row + city]:
+                        far[row + city] = both
+                        via[row + city] = -1 - part
             part = (part - 1) & mask
 
-    def _meet(self, row: i64, part: i64, rest: i64) -> None:
-        far = self.ways.far
-        one: i64 = part * self.cities
-        other: i64 = rest * self.cities
-        for city in range(self.cities):
-            both: i64 = far[one + city] + far[other + city]
-            if both < far[row + city]:
-                far[row + city] = both
-                self.ways.via[row + city] = -1 - part
-
-    def _tree_cost(self, mask: int) -> int:
-        return 0 if mask == 0 else int(self.ways.far[i64(mask) * self.cities + i64(self.ends[mask.bit_length() - 1])])
-
-    def _collect(self, mask: int, routes: set[int]) -> None:
-        if mask:
-            self._walk_back(i64(mask), i64(self.ends[mask.bit_length() - 1]), routes)
-
-    def _walk_back(self, mask: i64, city: i64, routes: set[int]) -> None:
+    def _walk_back(self, mask: i64, city: i64) -> None:
         """Follow a tree from a city to its ends."""
         ways = self.ways
         via: i64 = ways.via[mask * self.cities + city]
         if via >= 0:
             if ways.price[via] > 0:
-                routes.add(int(via))
-            self._walk_back(mask, self.atlas.a[via] + self.atlas.b[via] - city, routes)
+                self.picked[via] = 1
+            self._walk_back(mask, self.atlas.a[via] + self.atlas.b[via] - city)
         elif via != START:
             part: i64 = -1 - via
-            self._walk_back(part, city, routes)
-            self._walk_back(mask ^ part, city, routes)
+            self._walk_back(part, city)
+            self._walk_back(mask ^ part, city)
 
     # Tickets divided among trees
 
-    def _ends_of(self, tickets: int) -> int:
-        ends = 0
-        for at, mask in enumerate(self.masks):
+    def _ends_of(self, tickets: i64) -> i64:
+        ends: i64 = 0
+        for at in range(self.count):
             if tickets >> at & 1:
-                ends |= mask
+                ends |= self.masks[at]
         return ends
 
     def _divide(self) -> None:
-        count = 1 << len(self.wanted)
-        tree = [self._tree_cost(self._ends_of(tickets)) for tickets in range(count)]
-        self.best = [0] * count
-        self.share = [0] * count
-        for tickets in range(1, count):
-            self._best_share(tickets, tree)
-
-    def _best_share(self, tickets: int, tree: list[int]) -> None:
-        low = tickets & -tickets
-        best = tree[tickets]
-        share = tickets
-        part = (tickets - 1) & tickets
-        while part:
-            if part & low and tree[part] + self.best[tickets ^ part] < best:
-                best = tree[part] + self.best[tickets ^ part]
-                share = part
-            part = (part - 1) & tickets
-        self.best[tickets] = best
-        self.share[tickets] = share
+        far, tree, best, share = self.ways.far, self.tree, self.best, self.share
+        best[0] = 0
+        for tickets in range(i64(1), i64(1) << self.count):
+            ends: i64 = self._ends_of(tickets)
+            tree[tickets] = far[ends * self.cities + self._last_end(ends)]
+            best[tickets] = tree[tickets]
+            share[tickets] = tickets
+            low: i64 = tickets & -tickets
+            part: i64 = (tickets - 1) & tickets
+            while part:
+                if part & low and tree[part] + best[tickets ^ part] < best[tickets]:
+                    best[tickets] = tree[part] + best[tickets ^ part]
+                    share[tickets] = part
+                part = (part - 1) & tickets
 
     # Nearest attachment
 
-    def _attached(self, chosen: int) -> list[int]:
-        """Routes that join the tickets of a mask; -1 among them stands for a ticket that can't be joined."""
-        if chosen not in self.found:
-            self.found[chosen] = self._attach(chosen)
-        return self.found[chosen]
-
-    def _attach(self, chosen: int) -> list[int]:
-        kept = [self.ways.price[route] for route in range(i64(self.atlas.routes))]
-        left = [cities for at, cities in enumerate(self.wanted) if chosen >> at & 1]
-        routes: list[int] = []
-        for cities in left:
-            self._attach_ticket(cities, routes)
-        self._prune(left, routes, kept)
-        for route in range(i64(self.atlas.routes)):
-            self.ways.price[route] = kept[route]
-        self._contract()
-        return routes
-
-    def _attach_ticket(self, cities: list[int], routes: list[int]) -> None:
-        """Join a ticket's cities one after the other, each to what is nearest of those before."""
-        ways = self.ways
-        joined = cities[:1]
-        waiting = cities[1:]
-        while waiting:
-            ways.clear(0)
-            for city in joined:
-                ways.far[i64(city)] = 0
-            ways.spread(0)
-            nearest = min(waiting, key=lambda city: int(ways.far[i64(city)]))
-            if ways.far[i64(nearest)] >= FAR:
-                routes.append(-1)
-                return
-            self._own(ways.route_to(nearest), routes)
-            waiting.remove(nearest)
-            joined.append(nearest)
-
-    def _own(self, path: list[int], routes: list[int]) -> None:
-        for route in path:
-            if self.ways.price[i64(route)] > 0:
-                routes.append(route)
-                self.ways.price[i64(route)] = 0
-
-    def _prune(self, wanted: list[list[int]], routes: list[int], kept: list[i64]) -> None:
-        """Take out routes that no ticket needs, the dearest first."""
-        if -1 in routes:
+    def _attach(self, chosen: i64) -> None:
+        """Pick the routes that join the tickets of a mask, one ticket after the other."""
+        if self.attached == chosen:
             return
-        for route in sorted(routes, key=lambda route: -int(kept[route])):
-            self.ways.price[i64(route)] = BLOCKED
-            if self._all_joined(wanted):
-                routes.remove(route)
-            else:
-                self.ways.price[i64(route)] = 0
+        self.attached = chosen
+        self.price = 0
+        self.picks = 0
+        price, kept, picked = self.ways.price, self.kept, self.picked
+        for route in range(self.atlas.routes):
+            kept[route] = price[route]
+            picked[route] = 0
+        for ticket in range(self.count):
+            if chosen >> ticket & 1 and self.price < FAR:
+                self._attach_ticket(ticket)
+        for route in range(self.atlas.routes):
+            price[route] = kept[route]
 
-    def _all_joined(self, wanted: list[list[int]]) -> bool:
-        self._contract()
-        return all(self.joined(cities) for cities in wanted)
+    def _attach_ticket(self, ticket: i64) -> None:
+        """Join a ticket's cities one after the other, each to what is nearest of those before."""
+        first: i64 = self.first[ticket]
+        end: i64 = self.first[ticket + 1]
+        if end - first == 2:  # as nearly all are
+            self.ways.begin(0, self.stop[first], self.stop[first + 1])
+            self._own_way_to(self.stop[first + 1])
+            return
+        waits = self.waits
+        for at in range(first, end):
+            waits[self.stop[at]] = 0 if at == first else 1
+        for _ in range(first + 1, end):
+            self.ways.clear(0)
+            for at in range(first, end):
+                if not waits[self.stop[at]]:
+                    self.ways.far[self.stop[at]] = 0
+            self.ways.spread(0)
+            nearest: i64 = NOTHING
+            for at in range(first, end):
+                city: i64 = self.stop[at]
+                if waits[city] and (nearest == NOTHING or self.ways.far[city] < self.ways.far[nearest]):
+                    nearest = city
+            self._own_way_to(nearest)
+            waits[nearest] = 0
 
-    def _price(self, routes: list[int]) -> int:
-        if -1 in routes:
-            return int(FAR)
-        return sum(int(self.ways.price[i64(route)]) for route in routes)
+    def _own_way_to(self, city: i64) -> None:
+        """What leads there costs nothing from now on."""
+        ways, a, b = self.ways, self.atlas.a, self.atlas.b
+        if ways.far[city] >= FAR:
+            self.price = FAR
+            return
+        route: i64 = ways.via[city]
+        while route != START:
+            if ways.price[route] > 0:
+                self.picks += 1
+                self.picked[route] = self.picks
+                self.price += ways.price[route]
+                ways.price[route] = 0
+            city = a[route] + b[route] - city
+            route = ways.via[city]
+
+    # For those who ask in Python's numbers
+
+    def set_prices(self, prices: list[int]) -> None:
+        """As `survey` does."""
+        self.survey(numbers(prices))
+
+    def load(self, wanted: list[list[int]]) -> None:
+        """The cities of each ticket, of whatever kind."""
+        self.clear()
+        for cities in wanted:
+            for city in cities:
+                self._add_stop(i64(city))
+            self._close_ticket()
+        self.grow()
+
+    def routes(self, chosen: int) -> list[int]:
+        """The routes that must still be had for the tickets of a mask, as they were picked."""
+        self.pick(i64(chosen))
+        picked = [int(route) for route in range(self.atlas.routes) if self.picked[route]]
+        return sorted(picked, key=lambda route: int(self.picked[route]))

@@ -1,138 +1,195 @@
-"""What a planning bot thinks of cards, tickets, harbours and stations in one position: all in points."""
+"""What a planning bot thinks of one position: what cards and harbours are worth with its plan, all in points."""
 
-from typing import Final
+from typing import Final, final
 
-from trilhos.bots.plan.atlas import NO_SUIT
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from trilhos.bots.plan.atlas import NO_SUIT, Atlas, fractions
 from trilhos.bots.plan.cards import CARDS_A_TURN, Needs, lacking
-from trilhos.bots.plan.planner import Plan
+from trilhos.bots.plan.planner import AIMED_AT, COMPLETED, Plan
 from trilhos.bots.plan.position import Position
-from trilhos.engine.state import NONE
-from trilhos.engine.worlds import unseen_cards
+from trilhos.bots.plan.settings import PlanSettings
+from trilhos.engine.state import NONE, numbers
 
 HOPE: Final = 0.85  # how far a planned ticket counts as completed
 HARBOUR_TURNS: Final = 3.0  # turns that a harbour takes, with its four cards
+ENOUGH_SYMBOLS: Final[i64] = 2  # cards of each deck with the symbol that a harbour takes
 
 
-class Target:
-    """The route beside the plan, and not yet affordable, that brings most points a turn."""
-
-    def __init__(self, position: Position, plan: Plan, needs: Needs) -> None:
-        atlas = position.atlas
-        left = [reach - taken for reach, taken in zip(position.reach, plan.pieces, strict=True)]
-        spare = position.reserve - sum(plan.pieces)
-        self.rate = 0.0
-        self.route = int(NONE)
-        for route in position.free:
-            if plan.on[route] or atlas.needs[route] > min(left[atlas.kind[route]], spare):
-                continue
-            lack = lacking(position, route, needs.spare, max(0, needs.wilds))
-            turns = 1.0 + lack / CARDS_A_TURN
-            rate = atlas.points[route] / turns if turns <= position.turns else 0.0
-            if lack > 0 and rate > self.rate:
-                self.rate, self.route = rate, route
-
-
-def named(position: Position, plan: Plan, city: int) -> float:
-    """How many tickets with this city are completed or may well be (S24)."""
-    tickets = position.atlas.rules.board.tickets
-    held = [number for number in position.view.tickets if city in tickets[number].cities]
-    return sum(1.0 if number in plan.done else HOPE if number in plan.tickets else 0.0 for number in held)
-
-
-def harbour_gain(position: Position, count: float) -> float:
+def harbour_gain(atlas: Atlas, count: float) -> float:
     """Points that a harbour brings over none, for so many tickets that name its city (S24, S25)."""
-    chapter = position.atlas.harbours
+    chapter = atlas.harbours
     if chapter is None:
         return 0.0
     steps = chapter.points
-    whole = min(int(count), len(steps) - 1)
-    more = steps[min(whole + 1, len(steps) - 1)] - steps[whole]
+    top = len(steps) - 1
+    whole = min(int(count), top)
+    more = steps[min(whole + 1, top)] - steps[whole]
     return steps[whole] + (count - whole) * more - chapter.left_over
 
 
-def unseen_tickets(position: Position) -> list[int]:
-    """Tickets that a draw could bring."""
-    view = position.view
-    seen = {*view.tickets, *view.offer, *view.aside, *view.revealed, *view.queue, *view.discarded}
-    return [ticket.id for ticket in position.atlas.rules.board.tickets if ticket.id not in seen and not ticket.long]
+@final
+class Outlook:
+    """All that is worked out once in a position: `v` is what a card of the plan is worth, `soon` how much of that."""
 
-
-def best_of(values: list[float], draws: int) -> float:
-    """The mean of the best of so many random values."""
-    ranked = sorted(values, reverse=True)
-    count = len(ranked)
-    below = [(1 - at / count) ** draws for at in range(count + 1)]
-    return sum(value * (below[at] - below[at + 1]) for at, value in enumerate(ranked))
-
-
-def symbol_wants(position: Position, gain: float) -> dict[int, float]:
-    """By kind of card with the harbour symbol: points towards the next harbour (S20)."""
-    atlas = position.atlas
-    if position.harbours_left() == 0 or gain <= 0 or position.turns < HARBOUR_TURNS:
-        return {}
-    each = gain / HARBOUR_TURNS / CARDS_A_TURN
-    ready = [0] * atlas.colours
-    kinds = [kind for kind, symbol in enumerate(atlas.symbol_of) if symbol]
-    for kind in kinds:
-        ready[atlas.suit_of[kind] % atlas.colours] += min(2, position.view.hand[kind])
-    best = max(ready)
-    lack = [kind for kind in kinds if position.view.hand[kind] < 2]
-    return {kind: each / (1 + best - ready[atlas.suit_of[kind] % atlas.colours]) for kind in lack}
-
-
-class CardValues:
-    """What one more card of each kind is worth: `plan` a unit that the plan lacks, `target` one for the target."""
-
-    def __init__(
-        self, position: Position, needs: Needs, target: Target, v: float, settings: "CardSettings", gain: float
-    ) -> None:
-        self.position = position
-        self.needs = needs
-        self.v = v
+    def __init__(self, atlas: Atlas, settings: PlanSettings) -> None:
+        self.atlas = atlas
         self.settings = settings
-        self.symbols = symbol_wants(position, gain)
-        self.target = target
-        self.free = target.rate / CARDS_A_TURN * settings.target
-        self.kinds = [self.of(kind, 0) for kind in range(len(position.view.hand))]
+        self.needs = Needs(atlas)
+        self.v = 0.0
+        self.soon = 1.0
+        self.free = 0.0  # what a card for the target is worth
+        self.target: i64 = NONE  # the route beside the plan, and not yet affordable, that brings most points a turn
+        self.has_harbours = False  # some are left to be built
+        self.named: vec[float] = fractions([0.0] * int(atlas.cities))  # by city: tickets with it that may well count
+        kinds = len(atlas.suit_of)
+        self.symbols: vec[float] = fractions([0.0] * kinds)  # by kind of card: what its harbour symbol is worth
+        self.kinds: vec[float] = fractions([0.0] * kinds)  # by kind: what one more card is worth
+        self.ready: vec[i64] = numbers([0] * int(atlas.colours))
+        self.unseen: vec[i64] = numbers([0] * kinds)
+        self.blind: vec[float] = fractions([0.0] * int(atlas.decks))  # by deck: what its next card is worth on average
 
-    def of(self, kind: int, taken: int) -> float:
-        """A card of this kind, when so many units of its suit were taken just before."""
-        atlas = self.position.atlas
-        if kind == atlas.wild:
-            return self.settings.wild * max(self.v, self.free)
-        suit = atlas.suit_of[kind]
-        units = atlas.units_of[kind]
-        lacks = max(0, -self.needs.spare[suit] - taken)
-        used = min(units, lacks)
-        value = self.v * used * (1 + self.settings.short)
-        if used == 0:
-            loose = self.v * (1.0 if self.needs.flexible[atlas.deck_of[kind]] else self.settings.surplus)
-            value = max(loose, self.free if self._serves_target(suit) else self.settings.surplus * self.free)
-        return value * (1.0 if used else 1 + 0.6 * (units - 1)) + self.symbols.get(kind, 0.0)
+    def look(self, position: Position, plan: Plan) -> None:
+        """Work it all out."""
+        s = self.settings
+        self.needs.count(position, plan.on)
+        self._find_target(position, plan)
+        self.v = 0.0 if plan.is_empty else plan.swing / (plan.cost if plan.cost > 1.0 else 1.0) ** s.exponent
+        soon = (position.turns - 1.0) / 2.5  # cards are worth less when the end is near
+        self.soon = 0.05 if soon < 0.05 else soon if soon < 1.0 else 1.0
+        self.has_harbours = position.harbours_left() > 0
+        if self.has_harbours:
+            self.name_cities(position, plan)
+            self._value_symbols(position, self._best_port(position))
+        for kind in range(i64(len(self.kinds))):
+            self.kinds[kind] = self.card(position, kind, 0)
 
-    def _serves_target(self, suit: int) -> bool:
-        atlas = self.position.atlas
-        route = self.target.route
-        if route == NONE:
+    # The target
+
+    def _find_target(self, position: Position, plan: Plan) -> None:
+        atlas, needs = self.atlas, self.needs
+        spare: i64 = position.reserve - plan.taken
+        wilds: i64 = needs.wilds if needs.wilds > 0 else 0
+        best = 0.0
+        self.target = NONE
+        for route in range(atlas.routes):
+            points = float(int(atlas.points[route]))
+            if points <= best or plan.on[route] or not position.is_free(route):
+                continue  # it takes more than a turn, so that it brings less than its points a turn
+            kind: i64 = atlas.kind[route]
+            takes: i64 = atlas.needs[route]
+            if takes > spare or takes > position.reach[kind] - plan.pieces[kind]:
+                continue
+            lack = lacking(atlas, route, needs.spare, wilds)
+            turns = 1.0 + lack / CARDS_A_TURN
+            if lack > 0.0 and turns <= position.turns:
+                rate = points / turns
+                if rate > best:
+                    best = rate
+                    self.target = route
+        self.free = best / CARDS_A_TURN * self.settings.target
+
+    def _serves_target(self, position: Position, suit: i64) -> bool:
+        if self.target == NONE:
             return False
-        if atlas.route_suit[route] != NO_SUIT:
-            return atlas.route_suit[route] == suit
-        return atlas.kind[route] == suit // atlas.colours and self.position.units[suit] > 0
+        wanted: i64 = self.atlas.route_suit[self.target]
+        if wanted != NO_SUIT:
+            return wanted == suit
+        return self.atlas.kind[self.target] == suit // self.atlas.colours and position.units[suit] > 0
 
-    def blind(self, deck: int) -> float:
-        """The mean over the cards of a deck that nobody has seen."""
-        atlas = self.position.atlas
-        unseen = unseen_cards(atlas.rules, self.position.view)
-        counts = [(kind, unseen[kind]) for kind in atlas.rules.cards.of_deck(deck)]
-        total = sum(count for _, count in counts)
-        return sum(self.kinds[kind] * count for kind, count in counts) / total if total else 0.0
+    # Cards
 
+    def card(self, position: Position, kind: i64, taken: i64) -> float:
+        """What one more card of a kind is worth, when so many units of its suit were taken just before."""
+        atlas, s = self.atlas, self.settings
+        if kind == atlas.wild:
+            return s.wild * (self.v if self.v > self.free else self.free)
+        suit: i64 = atlas.suit_of[kind]
+        units: i64 = atlas.units_of[kind]
+        lacks: i64 = -self.needs.spare[suit] - taken
+        symbol = self.symbols[kind] if self.has_harbours else 0.0
+        if lacks > 0:
+            used: i64 = units if units < lacks else lacks
+            return self.v * float(int(used)) * (1.0 + s.short) + symbol
+        loose = self.v * (1.0 if self.needs.flexible[atlas.deck_of[kind]] else s.surplus)
+        towards = self.free if self._serves_target(position, suit) else s.surplus * self.free
+        return (loose if loose > towards else towards) * (1.0 + 0.6 * float(int(units - 1))) + symbol
 
-class CardSettings:
-    """Shares of the value of a planned space: for a wild, on top for a lacking card, for one that nothing needs."""
+    def value_decks(self, position: Position) -> None:
+        """Find what a card from each deck is worth: the mean over those that nobody has seen."""
+        atlas = self.atlas
+        self._count_unseen(position)
+        for deck in range(atlas.decks):
+            total: i64 = 0
+            worth = 0.0
+            for at in range(atlas.deck_first[deck], atlas.deck_first[deck + 1]):
+                kind: i64 = atlas.deck_kind[at]
+                total += self.unseen[kind]
+                worth += self.kinds[kind] * float(int(self.unseen[kind]))
+            self.blind[deck] = worth / float(int(total)) if total > 0 else 0.0
 
-    def __init__(self, wild: float = 1.6, short: float = 0.45, surplus: float = 0.15, target: float = 1.0) -> None:
-        self.wild = wild
-        self.short = short
-        self.surplus = surplus
-        self.target = target
+    def _count_unseen(self, position: Position) -> None:
+        """Count the cards, by kind, that lie in the decks or hidden in the others' hands."""
+        rules, cards, unseen = position.rules, position.s.cards, self.unseen
+        for kind in range(rules.kinds):
+            left: i64 = self.atlas.count_of[kind]
+            left -= i64(cards[rules.pile + kind]) + i64(cards[rules.laid + kind]) + i64(cards[rules.turned + kind])
+            for seat in range(position.players):
+                row: i64 = rules.hand(seat) if seat == position.me else rules.known(seat)
+                left -= i64(cards[row + kind])
+            unseen[kind] = left
+        market = self.atlas.market
+        for slot in range(market.slots, market.slots + rules.slots):
+            if position.s.ledger[slot] != NONE:
+                unseen[position.s.ledger[slot]] -= 1
+
+    # Harbours
+
+    def name_cities(self, position: Position, plan: Plan) -> None:
+        """Count by city how many tickets that name it are completed or may well be (S24)."""
+        atlas, named = self.atlas, self.named
+        for city in range(atlas.cities):
+            named[city] = 0.0
+        for ticket in range(atlas.ticket_count):
+            if position.holds(ticket):
+                aim: i64 = plan.aims[ticket]
+                hope = 1.0 if aim == COMPLETED else HOPE if aim == AIMED_AT else 0.0
+                for at in range(atlas.stop_first[ticket], atlas.stop_first[ticket + 1]):
+                    named[atlas.stop[at]] += hope
+
+    def _best_port(self, position: Position) -> float:
+        """What the best port that is free would bring."""
+        best = 0.0
+        any_port = False
+        for city in self.atlas.ports:
+            if position.harbour_at(city) == NONE:
+                gain = harbour_gain(self.atlas, self.named[city])
+                if not any_port or gain > best:
+                    best = gain
+                any_port = True
+        return best
+
+    def _value_symbols(self, position: Position, gain: float) -> None:
+        """By kind of card with the harbour symbol: points towards the next harbour (S20)."""
+        atlas, ready = self.atlas, self.ready
+        kinds: i64 = len(self.symbols)
+        for kind in range(kinds):
+            self.symbols[kind] = 0.0
+        if gain <= 0.0 or position.turns < HARBOUR_TURNS:
+            return
+        each = gain / HARBOUR_TURNS / CARDS_A_TURN
+        hand: i64 = position.rules.hand(position.me)
+        for colour in range(atlas.colours):
+            ready[colour] = 0
+        for kind in range(kinds):
+            if atlas.symbol_of[kind]:
+                held: i64 = i64(position.s.cards[hand + kind])
+                ready[atlas.suit_of[kind] % atlas.colours] += held if held < ENOUGH_SYMBOLS else ENOUGH_SYMBOLS
+        best: i64 = 0
+        for colour in range(atlas.colours):
+            if ready[colour] > best:
+                best = ready[colour]
+        for kind in range(kinds):
+            if atlas.symbol_of[kind] and i64(position.s.cards[hand + kind]) < ENOUGH_SYMBOLS:
+                self.symbols[kind] = each / float(int(1 + best - ready[atlas.suit_of[kind] % atlas.colours]))

@@ -1,40 +1,104 @@
 """The planner: which tickets to go for, and by which routes. A plan stands until the board spoils or betters it."""
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from trilhos.bots.plan.atlas import UNIT, Atlas
 from trilhos.bots.plan.cards import CARDS_A_TURN, lacking
-from trilhos.bots.plan.forest import MOST_CITIES, Forest
+from trilhos.bots.plan.forest import MOST_CITIES, MOST_LOADED, Forest
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED, FAR, Ways
+from trilhos.engine.state import NONE, numbers
 
 LATE: Final = 5.0  # own turns before the end from which on a route's price is the turns it takes
-BORROWED: Final = 1  # the price of a route that an own station can borrow
-SETTLED: Final = 3  # three stations' worth of that: a ticket so cheap is as good as completed
+BORROWED: Final[i64] = 1  # the price of a route that an own station can borrow
+SETTLED: Final[i64] = 3  # three stations' worth of that: a ticket so cheap is as good as completed
 STATION_CARDS: Final = 3.0  # what a station costs, in cards: its price, a turn and the points it would bring unbuilt
+FARTHEST: Final = 12.0  # a detour counts as many cards as two long routes at most
+
+# What a plan makes of a ticket.
+LEFT_OUT: Final[i64] = 0
+AIMED_AT: Final[i64] = 1
+COMPLETED: Final[i64] = 2
 
 
+@final
 class Plan:
-    """The tickets to go for, those that are done, and the routes that are still needed."""
+    """The tickets to go for, those that are done, and the routes that are still needed; for one seat, made anew."""
 
-    def __init__(self, position: Position, tickets: list[int], done: list[int], routes: list[int], cost: float) -> None:
-        atlas = position.atlas
-        self.tickets = tickets
-        self.done = done
-        self.routes = [route for route in routes if position.view.owner[route] < 0]
-        self.borrowed = [route for route in routes if position.view.owner[route] >= 0]
-        self.cost = cost
-        self.swing = sum(atlas.swings[ticket] for ticket in tickets)
-        self.on = [False] * atlas.routes
-        for route in self.routes:
-            self.on[route] = True
-        self.pieces = [0] * len(atlas.claims.supply)
-        for route in self.routes:
-            self.pieces[atlas.kind[route]] += atlas.needs[route]
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.on: vec[i64] = numbers([0] * int(atlas.routes))  # routes to claim
+        self.borrows: vec[i64] = numbers([0] * int(atlas.routes))  # others' routes, to be used by a station
+        self.aims: vec[i64] = numbers([0] * int(atlas.ticket_count))
+        self.pieces: vec[i64] = numbers([0] * atlas.piece_kinds)  # that its routes take
+        self.taken: i64 = 0  # all of these
+        self.is_empty = True
+        self.cost = 0.0  # in cards
+        self.swing = 0.0  # points between completing and failing its tickets
+        # What it was made for.
+        self.is_made = False
+        self.owner: vec[i64] = numbers([0] * int(atlas.routes))
+        self.held: vec[i64] = numbers([0] * int(atlas.ticket_count))
+        self.cards: i64 = NONE
+        # What was worked out for it since.
+        self.detours: vec[float] = vec[float]([-1.0] * int(atlas.routes))
+        self.is_measured = False
+        self.far: vec[i64] = numbers([0] * int(atlas.cities * atlas.cities))  # from source to city, once it is done
+
+    def stands(self, position: Position) -> bool:
+        """Whether tickets and board are still those it was made for; near the end cards count, too."""
+        if not self.is_made or self.cards != _stamp(position):
+            return False
+        owner, now = self.owner, position.s.owner
+        for route in range(self.atlas.routes):
+            if owner[route] != now[route]:
+                return False
+        for ticket in range(self.atlas.ticket_count):
+            if self.held[ticket] != (1 if position.holds(ticket) else 0):
+                return False
+        return True
+
+    def begin(self, position: Position) -> None:
+        """Forget everything, and note what it is made for."""
+        for route in range(self.atlas.routes):
+            self.on[route] = 0
+            self.borrows[route] = 0
+            self.owner[route] = position.s.owner[route]
+            self.detours[route] = -1.0
+        for ticket in range(self.atlas.ticket_count):
+            self.aims[ticket] = LEFT_OUT
+            self.held[ticket] = 1 if position.holds(ticket) else 0
+        for kind in range(i64(self.atlas.piece_kinds)):
+            self.pieces[kind] = 0
+        self.taken = 0
+        self.is_empty = True
+        self.cost = 0.0
+        self.swing = 0.0
+        self.cards = _stamp(position)
+        self.is_made = True
+        self.is_measured = False
+
+    def add(self, route: i64) -> None:
+        """One more route, free or another's."""
+        self.is_empty = False
+        if self.owner[route] >= 0:
+            self.borrows[route] = 1
+        else:
+            self.on[route] = 1
+            self.pieces[self.atlas.kind[route]] += self.atlas.needs[route]
+            self.taken += self.atlas.needs[route]
 
 
+def _stamp(position: Position) -> i64:
+    return position.cards if position.turns <= LATE else NONE
+
+
+@final
 class Planner:
-    """Plans for one seat; `hop`, `rich` and `toll` are what `Atlas.costs` says.
+    """Plans for one seat after the other; `hop`, `rich` and `toll` are what `Atlas.costs` says.
 
     `half` is the share of the pieces or turns left at which a plan succeeds every other time.
     """
@@ -50,120 +114,202 @@ class Planner:
     ) -> None:
         self.atlas = atlas
         self.half = half
-        self.cost = atlas.costs(hop, rich, toll)
-        self.scale = sum(atlas.cards) / sum(self.cost)  # cards a unit of price, over the whole board
+        costs = atlas.costs(hop, rich, toll)
+        self.cost: vec[i64] = numbers(costs)
+        self.scale = sum(float(cards) for cards in atlas.cards) / sum(costs)  # cards a unit of price, over the board
         self.forest = Forest(atlas, most_cities)
         self.ways = Ways(atlas)
+        self.prices: vec[i64] = numbers([0] * int(atlas.routes))
+        self.count: i64 = 0
+        self.loaded: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))  # tickets that are not completed
 
     # Prices
 
-    def prices(self, position: Position) -> list[int]:
-        """What each route would cost the seat: nothing if owned, BLOCKED if out of reach."""
-        prices = [int(BLOCKED)] * self.atlas.routes
+    def survey(self, position: Position) -> None:
+        """Find what each route would cost the seat: nothing if owned, BLOCKED if out of reach."""
+        atlas, prices, owner = self.atlas, self.prices, position.s.owner
         late = position.turns <= LATE
-        for route in position.free:
-            if self.atlas.needs[route] <= position.reach[self.atlas.kind[route]]:
-                prices[route] = self._in_turns(position, route) if late else self.cost[route]
-        for route, owner in enumerate(position.view.owner):
-            if owner == position.me:
+        for route in range(atlas.routes):
+            who: i64 = owner[route]
+            if who == position.me:
                 prices[route] = 0
-            elif owner >= 0:
+            elif who >= 0:
                 prices[route] = self._borrowing(position, route)
-        return prices
+            elif position.is_free(route) and atlas.needs[route] <= position.reach[atlas.kind[route]]:
+                prices[route] = self._in_turns(position, route) if late else self.cost[route]
+            else:
+                prices[route] = BLOCKED
 
-    def _in_turns(self, position: Position, route: int) -> int:
-        turns = 1.0 + lacking(position, route, position.units, position.wilds) / CARDS_A_TURN
-        return int(UNIT * turns * CARDS_A_TURN)
+    def _in_turns(self, position: Position, route: i64) -> i64:
+        turns = 1.0 + lacking(self.atlas, route, position.units, position.wilds) / CARDS_A_TURN
+        return i64(int(UNIT * turns * CARDS_A_TURN))
 
-    def _borrowing(self, position: Position, route: int) -> int:
+    def _borrowing(self, position: Position, route: i64) -> i64:
         """What it costs to use another's route by a station."""
         if self.atlas.stations is None:
-            return int(BLOCKED)
-        a, b = self.atlas.ends[route]
-        if position.has_station(a) or position.has_station(b):
+            return BLOCKED
+        a: i64 = position.station_at(self.atlas.a[route])
+        b: i64 = position.station_at(self.atlas.b[route])
+        if a == position.me or b == position.me:
             return BORROWED
-        if position.stations_left() == 0 or not (position.station_free(a) or position.station_free(b)):
-            return int(BLOCKED)
-        return int(UNIT * STATION_CARDS)
+        if position.stations_left() == 0 or (a != NONE and b != NONE):
+            return BLOCKED
+        return i64(int(UNIT * STATION_CARDS))
 
     # Plans
 
-    def load(self, position: Position, tickets: list[int]) -> list[int]:
-        """Make the forest ready for all sets of these tickets; returns those that aren't completed."""
-        board = self.atlas.rules.board
-        self.forest.set_prices(self.prices(position))
-        left = [ticket for ticket in tickets if not self.forest.joined(board.tickets[ticket].cities)]
-        self.forest.load([board.tickets[ticket].cities for ticket in left])
-        if self.atlas.stations is None or not left:
-            return left
-        open_yet = [t for at, t in enumerate(left) if self.forest.cost(1 << at) > SETTLED]
-        if len(open_yet) < len(left):
-            self.forest.load([board.tickets[ticket].cities for ticket in open_yet])
-        return open_yet
+    def load(self, position: Position, with_offer: bool) -> None:
+        """Make the forest ready for all sets of the seat's tickets that aren't completed, and those it is offered."""
+        self.survey(position)
+        self.forest.survey(self.prices)
+        self.count = 0
+        for ticket in range(self.atlas.ticket_count):  # those held first
+            if position.holds(ticket):
+                self._load(ticket)
+        if with_offer:
+            for ticket in range(self.atlas.ticket_count):
+                if position.is_offered(ticket):
+                    self._load(ticket)
+        self._grow()
+        if self.atlas.stations is not None and self.count > 0:
+            self._leave_out_settled()
 
-    def plan(self, position: Position, tickets: list[int]) -> Plan:
-        """The best choice among open tickets, and the cheapest routes for it."""
-        left = self.load(position, tickets)
-        chosen = self.best_choice(position, left)
-        kept = [ticket for at, ticket in enumerate(left) if chosen >> at & 1]
-        done = [ticket for ticket in tickets if ticket not in left]
-        return Plan(position, kept, done, self.forest.routes(chosen), self.in_cards(position, self.forest.cost(chosen)))
+    def _load(self, ticket: i64) -> None:
+        if self.count < MOST_LOADED and not self.forest.is_joined(ticket):
+            self.loaded[self.count] = ticket
+            self.count += 1
 
-    def best_choice(self, position: Position, tickets: list[int]) -> int:
+    def _grow(self) -> None:
+        self.forest.clear()
+        for at in range(self.count):
+            self.forest.add(self.loaded[at])
+        self.forest.grow()
+
+    def _leave_out_settled(self) -> None:
+        """Tickets that stations complete, or nearly, are as good as completed."""
+        left: i64 = 0
+        for at in range(self.count):
+            if self.forest.cost(i64(1) << at) > SETTLED:
+                self.loaded[left] = self.loaded[at]
+                left += 1
+        if left < self.count:
+            self.count = left
+            self._grow()
+
+    def make(self, position: Position, plan: Plan) -> i64:
+        """The best choice among open tickets, and the cheapest routes for it; returns the choice, as a mask."""
+        plan.begin(position)
+        self.load(position, False)
+        chosen: i64 = self.best_choice(position)
+        self.forest.pick(chosen)
+        for route in range(self.atlas.routes):
+            if self.forest.picked[route]:
+                plan.add(route)
+        plan.cost = self.in_cards(position, self.forest.cost(chosen))
+        for ticket in range(self.atlas.ticket_count):
+            if plan.held[ticket]:
+                plan.aims[ticket] = COMPLETED
+        for at in range(self.count):
+            aimed_at = chosen >> at & 1
+            plan.aims[self.loaded[at]] = AIMED_AT if aimed_at else LEFT_OUT
+            if aimed_at:
+                plan.swing += float(int(self.atlas.swings[self.loaded[at]]))
+        return chosen
+
+    def best_choice(self, position: Position) -> i64:
         """The set of loaded tickets that is worth most, as a mask; every one of them counts lost if left out."""
+        best: i64 = 0
         if self.forest.exact:
-            choices = list(range(1 << len(tickets)))
-            return max(choices, key=lambda choice: self.worth(position, tickets, choice))
-        return self._drop_bad(position, tickets, self._reachable(tickets))
+            most = self.worth(position, 0)
+            for choice in range(i64(1), i64(1) << self.count):
+                worth = self.worth(position, choice)
+                if worth > most:
+                    most = worth
+                    best = choice
+            return best
+        for at in range(self.count):
+            if self.forest.cost(i64(1) << at) < FAR:
+                best |= i64(1) << at
+        return self._drop_bad(position, best)
 
-    def _reachable(self, tickets: list[int]) -> int:
-        """The tickets that could be completed alone."""
-        return sum(1 << at for at in range(len(tickets)) if self.forest.cost(1 << at) < FAR)
-
-    def _drop_bad(self, position: Position, tickets: list[int], choice: int) -> int:
+    def _drop_bad(self, position: Position, choice: i64) -> i64:
         """Leave tickets out, one after the other, as long as the rest becomes worth more."""
-        worth = self.worth(position, tickets, choice)
+        worth = self.worth(position, choice)
         while choice:
-            parts = [choice ^ (1 << at) for at in range(len(tickets)) if choice >> at & 1]
-            best = max(parts, key=lambda part: self.worth(position, tickets, part))
-            if self.worth(position, tickets, best) <= worth:
+            swing = self.swing(choice)
+            better: i64 = choice
+            most = worth
+            for at in range(self.count):
+                # Without a ticket at most what the others bring is left: often not worth looking.
+                if choice >> at & 1 and swing - float(int(self.atlas.swings[self.loaded[at]])) > most:
+                    rest: i64 = choice ^ (i64(1) << at)
+                    value = self.worth(position, rest)
+                    if value > most:
+                        most = value
+                        better = rest
+            if better == choice:
                 return choice
-            choice, worth = best, self.worth(position, tickets, best)
+            choice = better
+            worth = most
         return choice
 
-    def worth(self, position: Position, tickets: list[int], choice: int) -> float:
+    def swing(self, choice: i64) -> float:
+        """Points between completing and failing a set of loaded tickets."""
+        total: i64 = 0
+        for at in range(self.count):
+            if choice >> at & 1:
+                total += self.atlas.swings[self.loaded[at]]
+        return float(int(total))
+
+    def worth(self, position: Position, choice: i64) -> float:
         """What going for a set of loaded tickets brings on average, against leaving them all out."""
-        cost = self.forest.cost(choice)
+        cost: i64 = self.forest.cost(choice)
         if cost >= FAR:
             return -1.0
-        swing = sum(self.atlas.swings[ticket] for at, ticket in enumerate(tickets) if choice >> at & 1)
         cards = self.in_cards(position, cost)
-        return swing * self.odds(position, cards) - cards / 100  # of two that bring the same, the cheaper
+        return self.swing(choice) * self.odds(position, cards) - cards / 100.0  # of two alike, the cheaper
 
-    def in_cards(self, position: Position, price: int) -> float:
+    def in_cards(self, position: Position, price: i64) -> float:
         """A price in cards: however routes are priced, a plan takes cards and pieces."""
-        return price / UNIT if position.turns <= LATE else price * self.scale
+        return float(int(price)) / UNIT if position.turns <= LATE else float(int(price)) * self.scale
 
     def odds(self, position: Position, cost: float) -> float:
         """How likely a plan of this price (in cards) is completed in time and with the pieces left."""
         if position.turns <= LATE:
             return 1.0 if cost <= position.turns * CARDS_A_TURN else 0.05
-        in_hand = min(cost, position.cards * 0.5)
+        in_hand = float(int(position.cards)) * 0.5
+        if cost < in_hand:
+            in_hand = cost
         turns = (cost - in_hand) / CARDS_A_TURN + cost / 3.0
-        share = max(cost / max(position.reserve, 1), turns / position.turns)
-        return float(1.0 / (1.0 + (share / self.half) ** 3))
+        share = cost / float(int(position.reserve if position.reserve > 1 else i64(1)))
+        late = turns / position.turns
+        if late > share:
+            share = late
+        share = share / self.half
+        return 1.0 / (1.0 + share * share * share)
 
-    # Tickets not yet held
+    # Around a plan
 
-    def distances(self, position: Position, plan: Plan) -> list[list[int]]:
-        """From every city to every other, once the plan is carried out."""
-        prices = self.prices(position)
-        for route in plan.routes + plan.borrowed:
-            prices[route] = 0
-        self.ways.set_prices(prices)
-        return [self.ways.distances(city) for city in range(self.atlas.cities)]
+    def measure(self, position: Position, plan: Plan) -> None:
+        """Find how far tickets' cities are from each other once the plan is carried out; it holds as long as that."""
+        if plan.is_measured:
+            return
+        plan.is_measured = True
+        self.survey(position)
+        self.ways.load(self.prices)
+        for route in range(self.atlas.routes):
+            if plan.on[route] or plan.borrows[route]:
+                self.ways.price[route] = 0
+        cities: i64 = self.atlas.cities
+        for city in self.atlas.sources:
+            self.ways.begin(0, city)
+            for other in range(cities):
+                plan.far[city * cities + other] = self.ways.far[other]
 
-    def detour(self, position: Position, prices: list[int], route: int) -> float:
-        """Cards that the loss of a route would cost, at most as many as two long routes."""
-        self.ways.set_prices(prices)
-        return min(self.ways.detour(route) / UNIT, 12.0)
+    def detour(self, plan: Plan, route: i64) -> float:
+        """Cards that the loss of a route of the plan would cost, at the prices of the last survey."""
+        if plan.detours[route] < 0.0:
+            self.ways.load(self.prices)
+            more = float(int(self.ways.detour(route))) / UNIT
+            plan.detours[route] = more if more < FARTHEST else FARTHEST
+        return plan.detours[route]

@@ -219,11 +219,6 @@ class Claims(Chapter):
             return taker.voice.refusals[0], int(lacking)
         return refusals.CARDS, int(self.payments.missing(s, self.cost_of[route]))
 
-    def open_routes(self, owner: list[int], seat: int) -> list[int]:
-        """The routes that a seat may claim, now or later, as the owners stand: for planners."""
-        owners = numbers(owner)
-        return [route for route in range(len(owner)) if is_open(owners, self.rival, i64(route), i64(seat))]
-
     def price(self, s: State, action: i64) -> i64:
         return self.cost_of[action - self.base]
 
