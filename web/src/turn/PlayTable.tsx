@@ -113,7 +113,8 @@ function Playing({ board, table, entries, game, play, phone, covered }: PlayingP
     asked: turn.asked,
     whyRoute: (route) => (mine ? whyRoute(text, table, board, route) : null),
     quiet: play.quiet,
-    bar: mine && ACTING.has(table.view!.phase),
+    // What no chapter here has a place for is done by the bar, in whatever phase.
+    bar: mine && (ACTING.has(table.view!.phase) || play.legal.others.size > 0),
     asking: question !== null,
     undoAsks: table.undo_asks,
     events: play.events,
