@@ -202,3 +202,24 @@ describe("players and tickets", () => {
     expect(tickets.indexOf("ticket done")).toBeLessThan(tickets.indexOf("ticket failed"));
   });
 });
+
+describe("a card with a count", () => {
+  const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+  const countEnds = (card: string) =>
+    number(card, /translate\(54 (\d+)\)" class="card-count"/) + number(card, /card-count"><circle r="(\d+)"/);
+  const moved = (card: string) => number(card, /card-sign" transform="translate\(0 (\d+)\)"/);
+
+  it("keeps its anchor and its double sign below the count, so that stacks are told apart", () => {
+    const harbour = html(<Card name="train-red-harbour" count={3} />);
+    const anchor = number(harbour, /translate\(51 (\d+)\)"/) - number(harbour, /<circle r="(8)"/);
+    expect(moved(harbour) + anchor).toBeGreaterThan(countEnds(harbour));
+    const double = html(<Card name="ship2-red" count={3} />);
+    const letters = 13; // pixels above the line on which "×2" stands
+    const top = number(double, /y="(\d+)" class="card-double"/) - letters;
+    expect(moved(double) + top).toBeGreaterThan(countEnds(double));
+  });
+
+  it("has them in the corner where nothing is counted", () => {
+    expect(html(<Card name="ship2-red" />)).not.toContain("translate(0 15)");
+  });
+});

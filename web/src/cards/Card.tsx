@@ -18,7 +18,11 @@ export function Card({ name, count, hint }: CardProps) {
   const face = faceOf(name);
   return (
     <CardFrame edge={face.colour === "wild" ? "var(--stone)" : `var(--edge-${face.colour})`}>
-      {face.colour === "wild" ? <WildFace /> : <ColourFace face={face} colour={face.colour} name={name} />}
+      {face.colour === "wild" ? (
+        <WildFace />
+      ) : (
+        <ColourFace face={face} colour={face.colour} name={name} counted={count !== undefined} />
+      )}
       {count !== undefined && <Count count={count} />}
       {hint && <Hint hint={hint} />}
     </CardFrame>
@@ -35,9 +39,19 @@ export function CardFrame({ edge, children }: { edge: string; children: Componen
   );
 }
 
+const BELOW_COUNT = 15;
+
 type CardColour = Exclude<Face["colour"], "wild">;
 
-function ColourFace({ face, colour, name }: { face: Face; colour: CardColour; name: string }) {
+interface ColourFaceProps {
+  face: Face;
+  colour: CardColour;
+  name: string;
+  /** How many there are stands in the corner where signs would: those make room for it. */
+  counted: boolean;
+}
+
+function ColourFace({ face, colour, name, counted }: ColourFaceProps) {
   const text = useText();
   return (
     <>
@@ -62,8 +76,10 @@ function ColourFace({ face, colour, name }: { face: Face; colour: CardColour; na
       <text x="32" y="80" class="card-name" fill={`var(--ink-${colour})`}>
         {colour === "gray" ? name : text(`colour-${colour}`)}
       </text>
-      {face.anchor && <AnchorSign />}
-      {face.double && <DoubleSign colour={colour} />}
+      <g class="card-sign" transform={counted ? `translate(0 ${BELOW_COUNT})` : undefined}>
+        {face.anchor && <AnchorSign />}
+        {face.double && <DoubleSign colour={colour} />}
+      </g>
     </>
   );
 }
