@@ -1,0 +1,73 @@
+"""What chapters tell by code of their own, beside events: claims, lists, the table, advice."""
+
+import msgspec
+from mypy_extensions import i64
+
+from trilhos.engine.chapters.neutral import Neutral
+from trilhos.engine.chapters.tolls import Tolls
+from trilhos.engine.state import NONE, TURN
+from trilhos.play.game import Game
+from trilhos.play.tales import everywhere, known, told, tolls
+from trilhos.text import ENGLISH, Text
+
+TEXT = Text(ENGLISH)
+
+
+def nederland(**options: bool) -> Game:
+    game = Game("nederland", 2, seed=4, options=options, names=["Ana", "Bia"])
+    while game.state.phase != TURN:
+        game.play(game.legal()[0])
+    return game
+
+
+def double(game: Game) -> int:
+    """The first track of a double route."""
+    return next(route.id for route in game.rules.board.routes if route.twin >= 0)
+
+
+def test_chapters_are_asked_in_their_order_and_only_those_that_have_something_to_say() -> None:
+    assert told(Game("usa", 2, seed=1).rules, "claim") == []
+    assert told(nederland().rules, "claim") == [tolls.claim]
+    assert tolls.on_route in known("on_route")
+    assert everywhere(Game("usa", 2, seed=1).rules, "on_route") == known("on_route")
+
+
+def test_a_claim_costs_tokens_which_the_bank_or_the_first_owner_gets() -> None:
+    game = nederland()
+    route = double(game)
+    amount = game.rules.board.routes[route].toll
+    assert msgspec.to_builtins(tolls.claim(game, route)) == {"toll": {"amount": amount, "to": None, "loan": False}}
+    game.state.owner[game.rules.board.routes[route].twin] = 1
+    game.state.ledger[game.rules.chapter(Tolls).tokens] = i64(0)
+    assert msgspec.to_builtins(tolls.claim(game, route)) == {"toll": {"amount": amount, "to": 1, "loan": True}}
+
+
+def test_a_route_says_whom_its_toll_goes_to_and_whether_it_takes_a_loan() -> None:
+    game = nederland()
+    route = game.rules.board.routes[double(game)]
+    bank = TEXT("route-toll", amount=route.toll)
+    assert tolls.beside(game, 0, route, TEXT) == [bank]
+    game.state.ledger[game.rules.chapter(Tolls).tokens] = i64(0)
+    assert tolls.beside(game, 0, route, TEXT) == [bank, TEXT("route-loan")]
+    game.state.owner[route.twin] = 1
+    assert tolls.beside(game, 1, route, TEXT) == [TEXT("route-toll-player", amount=route.toll, to="Bia")]
+    game.state.owner[route.id] = 0
+    assert tolls.beside(game, 0, route, TEXT) == [bank]
+
+
+def test_the_neutral_player_stands_beside_the_seats() -> None:
+    game = nederland(neutral=True)
+    (standing,) = told(game.rules, "standing")
+    assert standing(game, game.view(0), TEXT) == ["Neutral player: 40 trains, marker: Bia"]
+    game.state.ledger[game.rules.chapter(Neutral).marker] = NONE
+    assert standing(game, game.view(0), TEXT) == ["Neutral player: stopped"]
+
+
+def test_moves_in_words_and_what_newcomers_are_advised_to_choose() -> None:
+    game = Game("world", 2, seed=1)
+    moves = {verb: cells for tell in told(game.rules, "moves") for verb, cells in tell(game, TEXT).items()}
+    assert moves["refill"](1) == ["ship deck"]
+    assert moves["exchange"](0) == ["1 train for 1 ship", "-1 point"]
+    (advice,) = told(game.rules, "advice")
+    kind = next(kind for kind in game.rules.actions if kind.verb == "pieces")
+    assert kind.pairs[advice(game.rules)["pieces"]] == (20, 40)
