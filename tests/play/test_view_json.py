@@ -22,7 +22,7 @@ from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.record import load
 from trilhos.play.shapes import EventData, Phase, ViewData
-from trilhos.play.view_json import board_data, view_data
+from trilhos.play.view_json import board_data, same_seats, view_data
 
 Data = dict[str, Any]
 PAIRS = [case for case in CASES if case.players == 2]  # every edition and option
@@ -175,3 +175,9 @@ def test_the_board_tells_how_pieces_may_be_split() -> None:
         "most_trains": {"trains": 25, "ships": 35},
         "suggested": {"trains": 20, "ships": 40},
     }
+
+
+def test_all_see_the_same_of_the_seats_where_nothing_is_a_seats_own() -> None:
+    usa, nederland = Game("usa", 2, seed=1), Game("nederland", 2, seed=1)
+    assert same_seats(usa.view(0), usa.view())
+    assert not same_seats(nederland.view(0), nederland.view())  # tokens

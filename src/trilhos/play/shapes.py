@@ -92,11 +92,11 @@ def _named(name: str, shape: dict[str, Any], about: str) -> Any:
     return made
 
 
-def _with_fields(core: type, kind: str, optional: bool = False) -> Any:
+def _with_fields(name: str, core: type, kind: str, optional: bool = False) -> Any:
     """A shape with the fields that chapters add to it."""
     added = {field: sort for more in known(kind) for field, sort in get_type_hints(more).items()}
     more = {field: NotRequired[sort] for field, sort in added.items()} if optional else added
-    return _named(core.__name__, {**get_type_hints(core, include_extras=True), **more}, core.__doc__ or "")
+    return _named(name, {**get_type_hints(core, include_extras=True), **more}, core.__doc__ or "")
 
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ else:
     EventData = events_type(kind for voice in voices() for kind in voice.events)
 
 
-class SeatData(TypedDict):
+class SeatCore(TypedDict):
     """What everybody knows of a seat; an edition has only some of the numbers, None is what the viewer may not know."""
 
     points: int
@@ -118,11 +118,13 @@ class SeatData(TypedDict):
     known: Cards
 
 
-if not TYPE_CHECKING:
-    SeatData = _with_fields(SeatData, "SEAT", optional=True)
+if TYPE_CHECKING:
+    SeatData = SeatCore
+else:
+    SeatData = _with_fields("SeatData", SeatCore, "SEAT", optional=True)
 
 
-class ViewData(TypedDict):
+class ViewCore(TypedDict):
     """A table as a viewer sees it; None stands for what the viewer may not know, and for what is not there."""
 
     viewer: int | None
@@ -150,7 +152,7 @@ class ViewData(TypedDict):
     seats: list[SeatData]
 
 
-class SeatFinale(TypedDict):
+class FinaleCore(TypedDict):
     """The tickets of a seat, each list from low to high, and what chapters show."""
 
     seat: int
@@ -158,6 +160,9 @@ class SeatFinale(TypedDict):
     completed: list[TicketCount]
 
 
-if not TYPE_CHECKING:
-    ViewData = _with_fields(ViewData, "VIEW")
-    SeatFinale = _with_fields(SeatFinale, "FINALE")
+if TYPE_CHECKING:
+    ViewData = ViewCore
+    SeatFinale = FinaleCore
+else:
+    ViewData = _with_fields("ViewData", ViewCore, "VIEW")
+    SeatFinale = _with_fields("SeatFinale", FinaleCore, "FINALE")
