@@ -56,6 +56,12 @@ def test_all_refusals_of_a_position_at_once() -> None:
     assert {rules.read(action)[0] for action in told} == {"claim", "pass"}  # nobody asks why there is nothing to keep
 
 
+def test_nobody_asks_for_what_isnt_due_yet() -> None:
+    rules = make_rules("usa", 3)
+    s = rules.start(1)
+    assert rules.refused(s, rules.legal(s)) == {}  # no tickets are drawn while the first are chosen
+
+
 def test_another_seat_has_to_wait() -> None:
     rules = make_rules("usa", 3)
     s = rules.start(1)
