@@ -112,8 +112,8 @@ def test_an_ordinary_game_is_let_go_and_the_longest_remembered() -> None:
     outcomes = [outcome for plan, outcome in play_hunt(hunt) if bag.add(plan, outcome) is None]
     assert len(outcomes) == bag.games == 3
     figures = bag.figures()
-    assert (figures["stalled"], figures["capped"]) == ([], [])
-    assert figures["longest"]["decisions"] == max(outcome.decisions for outcome in outcomes)
+    assert (figures.stalled, figures.capped) == ([], [])
+    assert figures.longest.decisions == max(outcome.decisions for outcome in outcomes)
 
 
 def test_bots_that_fail_are_counted_and_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,13 +2,13 @@
 
 import re
 from html.parser import HTMLParser
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 from trilhos.arena.blocks import Tournament
 from trilhos.arena.charts import Scale
+from trilhos.arena.figures import TournamentFigures
 from trilhos.arena.labels import labels
 from trilhos.arena.page import page
 from trilhos.arena.progress import estimate, progress_bar
@@ -23,7 +23,7 @@ VOID = {"meta"}
 
 
 @pytest.fixture(scope="module")
-def shown() -> dict[str, Any]:
+def shown() -> TournamentFigures:
     return Run(Tournament("nederland", 2, ["greedy", "random", FAILING], 2, 4, {"neutral": True}), TEXT).play()
 
 
@@ -62,7 +62,7 @@ def read(text: str) -> Reader:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_whole_and_needs_no_network(shown: dict[str, Any], language: str) -> None:
+def test_it_is_whole_and_needs_no_network(shown: TournamentFigures, language: str) -> None:
     text = page(shown, Text(language))
     reader = read(text)
     assert reader.fetched == []
@@ -74,15 +74,15 @@ def test_it_is_whole_and_needs_no_network(shown: dict[str, Any], language: str) 
     assert reader.plots == 8 * 3
 
 
-def test_languages_differ_in_words_and_in_numbers(shown: dict[str, Any]) -> None:
+def test_languages_differ_in_words_and_in_numbers(shown: TournamentFigures) -> None:
     english, portuguese = page(shown, TEXT), page(shown, Text(PORTUGUESE))
-    share = f"{100 * shown['results'][0]['wins']['value']:.1f}"
+    share = f"{100 * shown.results[0].wins.value:.1f}"
     assert f"{share} %" in english
     assert f"{share.replace('.', ',')} %" in portuguese
     assert "Quem chega à frente de quem" in portuguese
 
 
-def test_faults_are_shown_with_their_last_output(shown: dict[str, Any]) -> None:
+def test_faults_are_shown_with_their_last_output(shown: TournamentFigures) -> None:
     text = page(shown, TEXT)
     assert "it didn&#x27;t start (died 127)" in text
     assert re.search(r"<pre>[^<]*no/such", text)
@@ -90,7 +90,7 @@ def test_faults_are_shown_with_their_last_output(shown: dict[str, Any]) -> None:
     assert "4 (8 times)" in text
 
 
-def test_names_of_bots_are_escaped_and_short(shown: dict[str, Any]) -> None:
+def test_names_of_bots_are_escaped_and_short(shown: TournamentFigures) -> None:
     text = page(shown, TEXT)
     assert "<b>program" not in text
     assert "cmd:/no/such/&lt;b&gt;program&lt;/b&gt; &amp; more</code>" in text
@@ -142,7 +142,7 @@ def test_places_lie_within_the_width() -> None:
 # On the terminal
 
 
-def test_the_standings_are_a_table_the_best_first(shown: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_standings_are_a_table_the_best_first(shown: TournamentFigures, capsys: pytest.CaptureFixture[str]) -> None:
     standings(shown, None, TEXT)
     text = capsys.readouterr().out
     lines = text.splitlines()

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from trilhos.arena.match import Outcome
-from trilhos.arena.ratings import expected, interval, orders, rate, resample
+from trilhos.arena.ratings import Interval, expected, interval, orders, rate, resample
 from trilhos.arena.sprt import LIMIT, Sprt, Tally, win_share
 from trilhos.arena.times import Histogram
 
@@ -32,9 +32,9 @@ def drawn(bots: list[str], strengths: dict[str, float], chance: random.Random) -
 def test_two_bots_have_the_rating_of_their_odds() -> None:
     blocks = [[game(["a", "b"], [1, 2])]] * 750 + [[game(["a", "b"], [2, 1])]] * 250
     a, b = rate(["a", "b"], blocks, resample(len(blocks)))
-    assert a["value"] - b["value"] == pytest.approx(400 * log10(750.5 / 250.5), abs=0.01)
-    assert a["value"] == pytest.approx(-b["value"], abs=0.001)
-    assert a["low"] < a["value"] < a["high"]
+    assert a.value - b.value == pytest.approx(400 * log10(750.5 / 250.5), abs=0.01)
+    assert a.value == pytest.approx(-b.value, abs=0.001)
+    assert a.low < a.value < a.high
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -46,8 +46,8 @@ def test_true_strengths_are_found_again(players: int) -> None:
     found = rate(list(strengths), blocks, resample(len(blocks), 200))
     mean = sum(400 * log10(strength) for strength in strengths.values()) / 4
     for strength, rating in zip(strengths.values(), found, strict=True):
-        assert rating["value"] == pytest.approx(400 * log10(strength) - mean, abs=15)
-        assert rating["high"] - rating["low"] < 40
+        assert rating.value == pytest.approx(400 * log10(strength) - mean, abs=15)
+        assert rating.high - rating.low < 40
 
 
 def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
@@ -55,20 +55,20 @@ def test_intervals_cover_the_truth_about_as_often_as_they_say() -> None:
     for _ in range(100):
         blocks = [[drawn(["a", "b"], {"a": 2, "b": 1}, chance) for _ in range(2)] for _ in range(100)]
         rating = rate(["a", "b"], blocks, resample(100, 200))[0]
-        hits += rating["low"] <= 200 * log10(2) <= rating["high"]
+        hits += rating.low <= 200 * log10(2) <= rating.high
     assert 88 <= hits <= 99
 
 
 def test_a_bot_that_wins_always_is_strong_but_not_infinitely() -> None:
     blocks = [[game(["a", "b"], [1, 2])]] * 50
-    assert 300 < rate(["a", "b"], blocks, resample(50))[0]["value"] < 1000
+    assert 300 < rate(["a", "b"], blocks, resample(50))[0].value < 1000
 
 
 def test_bots_that_sit_twice_are_rated() -> None:
     blocks = [[game(["a", "b", "a", "b"], [1, 3, 2, 4])]] * 20
     a, b = rate(["a", "b"], blocks, resample(20))
-    assert a["value"] > b["value"]
-    assert rate(["a"], [[game(["a", "a"], [1, 2])]], resample(1))[0]["value"] == 0
+    assert a.value > b.value
+    assert rate(["a"], [[game(["a", "a"], [1, 2])]], resample(1))[0].value == 0
 
 
 def test_equal_places_count_as_every_order_in_parts() -> None:
@@ -88,7 +88,7 @@ def test_samples_are_of_the_blocks_and_always_the_same() -> None:
 
 def test_an_interval_leaves_out_the_ends() -> None:
     samples = np.array([5.0, *range(101)])
-    assert interval(samples) == {"value": 5.0, "low": 2.5, "high": 97.5}
+    assert interval(samples) == Interval(5.0, low=2.5, high=97.5)
 
 
 # The sequential test

@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from msgspec import structs, to_builtins
 
 from tests.golden.make import GAMES
 from trilhos.arena import report
@@ -21,16 +22,15 @@ TEXT = Text(ENGLISH)
 
 
 def test_rows_of_the_editions_count_what_is_on_the_boards() -> None:
-    rows = {row["id"]: row for row in editions_rows(TEXT)}
+    rows = {row.id: row for row in editions_rows(TEXT)}
     assert list(rows) == list(EDITIONS)
-    assert {key: rows["usa"][key] for key in ("cities", "routes", "tickets", "players")} == {
-        "cities": 36, "routes": 100, "tickets": 30, "players": [2, 5],
-    }  # fmt: skip
-    assert (rows["europe"]["cities"], rows["europe"]["options"]) == (47, {})
+    usa = rows["usa"]
+    assert (usa.cities, usa.routes, usa.tickets, usa.players) == (36, 100, 30, (2, 5))
+    assert (rows["europe"].cities, rows["europe"].options) == (47, {})
 
 
 def test_options_of_an_edition_are_shown_with_their_defaults(capsys: pytest.CaptureFixture[str]) -> None:
-    row = {**editions_rows(TEXT)[0], "options": {"tokens": True, "neutral": False}}
+    row = structs.replace(editions_rows(TEXT)[0], options={"tokens": True, "neutral": False})
     editions_table([row], TEXT)
     assert "tokens=on neutral=off" in " ".join(capsys.readouterr().out.split())
 
@@ -39,7 +39,7 @@ def test_a_simulation_writes_all_its_games_and_sums_them_up(tmp_path: Path) -> N
     path = tmp_path / "audit.jsonl"
     figures = run_simulation(PLAN, 1, path, TEXT)
     assert path.read_text(encoding="utf-8") == play_one(PLAN, 0).audit + play_one(PLAN, 1).audit
-    assert figures["games"] == 2
+    assert figures.games == 2
     assert os.listdir(tmp_path) == ["audit.jsonl"]
 
 
@@ -114,16 +114,17 @@ def test_a_reader_who_has_gone_is_the_callers_business() -> None:
 def test_figures_of_a_game_that_goes_on_hide_its_score() -> None:
     game = Game("usa", 2, seed=1, names=["Ada", "Bo"])
     game.play("keep 1+2")
-    assert game_figures(game) == {"edition": "usa", "names": ["Ada", "Bo"], "moves": 1, "over": False}
+    assert to_builtins(game_figures(game)) == {"edition": "usa", "names": ["Ada", "Bo"], "moves": 1, "over": False}
 
 
 def test_figures_of_a_finished_game_hold_the_sheet() -> None:
     game = load(GAMES / "europe-3.json")
     figures, result = game_figures(game), game.result()
-    assert figures["over"]
-    assert figures["totals"] == [sheet.total for sheet in result.sheets] == [sum(s.values()) for s in figures["sheets"]]
-    assert list(figures["sheets"][0]) == ["start", "routes", "tickets", "longest", "stations"]
-    assert figures["winners"] == result.winners
+    assert figures.over
+    assert figures.sheets is not None
+    assert figures.totals == [sheet.total for sheet in result.sheets] == [sum(s.values()) for s in figures.sheets]
+    assert list(figures.sheets[0]) == ["start", "routes", "tickets", "longest", "stations"]
+    assert figures.winners == result.winners
 
 
 def test_the_score_sheet_has_a_row_for_every_line_and_a_column_for_everybody(

@@ -9,7 +9,7 @@ import pytest
 
 from tests.oracle import check_audit
 from trilhos.arena.match import Outcome
-from trilhos.arena.simulate import Simulation, play_one, simulate, summary
+from trilhos.arena.simulate import Simulation, Spread, play_one, simulate, summary
 from trilhos.bots import Bot, make_bot, seats
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
@@ -109,49 +109,46 @@ def test_a_plan_that_can_be_played_is_let_through(changes: dict[str, Any]) -> No
 
 def test_the_summary_adds_up(outcomes: list[Outcome]) -> None:
     figures = summary(PLAN, outcomes)
-    assert {key: figures[key] for key in ("edition", "players", "games", "seed")} == {
-        "edition": "europe", "players": 3, "games": 6, "seed": 40,
-    }  # fmt: skip
-    assert "audit" not in figures
-    assert [row["bot"] for row in figures["seats"]] == ["random", "greedy", "random"]
-    assert round(sum(row["wins"] for row in figures["seats"]), 1) == 6
-    for seat, row in enumerate(figures["seats"]):
-        assert row["score"] == spread([outcome.scores[seat] for outcome in outcomes])
+    assert (figures.edition, figures.players, figures.games, figures.seed) == ("europe", 3, 6, 40)
+    assert [row.bot for row in figures.seats] == ["random", "greedy", "random"]
+    assert round(sum(row.wins for row in figures.seats), 1) == 6
+    for seat, row in enumerate(figures.seats):
+        assert row.score == spread([outcome.scores[seat] for outcome in outcomes])
         done = mean(outcome.completed[seat] for outcome in outcomes)
         kept = done + mean(outcome.failed[seat] for outcome in outcomes)
-        assert (row["tickets_done"], row["tickets_kept"]) == (round(done, 2), round(kept, 2))
-    assert figures["turns"] == spread([outcome.turns for outcome in outcomes])
-    assert figures["decisions"] == spread([outcome.decisions for outcome in outcomes])
-    assert figures["ended_by_passes"] == 0
+        assert (row.tickets_done, row.tickets_kept) == (round(done, 2), round(kept, 2))
+    assert figures.turns == spread([outcome.turns for outcome in outcomes])
+    assert figures.decisions == spread([outcome.decisions for outcome in outcomes])
+    assert figures.ended_by_passes == 0
 
 
-def spread(values: list[int]) -> dict[str, float]:
-    return {"mean": round(mean(values), 2), "least": min(values), "most": max(values)}
+def spread(values: list[int]) -> Spread:
+    return Spread(mean=round(mean(values), 2), least=min(values), most=max(values))
 
 
 def test_a_shared_win_counts_in_parts_and_passes_are_counted() -> None:
     game = Outcome(1, ["random"] * 3, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0, 1], 30, 90, "passes")
     figures = summary(PLAN, [game, replace(game, winners=[1], reason="pieces")])
-    assert [row["wins"] for row in figures["seats"]] == [0.5, 1.5, 0]
-    assert [row["tickets_kept"] for row in figures["seats"]] == [1, 1, 2]
-    assert figures["ended_by_passes"] == 1
+    assert [row.wins for row in figures.seats] == [0.5, 1.5, 0]
+    assert [row.tickets_kept for row in figures.seats] == [1, 1, 2]
+    assert figures.ended_by_passes == 1
 
 
 def test_games_that_were_given_up_count_in_no_figure_and_are_named() -> None:
     game = Outcome(1, ["random"] * 3, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0], 30, 90, "pieces")
     endless = replace(game, seed=2, scores=[-900] * 3, winners=[], decisions=10_000, reason="capped")
     figures = summary(PLAN, [game, endless, replace(game, seed=3, reason="stalled")])
-    assert (figures["capped"], figures["stalled"]) == ([2], [3])
-    assert [row["score"]["least"] for row in figures["seats"]] == [5, 5, 1]
-    assert [row["wins"] for row in figures["seats"]] == [2, 0, 0]
-    assert figures["decisions"]["most"] == 90
+    assert (figures.capped, figures.stalled) == ([2], [3])
+    assert [row.score.least for row in figures.seats] == [5, 5, 1]
+    assert [row.wins for row in figures.seats] == [2, 0, 0]
+    assert figures.decisions.most == 90
 
 
 def test_with_no_game_that_ended_there_are_no_figures_but_an_answer() -> None:
     plan = replace(PLAN, limit=20)
     figures = summary(plan, list(simulate(plan)))
-    assert figures["capped"] == [40, 41, 42, 43, 44, 45]
-    assert figures["turns"] == {"mean": 0, "least": 0, "most": 0}
+    assert figures.capped == [40, 41, 42, 43, 44, 45]
+    assert figures.turns == Spread(0, 0, 0)
 
 
 def test_a_simulation_plays_by_the_version_of_the_rules_that_it_is_asked_for() -> None:

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import convert, structs, to_builtins
 
 from tests.cli.conftest import PATIENCE, program
 from trilhos.arena import tournament as module
 from trilhos.arena.blocks import Tournament, play_block
-from trilhos.arena.figures import figures
+from trilhos.arena.figures import GivenUp, MoveTimes, TournamentFigures, figures
 from trilhos.arena.results import FILE, open_results
 from trilhos.arena.sprt import Sprt
 from trilhos.arena.tournament import Run
@@ -25,65 +26,66 @@ PAIR = Tournament("usa", 2, ["greedy", "random"], blocks=6, seed=9)
 TRIO = Tournament("europe", 3, ["greedy", "random"], blocks=2, seed=4)
 TEXT = Text(ENGLISH)
 
-Figures = dict[str, Any]
 
-
-def without_times(shown: Figures) -> Figures:
-    return {**shown, "results": [{**row, "move_ms": None} for row in shown["results"]]}
+def without_times(shown: TournamentFigures) -> TournamentFigures:
+    rows = [structs.replace(row, move_ms=MoveTimes(0, 0, 0)) for row in shown.results]
+    return structs.replace(shown, results=rows)
 
 
 @pytest.fixture(scope="module")
-def shown() -> Figures:
+def shown() -> TournamentFigures:
     return Run(PAIR, TEXT).play()
 
 
 # Figures
 
 
-def test_two_processes_find_the_same(shown: Figures) -> None:
+def test_two_processes_find_the_same(shown: TournamentFigures) -> None:
     assert without_times(Run(PAIR, TEXT).play(jobs=2)) == without_times(shown)
 
 
-def test_the_figures_add_up(shown: Figures) -> None:
+def test_the_figures_add_up(shown: TournamentFigures) -> None:
     blocks = [play_block(PAIR, number) for number in range(6)]
     games = [game for block in blocks for game in block]
-    assert (shown["blocks"], shown["games"], shown["model"]) == (6, 12, "Bradley–Terry")
-    greedy, random = shown["results"]
-    assert greedy["wins"]["value"] + random["wins"]["value"] == pytest.approx(1)
-    assert greedy["seats"] == random["seats"] == 12
+    assert (shown.blocks, shown.games, shown.model) == (6, 12, "Bradley–Terry")
+    greedy, random = shown.results
+    assert greedy.wins.value + random.wins.value == pytest.approx(1)
+    assert greedy.seats == random.seats == 12
     scores = [game.scores[game.bots.index("greedy")] for game in games]
-    assert greedy["score"]["value"] == pytest.approx(sum(scores) / 12, abs=0.001)
-    assert (greedy["scores"]["least"], greedy["scores"]["most"]) == (min(scores), max(scores))
+    assert greedy.score.value == pytest.approx(sum(scores) / 12, abs=0.001)
+    assert (greedy.scores.least, greedy.scores.most) == (min(scores), max(scores))
     made = [game.completed[game.bots.index("random")] for game in games]
-    assert random["tickets_made"]["value"] == pytest.approx(sum(made) / 12, abs=0.001)
-    assert random["tickets_kept"]["value"] >= random["tickets_made"]["value"]
-    assert shown["ahead"][0][1] == pytest.approx(1 - shown["ahead"][1][0])
-    assert shown["ahead"][0][0] is None
-    assert 0 < greedy["move_ms"]["median"] <= greedy["move_ms"]["p95"] <= greedy["move_ms"]["most"]
-    assert (greedy["faults"], greedy["forfeits"], shown["faults"]) == ({}, 0, [])
+    assert random.tickets_made.value == pytest.approx(sum(made) / 12, abs=0.001)
+    assert random.tickets_kept.value >= random.tickets_made.value
+    (itself, won), (lost, _) = shown.ahead
+    assert itself is None
+    assert won is not None
+    assert lost == pytest.approx(1 - won)
+    assert 0 < greedy.move_ms.median <= greedy.move_ms.p95 <= greedy.move_ms.most
+    assert (greedy.faults, greedy.forfeits, shown.faults) == ({}, 0, [])
 
 
 def test_a_tournament_of_three_is_rated_by_plackett_luce() -> None:
     shown = Run(TRIO, TEXT).play()
-    assert (shown["games"], shown["model"]) == (12, "Plackett–Luce")
-    greedy, random = shown["results"]
-    assert greedy["rating"]["value"] > 0 > random["rating"]["value"]
-    assert greedy["seats"] + random["seats"] == 36
+    assert (shown.games, shown.model) == (12, "Plackett–Luce")
+    greedy, random = shown.results
+    assert greedy.rating.value > 0 > random.rating.value
+    assert greedy.seats + random.seats == 36
 
 
 def test_a_bot_may_play_with_itself() -> None:
     shown = Run(replace(PAIR, bots=["greedy"], blocks=1), TEXT).play()
-    assert (shown["games"], shown["results"][0]["wins"]["value"]) == (1, 0.5)
+    assert (shown.games, shown.results[0].wins.value) == (1, 0.5)
 
 
 def test_the_same_fault_is_told_once_and_counted() -> None:
     failing = "cmd:no-such-program"
     shown = Run(replace(PAIR, bots=["random", failing], blocks=2), TEXT).play()
-    (fault,) = shown["faults"]
+    (fault,) = shown.faults
     assert (fault.bot, fault.kind, fault.times, fault.seed) == (failing, "start", 4, 9)
     assert "no-such-program" in fault.output
-    assert (shown["results"][1]["forfeits"], shown["results"][1]["faults"]) == (4, {"start": 4})
-    assert shown["results"][1]["wins"]["value"] == 0
+    assert (shown.results[1].forfeits, shown.results[1].faults) == (4, {"start": 4})
+    assert shown.results[1].wins.value == 0
 
 
 # The sequential test
@@ -91,32 +93,37 @@ def test_the_same_fault_is_told_once_and_counted() -> None:
 
 def test_it_stops_when_it_is_decided_and_says_so() -> None:
     shown = Run(replace(PAIR, blocks=500), TEXT, Sprt(0, 200)).play()
-    assert shown["sprt"]["verdict"] == "high"
-    assert shown["sprt"]["ratio"] >= shown["sprt"]["limit"]
-    assert shown["blocks"] < shown["wanted"] == 500
+    assert shown.sprt is not None
+    assert shown.sprt.verdict == "high"
+    assert shown.sprt.ratio >= shown.sprt.limit
+    assert shown.blocks < shown.wanted == 500
     again = Run(replace(PAIR, blocks=500), TEXT, Sprt(0, 200)).play(jobs=2)
     assert without_times(again) == without_times(shown)
 
 
 def test_it_says_when_it_isnt_decided() -> None:
-    assert Run(replace(PAIR, blocks=1), TEXT, Sprt(0, 5)).play()["sprt"]["verdict"] == "open"
+    sprt = Run(replace(PAIR, blocks=1), TEXT, Sprt(0, 5)).play().sprt
+    assert sprt is not None
+    assert sprt.verdict == "open"
 
 
 # Results on disk
 
 
-def test_results_and_report_are_left_behind(shown: Figures, tmp_path: Path) -> None:
+def test_results_and_report_are_left_behind(shown: TournamentFigures, tmp_path: Path) -> None:
     kept = Run(PAIR, TEXT, out=tmp_path / "new" / "folder").play()
     folder = tmp_path / "new" / "folder"
     assert sorted(path.name for path in folder.iterdir()) == ["report.html", "results.jsonl", "summary.json"]
-    assert json.loads((folder / "summary.json").read_text(encoding="utf-8")) == kept
+    assert json.loads((folder / "summary.json").read_text(encoding="utf-8")) == to_builtins(kept)
     assert without_times(kept) == without_times(shown)
     head, *blocks = [json.loads(line) for line in (folder / FILE).read_text(encoding="utf-8").splitlines()]
     assert (head["format"], head["bots"], head["seed"]) == ("trilhos-arena/1", ["greedy", "random"], 9)
     assert [block["block"] for block in blocks] == list(range(6))
 
 
-def test_only_what_isnt_played_yet_is_played(shown: Figures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_what_isnt_played_yet_is_played(
+    shown: TournamentFigures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     Run(replace(PAIR, blocks=4), TEXT, out=tmp_path).play()
     played: list[int] = []
 
@@ -128,10 +135,10 @@ def test_only_what_isnt_played_yet_is_played(shown: Figures, tmp_path: Path, mon
     assert without_times(Run(PAIR, TEXT, out=tmp_path).play()) == without_times(shown)
     assert played == [4, 5]
     fewer = Run(replace(PAIR, blocks=3), TEXT, out=tmp_path).play()
-    assert (fewer["blocks"], played) == (3, [4, 5])
+    assert (fewer.blocks, played) == (3, [4, 5])
 
 
-def test_a_line_that_was_cut_off_is_played_again(shown: Figures, tmp_path: Path) -> None:
+def test_a_line_that_was_cut_off_is_played_again(shown: TournamentFigures, tmp_path: Path) -> None:
     Run(PAIR, TEXT, out=tmp_path).play()
     whole = (tmp_path / FILE).read_bytes()
     (tmp_path / FILE).write_bytes(whole[: len(whole) - 300])
@@ -209,17 +216,18 @@ def test_after_an_interrupt_the_same_command_goes_on(tmp_path: Path, jobs: str) 
     with program(*words, "--blocks", str(safe + 2)) as process:
         out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
-    assert without_times(json.loads(out)) == without_times(Run(replace(PAIR, blocks=safe + 2), TEXT).play())
+    shown = Run(replace(PAIR, blocks=safe + 2), TEXT).play()
+    assert without_times(convert(json.loads(out), TournamentFigures)) == without_times(shown)
 
 
 def _lines(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-def test_figures_of_some_blocks_are_those_of_a_shorter_tournament(shown: Figures) -> None:
+def test_figures_of_some_blocks_are_those_of_a_shorter_tournament(shown: TournamentFigures) -> None:
     blocks = [play_block(PAIR, number) for number in range(6)]
     assert without_times(figures(PAIR, blocks)) == without_times(shown)
-    assert figures(PAIR, blocks[:2])["blocks"] == 2
+    assert figures(PAIR, blocks[:2]).blocks == 2
 
 
 # Games that were given up
@@ -244,9 +252,9 @@ def test_a_block_with_a_game_that_was_given_up_counts_in_nothing_and_is_told(
     shown = Run(PAIR, TEXT, Sprt(0, 400), tmp_path).play()
     again = Run(PAIR, TEXT, None, tmp_path).play()  # from the file
     for found in (shown, again):
-        assert (found["blocks"], found["left_out"]) == (5, 1)
-        assert found["capped"] == [{"seed": 11, "bots": ["greedy", "random"]}]
-        assert [row["wins"] for row in found["results"]] == [row["wins"] for row in rest["results"]]
+        assert (found.blocks, found.left_out) == (5, 1)
+        assert found.capped == [GivenUp(11, ["greedy", "random"])]
+        assert [row.wins for row in found.results] == [row.wins for row in rest.results]
     assert "1 game was given up after 10,000 decisions" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 

@@ -4,6 +4,9 @@ from collections.abc import Iterator
 from html import escape
 from math import ceil, floor, log10
 
+from trilhos.arena.figures import Quartiles
+from trilhos.arena.ratings import Interval
+
 HEIGHT = 26
 MIDDLE = HEIGHT // 2
 
@@ -49,22 +52,22 @@ def _grid(scale: Scale) -> list[str]:
     ]
 
 
-def whisker(scale: Scale, value: float, low: float, high: float, label: str) -> str:
+def whisker(scale: Scale, figure: Interval, label: str) -> str:
     """A figure and its interval."""
-    line = f'<line class="whisker" x1="{scale.at(low)}" x2="{scale.at(high)}" y1="{MIDDLE}" y2="{MIDDLE}"/>'
-    ends = [f'<line class="end" x1="{scale.at(x)}" x2="{scale.at(x)}" y1="8" y2="{HEIGHT - 8}"/>' for x in (low, high)]
-    return svg([*_grid(scale), line, *ends, f'<circle cx="{scale.at(value)}" cy="{MIDDLE}" r="5.5"/>'], label)
+    low, high = scale.at(figure.low), scale.at(figure.high)
+    line = f'<line class="whisker" x1="{low}" x2="{high}" y1="{MIDDLE}" y2="{MIDDLE}"/>'
+    ends = [f'<line class="end" x1="{x}" x2="{x}" y1="8" y2="{HEIGHT - 8}"/>' for x in (low, high)]
+    return svg([*_grid(scale), line, *ends, f'<circle cx="{scale.at(figure.value)}" cy="{MIDDLE}" r="5.5"/>'], label)
 
 
-def box(scale: Scale, spread: dict[str, float], label: str) -> str:
+def box(scale: Scale, spread: Quartiles, label: str) -> str:
     """Least to most, the middle half, and the median."""
-    least, most = scale.at(spread["least"]), scale.at(spread["most"])
+    least, most, median = scale.at(spread.least), scale.at(spread.most), scale.at(spread.median)
     parts = [
         f'<line class="whisker" x1="{least}" x2="{most}" y1="{MIDDLE}" y2="{MIDDLE}"/>',
-        f'<rect class="half" x="{scale.at(spread["low"])}" y="5" rx="3" height="{HEIGHT - 10}"'
-        f' width="{scale.width(spread["low"], spread["high"])}"/>',
-        f'<line class="median" x1="{scale.at(spread["median"])}" x2="{scale.at(spread["median"])}"'
-        f' y1="3" y2="{HEIGHT - 3}"/>',
+        f'<rect class="half" x="{scale.at(spread.low)}" y="5" rx="3" height="{HEIGHT - 10}"'
+        f' width="{scale.width(spread.low, spread.high)}"/>',
+        f'<line class="median" x1="{median}" x2="{median}" y1="3" y2="{HEIGHT - 3}"/>',
     ]
     return svg([*_grid(scale), *parts], label)
 

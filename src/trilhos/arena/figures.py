@@ -2,15 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 import numpy as np
 from msgspec.structs import replace
 
 from trilhos.arena.blocks import Tournament
 from trilhos.arena.match import Outcome
-from trilhos.arena.ratings import Floats, interval, rate, resample
+from trilhos.arena.ratings import Floats, Interval, interval, rate, resample
 from trilhos.arena.simulate import ToldFault, told_faults
 from trilhos.arena.sprt import LIMIT, Sprt, Tally
 from trilhos.arena.times import Histogram
@@ -18,10 +18,9 @@ from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadChoice
 
 MOST_FAULTS: Final = 100  # that are told one by one
-SHARES: Final = {"least": 0, "low": 25, "median": 50, "high": 75, "most": 100}
 
 Block = list[Outcome]
-# What is measured of a seat in a game.
+# What is measured of a seat in a game, by the names in `BotFigures`.
 MEASURES: Final[dict[str, Callable[[Outcome, int], float]]] = {
     "wins": lambda game, seat: (seat in game.winners) / len(game.winners),
     "score": lambda game, seat: game.scores[seat],
@@ -33,31 +32,112 @@ MEASURES: Final[dict[str, Callable[[Outcome, int], float]]] = {
 }
 
 
-def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = None) -> dict[str, Any]:
+class Quartiles(msgspec.Struct, frozen=True):
+    """How numbers are spread: their mean; the least, the quartiles and the most."""
+
+    mean: float
+    least: float
+    low: float
+    median: float
+    high: float
+    most: float
+
+
+class MoveTimes(msgspec.Struct, frozen=True):
+    """How many milliseconds a bot's moves took."""
+
+    median: float
+    p95: float
+    most: float
+
+
+class BotFigures(msgspec.Struct, frozen=True):
+    """What a tournament shows of one bot."""
+
+    bot: str
+    rating: Interval
+    seats: int  # in which it sat, all games together
+    wins: Interval
+    score: Interval
+    turns: Interval
+    tickets_kept: Interval
+    tickets_made: Interval
+    cards_left: Interval
+    pieces_left: Interval
+    scores: Quartiles
+    move_ms: MoveTimes
+    forfeits: int
+    faults: dict[str, int]  # by kind
+
+
+class SprtFigures(msgspec.Struct, frozen=True):
+    """How far the sequential test has come."""
+
+    low: float
+    high: float
+    ratio: float
+    limit: float
+    verdict: str
+
+
+class GivenUp(msgspec.Struct, frozen=True):
+    """A game that came to no end."""
+
+    seed: int
+    bots: list[str]
+
+
+class TournamentFigures(msgspec.Struct, frozen=True):
+    """What a tournament shows."""
+
+    edition: str
+    players: int
+    bots: list[str]
+    blocks: int  # that count
+    seed: int
+    options: dict[str, bool]
+    wanted: int  # blocks
+    games: int
+    model: str
+    results: list[BotFigures]
+    ahead: list[list[float | None]]
+    turns: Quartiles
+    sprt: SprtFigures | None
+    faults: list[ToldFault]
+    capped: list[GivenUp]
+    left_out: int  # blocks
+
+    def best_first(self) -> list[BotFigures]:
+        """The results by rating."""
+        return sorted(self.results, key=lambda row: -row.rating.value)
+
+
+def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = None) -> TournamentFigures:
     """Everything that a tournament shows so far; BadChoice when no block of it counts."""
-    given_up = [game for block in blocks for game in block if game.capped]
+    given_up = [GivenUp(game.seed, game.bots) for block in blocks for game in block if game.capped]
     blocks, all_blocks = counted(blocks), len(blocks)
     if not blocks:
         raise BadChoice("arena-nothing-counts", seed=str(given_up[0].seed), limit=LONGEST_GAME)
     weights = resample(len(blocks))
     ratings = rate(tournament.bots, blocks, weights)
-    return {
-        **asdict(tournament),
-        "blocks": len(blocks),
-        "wanted": tournament.blocks,
-        "games": sum(map(len, blocks)),
-        "model": "Bradley–Terry" if tournament.players == 2 else "Plackett–Luce",
-        "results": [
-            {"bot": bot, "rating": rating, **_of_bot(bot, blocks, weights)}
-            for bot, rating in zip(tournament.bots, ratings, strict=True)
-        ],
-        "ahead": [[_ahead(a, b, blocks) for b in tournament.bots] for a in tournament.bots],
-        "turns": _spread([outcome.turns for block in blocks for outcome in block]),
-        "sprt": None if sprt is None else _sprt(tournament, blocks, sprt),
-        "faults": _faults(blocks)[:MOST_FAULTS],
-        "capped": [{"seed": game.seed, "bots": game.bots} for game in given_up],
-        "left_out": all_blocks - len(blocks),
-    }
+    return TournamentFigures(
+        edition=tournament.edition,
+        players=tournament.players,
+        bots=tournament.bots,
+        blocks=len(blocks),
+        seed=tournament.seed,
+        options=tournament.options,
+        wanted=tournament.blocks,
+        games=sum(map(len, blocks)),
+        model="Bradley–Terry" if tournament.players == 2 else "Plackett–Luce",
+        results=[_of_bot(*rated, blocks, weights) for rated in zip(tournament.bots, ratings, strict=True)],
+        ahead=[[_ahead(a, b, blocks) for b in tournament.bots] for a in tournament.bots],
+        turns=_quartiles([outcome.turns for block in blocks for outcome in block]),
+        sprt=None if sprt is None else _sprt(tournament, blocks, sprt),
+        faults=_faults(blocks)[:MOST_FAULTS],
+        capped=given_up,
+        left_out=all_blocks - len(blocks),
+    )
 
 
 def counted(blocks: list[Block]) -> list[Block]:
@@ -65,7 +145,7 @@ def counted(blocks: list[Block]) -> list[Block]:
     return [block for block in blocks if not any(game.capped for game in block)]
 
 
-def _of_bot(bot: str, blocks: list[Block], weights: Floats) -> dict[str, Any]:
+def _of_bot(bot: str, rating: Interval, blocks: list[Block], weights: Floats) -> BotFigures:
     seats = [[(game, seat) for game in block for seat, name in enumerate(game.bots) if name == bot] for block in blocks]
     flat = [pair for block in seats for pair in block]
     counts = weights @ np.array([len(block) for block in seats])
@@ -73,27 +153,23 @@ def _of_bot(bot: str, blocks: list[Block], weights: Floats) -> dict[str, Any]:
         name: interval(weights @ np.array([sum(measure(*pair) for pair in block) for block in seats]) / counts)
         for name, measure in MEASURES.items()
     }
-    return {
-        "seats": len(flat),
-        **measured,
-        "scores": _spread([game.scores[seat] for game, seat in flat]),
-        "move_ms": _times(flat),
-        "forfeits": sum(seat in game.forfeits for game, seat in flat),
-        "faults": dict(Counter(fault.kind for game, seat in flat for fault in game.faults if fault.seat == seat)),
-    }
-
-
-def _times(flat: list[tuple[Outcome, int]]) -> dict[str, float]:
     times = Histogram()
     for game, seat in flat:
         times.merge(game.times[seat])
-    return {"median": times.percentile(0.5), "p95": times.percentile(0.95), "most": times.percentile(1)}
+    return BotFigures(
+        bot=bot,
+        rating=rating,
+        seats=len(flat),
+        **measured,
+        scores=_quartiles([game.scores[seat] for game, seat in flat]),
+        move_ms=MoveTimes(times.percentile(0.5), times.percentile(0.95), times.percentile(1)),
+        forfeits=sum(seat in game.forfeits for game, seat in flat),
+        faults=dict(Counter(fault.kind for game, seat in flat for fault in game.faults if fault.seat == seat)),
+    )
 
 
-def _spread(values: list[int]) -> dict[str, float]:
-    """Least, quartiles and most, and the mean."""
-    found = np.percentile(values, list(SHARES.values()))
-    return {"mean": round(float(np.mean(values)), 2), **dict(zip(SHARES, map(float, found), strict=True))}
+def _quartiles(values: list[int]) -> Quartiles:
+    return Quartiles(round(float(np.mean(values)), 2), *map(float, np.percentile(values, [0, 25, 50, 75, 100])))
 
 
 def _ahead(a: str, b: str, blocks: list[Block]) -> float | None:
@@ -110,12 +186,11 @@ def _ahead(a: str, b: str, blocks: list[Block]) -> float | None:
     return round(before / len(pairs), 4) if pairs else None
 
 
-def _sprt(tournament: Tournament, blocks: list[Block], sprt: Sprt) -> dict[str, Any]:
+def _sprt(tournament: Tournament, blocks: list[Block], sprt: Sprt) -> SprtFigures:
     tally = Tally(tournament.bots[0])
     for block in blocks:
         tally.add(block)
-    ratio = {"ratio": round(sprt.ratio(tally), 3), "limit": round(LIMIT, 3)}
-    return {"low": sprt.low, "high": sprt.high, **ratio, "verdict": sprt.verdict(tally)}
+    return SprtFigures(sprt.low, sprt.high, round(sprt.ratio(tally), 3), round(LIMIT, 3), sprt.verdict(tally))
 
 
 def _faults(blocks: list[Block]) -> list[ToldFault]:

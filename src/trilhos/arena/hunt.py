@@ -9,7 +9,9 @@ from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from trilhos.arena.match import Outcome
 from trilhos.arena.report import fault_lines
@@ -134,6 +136,31 @@ def play_hunt(hunt: Hunt, jobs: int = 1) -> Generator[tuple[Simulation, Outcome]
     yield from zip(plans, in_order(partial(_play, hunt), range(len(plans)), jobs), strict=True)
 
 
+class Longest(msgspec.Struct, frozen=True):
+    """The ordinary game with the most decisions."""
+
+    decisions: int = 0
+    command: str = ""
+
+
+class Idlest(msgspec.Struct, frozen=True):
+    """The ordinary game with the most idle turns in a row."""
+
+    turns: int = 0
+    command: str = ""
+
+
+class HuntFigures(msgspec.Struct, frozen=True):
+    """What a hunt has found, as `--json` prints it."""
+
+    games: int
+    stalled: list[Find]
+    capped: list[Find]
+    faults: list[ToldFault]
+    longest: Longest
+    idlest: Idlest
+
+
 class Bag:
     """What a hunt has found so far."""
 
@@ -141,8 +168,8 @@ class Bag:
         self.games = 0
         self.finds: list[Find] = []
         self.faults: list[ToldFault] = []  # of bots: what they played then says nothing about them
-        self.longest: dict[str, Any] = {"decisions": 0, "command": ""}
-        self.idlest: dict[str, Any] = {"turns": 0, "command": ""}
+        self.longest = Longest()
+        self.idlest = Idlest()
 
     def add(self, plan: Simulation, outcome: Outcome) -> Find | None:
         """One more game; what is wrong with it."""
@@ -151,17 +178,16 @@ class Bag:
         found = find(plan, outcome)
         if found:
             self.finds.append(found)
-        elif outcome.decisions > self.longest["decisions"]:
-            self.longest = {"decisions": outcome.decisions, "command": command(plan)}
-        if not found and outcome.idle > self.idlest["turns"]:
-            self.idlest = {"turns": outcome.idle, "command": command(plan)}
+        elif outcome.decisions > self.longest.decisions:
+            self.longest = Longest(outcome.decisions, command(plan))
+        if not found and outcome.idle > self.idlest.turns:
+            self.idlest = Idlest(outcome.idle, command(plan))
         return found
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> HuntFigures:
         """For programs."""
-        kinds = {kind: [vars(found) for found in self.finds if found.kind == kind] for kind in ("stalled", "capped")}
-        rest = {"faults": self.faults, "longest": self.longest, "idlest": self.idlest}
-        return {"games": self.games, **kinds, **rest}
+        stalled, capped = ([found for found in self.finds if found.kind == kind] for kind in ("stalled", "capped"))
+        return HuntFigures(self.games, stalled, capped, self.faults, self.longest, self.idlest)
 
 
 def _fault_counts(bag: Bag, text: Text) -> list[str]:
@@ -184,5 +210,5 @@ def run_hunt(hunt: Hunt, jobs: int, text: Text, tell: bool) -> Bag:
     if tell:
         for line in [*fault_lines(bag.faults, text), *_fault_counts(bag, text)]:
             print(line)
-        print(text("hunt-done", games=bag.games, finds=len(bag.finds), most=bag.longest["decisions"]))
+        print(text("hunt-done", games=bag.games, finds=len(bag.finds), most=bag.longest.decisions))
     return bag

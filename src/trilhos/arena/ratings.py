@@ -7,6 +7,7 @@ strength among those that are left. Intervals come from the bootstrap over block
 from itertools import permutations
 from typing import Final
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,6 +25,23 @@ PRIOR: Final = 0.5
 ELO: Final = 400.0
 
 
+class Interval(msgspec.Struct, frozen=True):
+    """A figure, and where it lies in 95 of 100 samples."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def margin(self) -> float:
+        """Half of its width."""
+        return (self.high - self.low) / 2
+
+    def times(self, factor: float) -> "Interval":
+        """The same in another unit."""
+        return Interval(factor * self.value, factor * self.low, factor * self.high)
+
+
 def resample(count: int, rounds: int = ROUNDS) -> Floats:
     """How often each block occurs in each bootstrap sample; the first row is the results as they are."""
     words = np.random.PCG64(SEED).random_raw  # the raw stream is the same in every version
@@ -31,10 +49,10 @@ def resample(count: int, rounds: int = ROUNDS) -> Floats:
     return np.vstack([np.ones(count), *rows]).astype(np.float64)
 
 
-def interval(samples: Floats) -> dict[str, float]:
-    """A figure and where 95 of 100 samples lie; the first sample is the figure itself."""
+def interval(samples: Floats) -> Interval:
+    """The interval of a figure; the first sample is the figure itself."""
     low, high = np.percentile(samples[1:], [2.5, 97.5])
-    return {"value": round(float(samples[0]), 4), "low": round(float(low), 4), "high": round(float(high), 4)}
+    return Interval(round(float(samples[0]), 4), round(float(low), 4), round(float(high), 4))
 
 
 def orders(outcome: Outcome, numbers: dict[str, int]) -> dict[Order, float]:
@@ -49,7 +67,7 @@ def orders(outcome: Outcome, numbers: dict[str, int]) -> dict[Order, float]:
     return found
 
 
-def rate(bots: list[str], blocks: list[list[Outcome]], weights: Floats) -> list[dict[str, float]]:
+def rate(bots: list[str], blocks: list[list[Outcome]], weights: Floats) -> list[Interval]:
     """The rating of each bot with its interval; their mean is 0."""
     counts, seen = _count(bots, blocks)
     strengths = _fit(len(bots), seen, weights @ counts)

@@ -2,13 +2,15 @@
 
 from contextlib import closing, nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from trilhos.arena.figures import TournamentFigures
 from trilhos.arena.match import Outcome
-from trilhos.arena.simulate import Simulation, ToldFault, simulate, summary
+from trilhos.arena.simulate import Simulation, SimulationFigures, ToldFault, simulate, summary
 from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.play.game import Game
@@ -26,35 +28,45 @@ class Paper(Console):
         raise  # rich calls this while it handles the BrokenPipeError
 
 
-def editions_rows(text: Text) -> list[dict[str, Any]]:
-    """What `trilhos editions` says of each edition."""
-    return [_edition_row(name, text) for name in EDITIONS]
+class EditionRow(msgspec.Struct, frozen=True):
+    """What `trilhos editions` says of an edition."""
+
+    id: str
+    title: str
+    about: str
+    players: tuple[int, int]  # the least, the most
+    options: dict[str, bool]
+    cities: int
+    routes: int
+    tickets: int
 
 
-def _edition_row(name: str, text: Text) -> dict[str, Any]:
-    edition = EDITIONS[name]
-    board = make_rules(name, edition.least_players).board
-    return {
-        "id": name,
-        "title": text(f"edition-{name}-title"),
-        "about": text(f"edition-{name}-about"),
-        "players": [edition.least_players, edition.most_players],
-        "options": edition.options,
-        "cities": len(board.cities) - len(board.waypoints),
-        "routes": len(board.routes),
-        "tickets": len(board.tickets),
-    }
+def editions_rows(text: Text) -> list[EditionRow]:
+    """All editions."""
+    rows = []
+    for name, edition in EDITIONS.items():
+        board = make_rules(name, edition.least_players).board
+        row = EditionRow(
+            id=name,
+            title=text(f"edition-{name}-title"),
+            about=text(f"edition-{name}-about"),
+            players=(edition.least_players, edition.most_players),
+            options=edition.options,
+            cities=len(board.cities) - len(board.waypoints),
+            routes=len(board.routes),
+            tickets=len(board.tickets),
+        )
+        rows.append(row)
+    return rows
 
 
-def editions_table(rows: list[dict[str, Any]], text: Text) -> None:
+def editions_table(rows: list[EditionRow], text: Text) -> None:
     """The editions as a table."""
-    columns = ["id", "title", "players", "cities", "routes", "tickets", "options"]
-    table = headed_table(text, columns)
+    table = headed_table(text, ["id", "title", "players", "cities", "routes", "tickets", "options"])
     for row in rows:
-        options = " ".join(f"{name}={'on' if value else 'off'}" for name, value in row["options"].items())
-        least, most = row["players"]
-        counts = [str(row[column]) for column in ("cities", "routes", "tickets")]
-        table.add_row(row["id"], row["title"], f"{least}-{most}", *counts, options or "-")
+        options = " ".join(f"{name}={'on' if value else 'off'}" for name, value in row.options.items())
+        counts = [str(count) for count in (row.cities, row.routes, row.tickets)]
+        table.add_row(row.id, row.title, "{}-{}".format(*row.players), *counts, options or "-")
     Paper().print(table)
 
 
@@ -69,7 +81,7 @@ def headed_table(text: Text, columns: list[str]) -> Table:
 # Simulations
 
 
-def run_simulation(plan: Simulation, jobs: int, audit: Path | None, text: Text) -> dict[str, Any]:
+def run_simulation(plan: Simulation, jobs: int, audit: Path | None, text: Text) -> SimulationFigures:
     """Play all games with a progress bar on stderr; the audit file appears whole, at the end, or not at all."""
     outcomes: list[Outcome] = []
     file = nullcontext() if audit is None else replacing(audit)
@@ -83,20 +95,19 @@ def run_simulation(plan: Simulation, jobs: int, audit: Path | None, text: Text) 
     return summary(plan, outcomes)
 
 
-def simulation_table(figures: dict[str, Any], text: Text) -> None:
+def simulation_table(figures: SimulationFigures, text: Text) -> None:
     """A simulation's summary as a table."""
     table = headed_table(text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done"])
-    for seat, row in enumerate(figures["seats"], 1):
-        score = row["score"]
-        numbers = [row["wins"], score["mean"], score["least"], score["most"], row["tickets_kept"], row["tickets_done"]]
-        table.add_row(str(seat), row["bot"], *[f"{value:g}" for value in numbers])
+    for seat, row in enumerate(figures.seats, 1):
+        numbers = [row.wins, row.score.mean, row.score.least, row.score.most, row.tickets_kept, row.tickets_done]
+        table.add_row(str(seat), row.bot, *[f"{value:g}" for value in numbers])
     console = Paper()
     console.print(table)
-    turns = figures["turns"]
-    facts = {"mean": f"{turns['mean']:g}", "least": turns["least"], "most": turns["most"]}
-    console.print(text("simulated", games=figures["games"], seed=str(figures["seed"]), **facts), highlight=False)
-    stalled = [text("simulated-stalled", count=len(figures["stalled"]))] if figures["stalled"] else []
-    for line in [*stalled, *fault_lines(figures["faults"], text)]:
+    mean, least, most = f"{figures.turns.mean:g}", figures.turns.least, figures.turns.most
+    played = text("simulated", games=figures.games, seed=str(figures.seed), mean=mean, least=least, most=most)
+    console.print(played, highlight=False)
+    stalled = [text("simulated-stalled", count=len(figures.stalled))] if figures.stalled else []
+    for line in [*stalled, *fault_lines(figures.faults, text)]:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
 
 
@@ -110,24 +121,41 @@ def fault_lines(faults: list[ToldFault], text: Text) -> list[str]:
     return lines
 
 
-def capped_line(shown: dict[str, Any], text: Text) -> str:
+def capped_line(shown: TournamentFigures, text: Text) -> str:
     """What a tournament gave up, and what that costs it."""
-    first = str(shown["capped"][0]["seed"])
-    return text("arena-capped", games=len(shown["capped"]), blocks=shown["left_out"], seed=first, limit=LONGEST_GAME)
+    first = str(shown.capped[0].seed)
+    return text("arena-capped", games=len(shown.capped), blocks=shown.left_out, seed=first, limit=LONGEST_GAME)
 
 
 # Single games
 
 
-def game_figures(game: Game) -> dict[str, Any]:
-    """A replayed game for machines."""
-    figures: dict[str, Any] = {"edition": game.edition, "names": game.names, "moves": len(game.moves)}
+class GameFigures(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A replayed game for machines; with its score, when it is over."""
+
+    edition: str
+    names: list[str]
+    moves: int
+    over: bool
+    sheets: list[dict[str, int]] | None = None  # by the name of the line
+    totals: list[int] | None = None
+    winners: list[int] | None = None
+
+
+def game_figures(game: Game) -> GameFigures:
+    """The figures of a replayed game."""
     if not game.over:
-        return {**figures, "over": False}
+        return GameFigures(game.edition, game.names, len(game.moves), over=False)
     result = game.result()
-    sheets = [{name: sheet.lines[line] for line, name in game.rules.lines.items()} for sheet in result.sheets]
-    totals = [sheet.total for sheet in result.sheets]
-    return {**figures, "over": True, "sheets": sheets, "totals": totals, "winners": result.winners}
+    return GameFigures(
+        game.edition,
+        game.names,
+        len(game.moves),
+        over=True,
+        sheets=[{name: sheet.lines[line] for line, name in game.rules.lines.items()} for sheet in result.sheets],
+        totals=[sheet.total for sheet in result.sheets],
+        winners=result.winners,
+    )
 
 
 def sheet_table(game: Game, text: Text) -> None:

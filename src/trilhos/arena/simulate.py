@@ -1,10 +1,9 @@
 """Simulations: many games among bots, each of which can be played again alone by its seed."""
 
 from collections.abc import Generator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import partial
 from statistics import mean
-from typing import Any
 
 import msgspec
 
@@ -60,25 +59,6 @@ def simulate(plan: Simulation, jobs: int = 1) -> Generator[Outcome]:
     return in_order(partial(play_one, plan), range(plan.games), jobs)
 
 
-def summary(plan: Simulation, outcomes: list[Outcome]) -> dict[str, Any]:
-    """The figures of a simulation: scores, lengths, tickets, wins; by seat where it says so.
-
-    Games that were given up are told by their seeds, and count in nothing else.
-    """
-    capped = [outcome.seed for outcome in outcomes if outcome.capped]
-    outcomes = [outcome for outcome in outcomes if not outcome.capped]
-    return {
-        **{key: value for key, value in asdict(plan).items() if key != "audit"},
-        "seats": [_seat_summary(plan, outcomes, seat) for seat in range(plan.players)],
-        "turns": _spread([outcome.turns for outcome in outcomes]),
-        "decisions": _spread([outcome.decisions for outcome in outcomes]),
-        "ended_by_passes": sum(outcome.reason == "passes" for outcome in outcomes),
-        "stalled": [outcome.seed for outcome in outcomes if outcome.reason == "stalled"],
-        "capped": capped,
-        "faults": [fault for outcome in outcomes for fault in told_faults(outcome)],
-    }
-
-
 class ToldFault(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a bot did wrong, and in which game: how often, where several were just the same; how to play it again."""
 
@@ -110,19 +90,78 @@ def told_faults(outcome: Outcome, command: str = "") -> list[ToldFault]:
     ]
 
 
-def _seat_summary(plan: Simulation, outcomes: list[Outcome], seat: int) -> dict[str, Any]:
+class Spread(msgspec.Struct, frozen=True):
+    """How numbers are spread; all 0 where there are none."""
+
+    mean: float
+    least: int
+    most: int
+
+
+class SeatFigures(msgspec.Struct, frozen=True):
+    """What a simulation shows of one seat, a game on average."""
+
+    bot: str
+    score: Spread
+    tickets_kept: float
+    tickets_done: float
+    wins: float  # of all games together; shared wins count in parts
+
+
+class SimulationFigures(msgspec.Struct, frozen=True):
+    """What a simulation shows. Games that were given up are told by their seeds, and count in nothing else."""
+
+    edition: str
+    players: int
+    bots: list[str]
+    games: int
+    seed: int
+    options: dict[str, bool]
+    limit: int
+    rules_version: int
+    seats: list[SeatFigures]
+    turns: Spread
+    decisions: Spread
+    ended_by_passes: int
+    stalled: list[int]  # seeds, as in capped
+    capped: list[int]
+    faults: list[ToldFault]
+
+
+def summary(plan: Simulation, outcomes: list[Outcome]) -> SimulationFigures:
+    """The figures of a simulation."""
+    capped = [outcome.seed for outcome in outcomes if outcome.capped]
+    outcomes = [outcome for outcome in outcomes if not outcome.capped]
+    return SimulationFigures(
+        edition=plan.edition,
+        players=plan.players,
+        bots=plan.bots,
+        games=plan.games,
+        seed=plan.seed,
+        options=plan.options,
+        limit=plan.limit,
+        rules_version=plan.rules_version,
+        seats=[_seat_figures(bot, outcomes, seat) for seat, bot in enumerate(plan.seats())],
+        turns=_spread([outcome.turns for outcome in outcomes]),
+        decisions=_spread([outcome.decisions for outcome in outcomes]),
+        ended_by_passes=sum(outcome.reason == "passes" for outcome in outcomes),
+        stalled=[outcome.seed for outcome in outcomes if outcome.reason == "stalled"],
+        capped=capped,
+        faults=[fault for outcome in outcomes for fault in told_faults(outcome)],
+    )
+
+
+def _seat_figures(bot: str, outcomes: list[Outcome], seat: int) -> SeatFigures:
     done = sum(outcome.completed[seat] for outcome in outcomes)
     kept = done + sum(outcome.failed[seat] for outcome in outcomes)
-    return {
-        "bot": plan.seats()[seat],
-        "score": _spread([outcome.scores[seat] for outcome in outcomes]),
-        "tickets_kept": round(kept / max(1, len(outcomes)), 2),
-        "tickets_done": round(done / max(1, len(outcomes)), 2),
-        "wins": round(sum(1 / len(o.winners) for o in outcomes if seat in o.winners), 2),  # shared wins count in parts
-    }
+    return SeatFigures(
+        bot=bot,
+        score=_spread([outcome.scores[seat] for outcome in outcomes]),
+        tickets_kept=round(kept / max(1, len(outcomes)), 2),
+        tickets_done=round(done / max(1, len(outcomes)), 2),
+        wins=round(sum(1 / len(o.winners) for o in outcomes if seat in o.winners), 2),
+    )
 
 
-def _spread(values: list[int]) -> dict[str, float]:
-    if not values:  # no game has come to its end
-        return {"mean": 0, "least": 0, "most": 0}
-    return {"mean": round(mean(values), 2), "least": min(values), "most": max(values)}
+def _spread(values: list[int]) -> Spread:
+    return Spread(round(mean(values), 2), min(values), max(values)) if values else Spread(0, 0, 0)

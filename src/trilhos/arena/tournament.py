@@ -6,13 +6,12 @@ from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from trilhos.arena.blocks import Tournament, play_block
 from trilhos.arena.cluster import cluster, on_cluster
-from trilhos.arena.figures import Block, counted, figures
+from trilhos.arena.figures import Block, TournamentFigures, counted, figures
 from trilhos.arena.page import page
 from trilhos.arena.progress import progress_bar
 from trilhos.arena.results import Memory, Results, open_results
@@ -33,7 +32,7 @@ class Run:
         self.tally = Tally(tournament.bots[0])
         self.played: list[Block] = []
 
-    def play(self, jobs: int = 1, address: str | None = None) -> dict[str, Any]:
+    def play(self, jobs: int = 1, address: str | None = None) -> TournamentFigures:
         """Play what isn't played yet; the figures of it all, also written to the folder if there is one."""
         with ExitStack() as stack:
             kept = Memory() if self.out is None else stack.enter_context(open_results(self.out, self.tournament))
@@ -83,9 +82,8 @@ class Run:
             print(self.text("arena-stopped", blocks=len(self.played), folder=str(self.out)), file=sys.stderr)
 
 
-def write_report(folder: Path, shown: dict[str, Any], text: Text) -> None:
+def write_report(folder: Path, shown: TournamentFigures, text: Text) -> None:
     """The figures for programs, and the report for people."""
-    write_text(
-        folder / "summary.json", json.dumps(shown, ensure_ascii=False, indent=1, default=msgspec.to_builtins) + "\n"
-    )
+    summary = json.dumps(msgspec.to_builtins(shown), ensure_ascii=False, indent=1)
+    write_text(folder / "summary.json", summary + "\n")
     write_text(folder / "report.html", page(shown, text))

@@ -43,9 +43,9 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     plan.check()
     figures = run_simulation(plan, number("--jobs", options.jobs, least=1, most=256), options.audit, text)
     print_json(figures) if options.json else simulation_table(figures, text)
-    for seed in figures["capped"]:
+    for seed in figures.capped:
         print(text("simulated-capped", seed=str(seed), limit=plan.limit), file=sys.stderr)
-    return 1 if figures["capped"] else 0
+    return 1 if figures.capped else 0
 
 
 COMMAND = Subcommand("simulate", _options, _run)
