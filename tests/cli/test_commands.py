@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from tests.golden.make import GAMES
 from tests.oracle import check_audit
 from trilhos import __version__, terminal
 from trilhos.bench import run as bench_module
+from trilhos.bench.figures import PLAIN, Speed, running
 from trilhos.cli.commands import COMMANDS
 from trilhos.cli.parser import Parser, Subcommand, version
 from trilhos.cli.program import system_language
@@ -235,11 +236,11 @@ def test_replay_tells_what_a_seat_saw(run: Run) -> None:
 
 @pytest.fixture
 def _short_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    def row(edition: str, players: int, seconds: float) -> dict[str, object]:
-        return {"edition": edition, "players": players, "games_per_s": 20_000, "batch_1": None}
+    def on(build: str) -> Callable[[str, int, float], Speed]:
+        return lambda edition, players, seconds: Speed(build, edition, players, games_per_s=20_000)
 
-    for name in ("figures", "interpreted"):
-        monkeypatch.setattr(bench_module, name, row)
+    monkeypatch.setattr(bench_module, "figures", on(running()))
+    monkeypatch.setattr(bench_module, "interpreted", on(PLAIN))
     monkeypatch.setattr(bench_module, "two_processes", lambda *some: 1.9)
 
 

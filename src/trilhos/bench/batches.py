@@ -12,18 +12,12 @@ from trilhos.engine.rules import Rules
 from trilhos.env.arrays import Arrays
 from trilhos.env.workers import Workers
 
-SIZES: Final = (1, 16, 256, 2048)
-WITH_ROWS: Final = 256  # the size that is measured with observations, too
+IN_A_PROCESS: Final = 256
 MIX: Final = 80  # steps after which the games of a batch no longer stand at their start
 
 
-def batch_rates(rules: Rules, seconds: float, rounds: int) -> dict[str, int]:
-    """Decisions a second for each size."""
-    rates = {f"batch_{size}": _rate(rules, size, seconds, rounds, rows=False) for size in SIZES}
-    return {**rates, f"batch_{WITH_ROWS}_rows": _rate(rules, WITH_ROWS, seconds, rounds, rows=True)}
-
-
-def _rate(rules: Rules, size: int, seconds: float, rounds: int, rows: bool) -> int:
+def batch_rate(rules: Rules, size: int, seconds: float, rounds: int, rows: bool = False) -> int:
+    """Decisions a second of so many games at once, perhaps with their observations."""
     arrays = make_arrays(rules, size, seed=1)
     drive(arrays, seconds, rows, time.process_time, most=MIX)
     return round(max(drive(arrays, seconds, rows, time.process_time) for _ in range(rounds)))
@@ -68,7 +62,7 @@ def make_driver(number: int) -> Callable[[tuple[str, float]], float]:
     def play(question: tuple[str, float]) -> float:
         edition, seconds = question
         if edition not in made:
-            made[edition] = make_arrays(make_rules(edition, 2), WITH_ROWS, seed=number)
+            made[edition] = make_arrays(make_rules(edition, 2), IN_A_PROCESS, seed=number)
         return drive(made[edition], seconds, False, time.perf_counter)
 
     return play

@@ -4,10 +4,12 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 from mypy_extensions import i64
 
-from trilhos.bench.batches import batch_rates
+from trilhos.bench.batches import batch_rate
 from trilhos.editions import make_rules
+from trilhos.engine import state as engine_state
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves, Rules
@@ -17,25 +19,63 @@ from trilhos.engine.state import TURN, State
 ROUNDS: Final = 3
 WARM_UP_MOVES: Final = 80
 SAMPLE: Final = 8  # positions over which clone, legal and playouts are averaged
+COMPILED: Final = "compiled"
+PLAIN: Final = "plain"
+
+Figure = int | float | None  # None: not measured
 
 
-def figures(edition: str, players: int, seconds: float) -> dict[str, Any]:
+class Speed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How fast one case is, an edition with so many players on one build; or how many times as fast as before."""
+
+    build: str
+    edition: str
+    players: int
+    games_per_s: Figure = None
+    decisions_per_s: Figure = None
+    clone_us: Figure = None
+    legal_us: Figure = None
+    state_bytes: Figure = None
+    playouts_per_s: Figure = None
+    batch_1: Figure = None  # decisions a second, as in the others: by the number of games at once
+    batch_16: Figure = None
+    batch_256: Figure = None
+    batch_2048: Figure = None
+    batch_256_rows: Figure = None  # with observations
+
+    @property
+    def case(self) -> tuple[str, str, int]:
+        """What was measured."""
+        return self.build, self.edition, self.players
+
+
+def running() -> str:
+    """The build that is running."""
+    return PLAIN if str(engine_state.__file__).endswith(".py") else COMPILED
+
+
+def figures(edition: str, players: int, seconds: float) -> Speed:
     """Random games of one edition; about `seconds` of CPU time for each round of each figure."""
     rules = make_rules(edition, players)
     games, decisions = max(_games(rules, seconds) for _ in range(ROUNDS))
     positions = [_middle(rules, seed) for seed in range(SAMPLE)]
     out = Moves(rules.action_count)
-    return {
-        "edition": edition,
-        "players": players,
-        "games_per_s": round(games),
-        "decisions_per_s": round(decisions),
-        "clone_us": round(_microseconds([s.clone for s in positions], seconds), 3),
-        "legal_us": round(_microseconds([_legal(rules, s, out) for s in positions], seconds), 3),
-        "state_bytes": len(positions[0].to_bytes()),
-        "playouts_per_s": round(max(_playouts(rules, positions, seconds) for _ in range(ROUNDS))),
-        **batch_rates(rules, seconds, ROUNDS),
-    }
+    return Speed(
+        build=running(),
+        edition=edition,
+        players=players,
+        games_per_s=round(games),
+        decisions_per_s=round(decisions),
+        clone_us=round(_microseconds([s.clone for s in positions], seconds), 3),
+        legal_us=round(_microseconds([_legal(rules, s, out) for s in positions], seconds), 3),
+        state_bytes=len(positions[0].to_bytes()),
+        playouts_per_s=round(max(_playouts(rules, positions, seconds) for _ in range(ROUNDS))),
+        batch_1=batch_rate(rules, 1, seconds, ROUNDS),
+        batch_16=batch_rate(rules, 16, seconds, ROUNDS),
+        batch_256=batch_rate(rules, 256, seconds, ROUNDS),
+        batch_2048=batch_rate(rules, 2048, seconds, ROUNDS),
+        batch_256_rows=batch_rate(rules, 256, seconds, ROUNDS, rows=True),
+    )
 
 
 def _games(rules: Rules, seconds: float) -> tuple[float, float]:

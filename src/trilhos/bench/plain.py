@@ -1,8 +1,9 @@
 """A program that measures the plain sources even where compiled modules lie beside them: EDITION PLAYERS SECONDS."""
 
 import importlib.machinery as machinery
-import json
 import sys
+
+import msgspec
 
 
 def prefer_sources() -> None:
@@ -15,12 +16,11 @@ def prefer_sources() -> None:
 
 def main(edition: str, players: str, seconds: str) -> None:
     """Print one row of figures as JSON."""
-    from trilhos.bench.figures import figures
-    from trilhos.engine import state
+    from trilhos.bench.figures import PLAIN, figures, running
 
-    if not str(state.__file__).endswith(".py"):
+    if running() != PLAIN:
         raise SystemExit("the plain sources were not found beside the compiled modules")
-    print(json.dumps(figures(edition, int(players), float(seconds))))
+    print(msgspec.json.encode(figures(edition, int(players), float(seconds))).decode())
 
 
 if __name__ == "__main__":

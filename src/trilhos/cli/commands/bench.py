@@ -3,10 +3,13 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from trilhos.cli.parser import Parser, Subcommand, number, print_json, version
 from trilhos.text import Text
+
+if TYPE_CHECKING:
+    from trilhos.bench.run import BenchFigures
 
 
 def _options(parser: Parser, text: Text) -> None:
@@ -18,6 +21,8 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
+    from msgspec import to_builtins
+
     from trilhos.bench.compare import ratios, stored
     from trilhos.bench.run import Benchmark, bench
     from trilhos.editions import edition
@@ -27,8 +32,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     older = stored(options.compare) if options.compare else None
     measured = bench(Benchmark(editions, seconds, plain=not options.no_plain), lambda *case: _progress(text, *case))
     if older is not None:
-        measured["ratios"] = ratios(measured["rows"], older)
-    print_json({"version": version(), **measured}) if options.json else _print(measured, text)
+        measured.ratios = ratios(measured.rows, older)
+    print_json({"version": version(), **to_builtins(measured)}) if options.json else _print(measured, text)
     return 0
 
 
@@ -36,18 +41,18 @@ def _progress(text: Text, edition: str, players: int, build: str) -> None:
     print(text("bench-next", edition=edition, players=players, build=build), file=sys.stderr)
 
 
-def _print(measured: dict[str, Any], text: Text) -> None:
-    from trilhos.bench.run import PLAIN, running
+def _print(measured: "BenchFigures", text: Text) -> None:
+    from trilhos.bench.figures import PLAIN, running
     from trilhos.bench.table import print_tables
 
-    print_tables(measured["rows"], text)
-    print(text("bench-two", times=str(measured["two_processes"])))
+    print_tables(measured.rows, text)
+    print(text("bench-two", times=str(measured.two_processes)))
     print(text("bench-note", build=version()))
     if running() == PLAIN:
         print(text("bench-only-plain"))
-    if "ratios" in measured:
+    if measured.ratios is not None:
         print(f"\n{text('bench-ratios')}\n")
-        print_tables(measured["ratios"], text)
+        print_tables(measured.ratios, text)
 
 
 COMMAND = Subcommand("bench", _options, _run)
