@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from trilhos.cli import main
-from trilhos.loadtest.plan import Measured, percentile
+from trilhos.loadtest.plan import Measured, ServerMemory, percentile
 from trilhos.text import LANGUAGES, Text
 
 
@@ -47,7 +47,7 @@ def test_a_table_for_people(language: str, capsys: pytest.CaptureFixture[str]) -
     from trilhos.loadtest.run import figures
 
     measured = Measured([0.01, 0.02], [0.005], {"Lost: gone": 2})
-    memory: dict[str, int | None] = {"before": 0, "games_made": 204800, "after": 204800}
+    memory = ServerMemory(before=0, games_made=204800, after=204800)
     loadtest_table(figures(LoadPlan("usa", 2, 1, 1), 1, measured, 0.004, memory), Text(language))
     out = capsys.readouterr().out
     assert "100" in out

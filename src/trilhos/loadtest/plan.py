@@ -47,6 +47,47 @@ class Measured(msgspec.Struct):
         self.lag = max(self.lag, other.lag)
 
 
+class Latencies(msgspec.Struct, frozen=True):
+    """How long something took, in milliseconds."""
+
+    p50: float
+    p95: float
+    p99: float
+    max: float
+
+
+class ServerMemory(msgspec.Struct, frozen=True):
+    """The bytes of all servers together; None where the system doesn't tell."""
+
+    before: int | None
+    games_made: int | None
+    after: int | None
+
+
+class LoadFigures(msgspec.Struct, frozen=True):
+    """What a load test shows, as `--json` prints it."""
+
+    edition: str
+    games: int
+    rate: float
+    seconds: float
+    routing: str
+    over: str
+    processes: int
+    actions: int
+    actions_per_s: float
+    latency_ms: Latencies
+    answer_ms: Latencies
+    errors: dict[str, int]
+    behind: int
+    server_cpu_s: float | None
+    server_cpu_ms_per_action: float | None
+    client_cpu_s: float
+    client_lag_ms: float
+    memory_bytes: ServerMemory
+    memory_bytes_per_game: int | None
+
+
 def percentile(values: list[float], share: float) -> float:
     """The value that this share of all does not exceed."""
     ordered = sorted(values)

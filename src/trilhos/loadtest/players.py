@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -46,6 +46,14 @@ class SeenNews(msgspec.Struct):
     status: int = 0
 
 
+class SentAction(msgspec.Struct, frozen=True):
+    """A move as the page sends it."""
+
+    action: int
+    expected: int
+    key: str
+
+
 DECODER: Final = msgspec.json.Decoder(SeenNews)
 
 
@@ -83,7 +91,7 @@ class Seat:
         if self.answer is not None and not self.answer.done():
             self.answer.set_result(status)
 
-    async def ask(self, wish: dict[str, Any]) -> int:
+    async def ask(self, wish: SentAction) -> int:
         """Say a command over the live connection, as the page does; the status of its answer."""
         if self.lost is not None:
             raise Lost(str(self.lost))
@@ -171,7 +179,7 @@ class Player:
         before, others = mover.number, [seat for seat in self.seats if seat is not mover]
         action = self.random.choice(mover.table.legal).id
         sent = time.perf_counter()
-        wish = {"action": action, "expected": before, "key": str(before)}
+        wish = SentAction(action, before, str(before))
         if self.plan.over == LIVE:
             status = await mover.ask(wish)
         else:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from trilhos.errors import BadChoice
-from trilhos.loadtest.plan import WARM_UP, LoadPlan, Measured, percentile
+from trilhos.loadtest.plan import WARM_UP, Latencies, LoadFigures, LoadPlan, Measured, ServerMemory, percentile
 from trilhos.loadtest.servers import ServerProcess, running
 
 GAMES_A_CLIENT: Final = 500  # one client process keeps up with so many
@@ -61,7 +61,7 @@ def _clients(plan: LoadPlan) -> Iterator[list[Client]]:
         yield clients
 
 
-def load_test(plan: LoadPlan, database: str | None, processes: int, told: Told) -> dict[str, Any]:
+def load_test(plan: LoadPlan, database: str | None, processes: int, told: Told) -> LoadFigures:
     """Run the whole test; its figures."""
     _open_files()
     with running(database, processes) as servers:
@@ -74,8 +74,7 @@ def load_test(plan: LoadPlan, database: str | None, processes: int, told: Told) 
             told("loadtest-playing")
             measured, cpu = _play(plan, servers, clients)
             after = _total(server.memory_bytes() for server in servers)
-    memory = {"before": before, "games_made": made, "after": after}
-    return figures(plan, processes, measured, cpu, memory)
+    return figures(plan, processes, measured, cpu, ServerMemory(before, made, after))
 
 
 def _play(plan: LoadPlan, servers: list[ServerProcess], clients: list[Client]) -> tuple[Measured, float | None]:
@@ -98,41 +97,34 @@ def _total(values: Iterator[Any]) -> Any:
     return None if None in known else sum(known)
 
 
-def figures(
-    plan: LoadPlan, processes: int, measured: Measured, cpu: float | None, memory: dict[str, int | None]
-) -> dict[str, Any]:
+def figures(plan: LoadPlan, processes: int, measured: Measured, cpu: float | None, memory: ServerMemory) -> LoadFigures:
     """What was measured, ready for a table or for JSON."""
-    actions, made, before = len(measured.latencies), memory["games_made"], memory["before"]
-    a_game = None if made is None or before is None else round((made - before) / plan.games)
-    asked = {
-        "edition": plan.edition,
-        "games": plan.games,
-        "rate": plan.rate,
-        "seconds": plan.seconds,
-        "routing": plan.routing,
-        "over": plan.over,
-    }
-    return {
-        **asked,
-        "processes": processes,
-        "actions": actions,
-        "actions_per_s": round(actions / plan.seconds, 1),
-        "latency_ms": _milliseconds(measured.latencies),
-        "answer_ms": _milliseconds(measured.answers),
-        "errors": measured.errors,
-        "behind": measured.behind,
-        "server_cpu_s": None if cpu is None else round(cpu, 2),
-        "server_cpu_ms_per_action": None if cpu is None or not actions else round(1000 * cpu / actions, 3),
-        "client_cpu_s": round(measured.cpu, 2),
-        "client_lag_ms": round(1000 * measured.lag, 1),
-        "memory_bytes": memory,
-        "memory_bytes_per_game": a_game,
-    }
+    actions, made, before = len(measured.latencies), memory.games_made, memory.before
+    return LoadFigures(
+        edition=plan.edition,
+        games=plan.games,
+        rate=plan.rate,
+        seconds=plan.seconds,
+        routing=plan.routing,
+        over=plan.over,
+        processes=processes,
+        actions=actions,
+        actions_per_s=round(actions / plan.seconds, 1),
+        latency_ms=_latencies(measured.latencies),
+        answer_ms=_latencies(measured.answers),
+        errors=measured.errors,
+        behind=measured.behind,
+        server_cpu_s=None if cpu is None else round(cpu, 2),
+        server_cpu_ms_per_action=None if cpu is None or not actions else round(1000 * cpu / actions, 3),
+        client_cpu_s=round(measured.cpu, 2),
+        client_lag_ms=round(1000 * measured.lag, 1),
+        memory_bytes=memory,
+        memory_bytes_per_game=None if made is None or before is None else round((made - before) / plan.games),
+    )
 
 
-def _milliseconds(values: list[float]) -> dict[str, float]:
-    shares = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-    return {name: round(1000 * percentile(values, share), 1) for name, share in shares.items()}
+def _latencies(seconds: list[float]) -> Latencies:
+    return Latencies(*[round(1000 * percentile(seconds, share), 1) for share in (0.5, 0.95, 0.99, 1.0)])
 
 
 def _open_files() -> None:

@@ -45,7 +45,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         look(options.db)
     figures = load_test(plan, options.db, processes, lambda key: print(text(key), file=sys.stderr, flush=True))
     print_json(figures) if options.json else loadtest_table(figures, text)
-    return 1 if figures["errors"] else 0
+    return 1 if figures.errors else 0
 
 
 COMMAND = Subcommand("loadtest", _options, _run)
