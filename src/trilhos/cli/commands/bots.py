@@ -1,10 +1,30 @@
 """`trilhos bots`: the bots there are, the levels for people, and what may follow a name."""
 
 import argparse
-from typing import Any
+from dataclasses import dataclass
 
 from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.text import Text
+
+
+@dataclass(frozen=True)
+class ParameterRow:
+    """What is said of something that may follow a bot's name."""
+
+    name: str
+    default: float | str
+    allowed: str
+    about: str
+
+
+@dataclass(frozen=True)
+class BotRow:
+    """What is said of a bot."""
+
+    name: str
+    level: bool  # one of those for people
+    about: str
+    parameters: list[ParameterRow]
 
 
 def _options(parser: Parser, text: Text) -> None:
@@ -19,36 +39,36 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 0
 
 
-def _row(name: str, text: Text) -> dict[str, Any]:
+def _row(name: str, text: Text) -> BotRow:
     from trilhos.bots import LEVELS
     from trilhos.bots.base import parameters
 
-    return {
-        "name": name,
-        "level": name in LEVELS,
-        "about": text(f"bot-{name}-about") if text.has(f"bot-{name}-about") else "",
-        "parameters": [
-            {"name": key, "default": value.default, "allowed": value.allowed, "about": _meaning(key, text)}
+    return BotRow(
+        name=name,
+        level=name in LEVELS,
+        about=_if_said(f"bot-{name}-about", text),
+        parameters=[
+            ParameterRow(key, value.default, value.allowed, _if_said(f"parameter-{key.replace('_', '-')}", text))
             for key, value in parameters(name).items()
         ],
-    }
+    )
 
 
-def _meaning(parameter: str, text: Text) -> str:
-    name = parameter.replace("_", "-")
-    return text(f"parameter-{name}") if text.has(f"parameter-{name}") else ""
+def _if_said(key: str, text: Text) -> str:
+    """Bots of others, and what may follow their names, come without sentences."""
+    return text(key) if text.has(key) else ""
 
 
-def _print(rows: list[dict[str, Any]], text: Text) -> None:
+def _print(rows: list[BotRow], text: Text) -> None:
     for title, is_level in (("bots-levels", True), ("bots-others", False)):
         print(text(title))
         for row in rows:
-            if row["level"] == is_level:
-                print(f"  {row['name']:<14} {row['about']}")
+            if row.level == is_level:
+                print(f"  {row.name:<14} {row.about}")
     print(text("bots-parameters"))
-    known = {parameter["name"]: parameter for row in rows for parameter in row["parameters"]}
+    known = {parameter.name: parameter for row in rows for parameter in row.parameters}
     for parameter in known.values():
-        print(f"  {parameter['name']:<14} {parameter['about']} ({parameter['allowed']})")
+        print(f"  {parameter.name:<14} {parameter.about} ({parameter.allowed})")
 
 
 COMMAND = Subcommand("bots", _options, _run)

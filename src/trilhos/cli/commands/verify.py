@@ -3,7 +3,7 @@
 import argparse
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from trilhos.cli.parser import Parser, Subcommand, one_line, print_json
 from trilhos.errors import BadChoice
@@ -42,9 +42,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     known = noted is not None and noted.bots is not None
     verdict = _verdict(report, again, known)
     if options.json:
-        figures = None if again is None else {**asdict(again), "sound": again.sound}
-        bots = {"bots": figures} if options.bots else {}  # null: they weren't asked, for the file isn't sound
-        print_json({"verdict": verdict, **_figures(report, text), **bots})
+        print_json(_answer(verdict, report, again, options.bots, text))
     else:
         asked = [text("verify-bots-skipped")] if again is None else _bots(again, known, text)
         bot_lines = asked if options.bots else []
@@ -78,15 +76,28 @@ def _bots(again: "Repeated", known: bool, text: Text) -> list[str]:
     return lines if known else [*lines, text("verify-bots-unknown")]
 
 
-def _figures(report: "Verdict", text: Text) -> dict[str, Any]:
-    told = {"game": report.game, "format": report.format, "commitment": report.commitment}
-    proof = {"sound": report.sound, "proven": report.proven, "lacks": report.lacks, "part": asdict(report.part)}
-    return {**told, **proof, "checks": [_figure(check, text) for check in report.checks]}
-
-
-def _figure(check: "Check", text: Text) -> dict[str, Any]:
-    problem = {} if check.problem is None else {"problem": check.problem.say(text)}
-    return {"check": check.name, "sound": check.sound, **problem}
+def _answer(verdict: str, report: "Verdict", again: "Repeated | None", bots: bool, text: Text) -> dict[str, object]:
+    """For programs; of bots null where they weren't asked, for the file isn't sound."""
+    repeated = None if again is None else {**asdict(again), "sound": again.sound}
+    return {
+        "verdict": verdict,
+        "game": report.game,
+        "format": report.format,
+        "commitment": report.commitment,
+        "sound": report.sound,
+        "proven": report.proven,
+        "lacks": report.lacks,
+        "part": asdict(report.part),
+        "checks": [
+            {
+                "check": check.name,
+                "sound": check.sound,
+                **({"problem": check.problem.say(text)} if check.problem else {}),
+            }
+            for check in report.checks
+        ],
+        **({"bots": repeated} if bots else {}),
+    }
 
 
 def _lines(report: "Verdict", unknown_promise: bool, text: Text) -> list[str]:
