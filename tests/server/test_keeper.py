@@ -75,8 +75,16 @@ def test_games_are_listed_shown_and_exported_without_what_players_hide(
         assert listed["bytes"] > 100
         assert told(capsys, "list", "--status", "finished", "--db", database) == []
         assert told(capsys, "list", "--older", "1", "--db", database) == []
-        shown = json.dumps(told(capsys, "show", game, "--db", database))
-        capsys.readouterr()
+        found = told(capsys, "show", game, "--db", database)
+        assert [list(chair) for chair in found["chairs"]] == [["chair", "link", "seen"]] * 2
+        assert [list(entry) for entry in found["last"]] == [["number", "kind", "at"]] * listed["entries"]
+        assert [entry["number"] for entry in found["last"]] == list(range(1, listed["entries"] + 1))
+        shown = json.dumps(found)
+        assert main(["keeper", "show", game, "--db", database, "--lang", "en"]) == 0
+        line, *rest = capsys.readouterr().out.splitlines()
+        assert line.startswith(f"{game}  running  europe  entries: {listed['entries']}  bytes: {listed['bytes']}  ")
+        assert rest[1].startswith("chair 1: link: True, last seen 20")
+        assert rest[2].startswith(f"1  {found['last'][0]['kind']}  20")
         assert main(["keeper", "export", game, "--db", database]) == 0
         plain = capsys.readouterr().out
         assert main(["keeper", "export", game, "--db", database, "--secrets"]) == 0

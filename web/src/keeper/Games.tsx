@@ -101,7 +101,7 @@ function Chosen({ shown, api, text, act, onClose }: ChosenProps) {
       <ol class="keeper-log">
         {last.map((entry) => (
           <li key={entry.number}>
-            {String(entry.number)} {String(entry.kind)} <time>{moment(Number(entry.at))}</time>
+            {entry.number} {entry.kind} <time>{moment(entry.at)}</time>
           </li>
         ))}
       </ol>

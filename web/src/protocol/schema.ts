@@ -1040,12 +1040,20 @@ export interface components {
         /** Shown */
         Shown: {
             overview: components["schemas"]["Overview"];
-            chairs: {
-                [key: string]: unknown;
-            }[];
-            last: {
-                [key: string]: unknown;
-            }[];
+            chairs: components["schemas"]["ShownChair"][];
+            last: components["schemas"]["ShownEntry"][];
+        };
+        /** ShownChair */
+        ShownChair: {
+            chair: number;
+            link: boolean;
+            seen: number;
+        };
+        /** ShownEntry */
+        ShownEntry: {
+            number: number;
+            kind: string;
+            at: number;
         };
         /** StartWish */
         StartWish: {
@@ -1268,6 +1276,8 @@ export type SeatFinale = components['schemas']['SeatFinale'];
 export type Seated = components['schemas']['Seated'];
 export type ServerState = components['schemas']['ServerState'];
 export type Shown = components['schemas']['Shown'];
+export type ShownChair = components['schemas']['ShownChair'];
+export type ShownEntry = components['schemas']['ShownEntry'];
 export type StartWish = components['schemas']['StartWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];

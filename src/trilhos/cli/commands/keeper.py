@@ -5,7 +5,7 @@ import json
 import sys
 from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from trilhos.cli.parser import Parser, Subcommand, number, print_json
 from trilhos.errors import BadChoice
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import sqlalchemy as sa
 
     from trilhos.server.keeping.bans import Bans
-    from trilhos.server.keeping.keeper import Keeper
+    from trilhos.server.keeping.keeper import Keeper, Overview
 
 STATUSES: Final = ("open", "running", "finished", "quarantined")
 NOT_DONE: Final = 1
@@ -88,8 +88,7 @@ def _list(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
         print_json(msgspec.to_builtins(found))
         return 0
     for game in found:
-        facts: dict[str, Any] = msgspec.structs.asdict(game)
-        print(text("games-line", **{**facts, "moved": moment(game.moved), "reason": f"{game.reason} {game.detail}"}))
+        print(_line(game, text))
     if not found:
         print(text("games-none"))
     return 0
@@ -103,14 +102,25 @@ def _show(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     if options.json:
         print_json(msgspec.to_builtins(shown))
         return 0
-    game = shown.overview
-    facts: dict[str, Any] = msgspec.structs.asdict(game)
-    print(text("games-line", **{**facts, "moved": moment(game.moved), "reason": f"{game.reason} {game.detail}"}))
+    print(_line(shown.overview, text))
     for chair in shown.chairs:
-        print(text("games-chair", chair=chair["chair"], link=str(chair["link"]), seen=moment(chair["seen"])))
+        print(text("games-chair", chair=chair.chair, link=str(chair.link), seen=moment(chair.seen)))
     for entry in shown.last:
-        print(text("games-entry", number=entry["number"], kind=entry["kind"], at=moment(entry["at"])))
+        print(text("games-entry", number=entry.number, kind=entry.kind, at=moment(entry.at)))
     return 0
+
+
+def _line(game: "Overview", text: Text) -> str:
+    return text(
+        "games-line",
+        game=game.game,
+        status=game.status,
+        edition=game.edition,
+        entries=game.entries,
+        bytes=game.bytes,
+        moved=moment(game.moved),
+        reason=f"{game.reason} {game.detail}",
+    )
 
 
 def _export(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:

@@ -40,12 +40,28 @@ class Overview(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+class ShownChair(msgspec.Struct, frozen=True):
+    """A chair: whether somebody has its secret link, and when they were last seen."""
+
+    chair: int
+    link: bool
+    seen: float
+
+
+class ShownEntry(msgspec.Struct, frozen=True):
+    """That something happened, but not what."""
+
+    number: int
+    kind: str
+    at: float
+
+
 class Shown(msgspec.Struct, frozen=True):
     """A game in more detail: who sits there, and what sort of thing happened last."""
 
     overview: Overview
-    chairs: list[dict[str, Any]]
-    last: list[dict[str, Any]]
+    chairs: list[ShownChair]
+    last: list[ShownEntry]
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -96,9 +112,9 @@ class Keeper:
         with self.engine.connect() as connection:
             chairs = connection.execute(sa.select(CHAIRS).where(CHAIRS.c.game == game).order_by(CHAIRS.c.chair))
             log = sa.select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.at).where(ENTRIES.c.game == game)
-            rows = connection.execute(log.order_by(ENTRIES.c.number.desc()).limit(last)).mappings().all()
-            seats = [{"chair": row.chair, "link": row.token is not None, "seen": row.seen} for row in chairs]
-        return Shown(found[0], seats, [dict(row) for row in reversed(rows)])
+            rows = connection.execute(log.order_by(ENTRIES.c.number.desc()).limit(last)).all()
+            seats = [ShownChair(row.chair, row.token is not None, row.seen) for row in chairs]
+        return Shown(found[0], seats, [ShownEntry(*row) for row in reversed(rows)])
 
     def export(self, game: str, with_secrets: bool) -> Iterator[dict[str, Any]]:
         """The raw rows of a game, one after the other; without its secrets, unless asked for them."""
