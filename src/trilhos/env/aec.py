@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.env.arrays import RowsAndMasks
-from trilhos.env.spaces import action_space, observation_space
+from trilhos.env.spaces import Observation, action_space, observation_space
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate
 from trilhos.text import ENGLISH, Text
@@ -66,10 +66,10 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.game.seat]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask is empty while another is to act."""
         seat = self.possible_agents.index(agent)
         legal = self.game.legal() if seat == self.game.seat else []

@@ -12,7 +12,7 @@ from trilhos.bots.base import check_name
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.env.arrays import RowsAndMasks
-from trilhos.env.spaces import action_space, observation_space
+from trilhos.env.spaces import Observation, action_space, observation_space
 from trilhos.errors import BadChoice
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate
@@ -20,8 +20,6 @@ from trilhos.text import ENGLISH, Text
 
 SEEDS: Final = 2**62
 LOST: Final = -1.0  # the reward of an action that isn't legal
-
-Observation = dict[str, NDArray[Any]]
 
 
 class SeatEnv(Env[dict[str, Any], np.int64]):

@@ -4,10 +4,13 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from trilhos.engine.observation import Observer
 from trilhos.engine.rules import Rules
 from trilhos.env.arrays import ROWS
+
+Observation = dict[str, NDArray[Any]]  # of that space: the row and the mask
 
 
 def observation_space(rules: Rules) -> "spaces.Dict[Any]":

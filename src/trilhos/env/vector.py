@@ -10,12 +10,10 @@ from numpy.typing import NDArray
 from trilhos.editions import make_rules
 from trilhos.engine.batch import Batch
 from trilhos.env.arrays import Arrays
-from trilhos.env.spaces import action_space, observation_space
+from trilhos.env.spaces import Observation, action_space, observation_space
 from trilhos.errors import BadChoice, BadMove
 
 SEEDS: Final = 2**62
-
-Observation = dict[str, NDArray[Any]]
 
 
 class BatchEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
@@ -73,6 +71,6 @@ class BatchEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         rows = self.arrays.observe()
         return {"observation": rows.copy() if self.copy else rows, "action_mask": self.arrays.mask()}
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, NDArray[Any]]:
         seen = {"seat": self.arrays.seats, "rewards": self.arrays.rewards, "scores": self.arrays.scores}
         return {name: array.copy() if self.copy else array for name, array in seen.items()}
