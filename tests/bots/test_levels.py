@@ -11,7 +11,7 @@ from trilhos.bots.levels import STYLES
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.settings import PlanSettings
-from trilhos.bots.settings import tuned, tuned_settings
+from trilhos.bots.settings import Tuned, tuned, tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves
@@ -69,11 +69,12 @@ def test_a_tuned_file_says_how_it_was_found_and_that_it_won_more_than_its_share(
     for path in TUNED.glob("*.json"):
         board, _, players = path.stem.partition("-")
         assert tuned(board, int(players)) == tuned(board, int(players) + 1)
-        found = tuned(board, int(players))["found"]
-        assert found["candidates"] > 1
-        assert found["proof_games"] >= 200
-        assert found["proof_interval"][0] > found["share"]
+        found = tuned(board, int(players)).found
+        assert found is not None
+        assert found.candidates > 1
+        assert found.proof_games >= 200
+        assert found.proof_interval[0] > found.share
 
 
 def test_without_a_file_the_untuned_constants_are_used() -> None:
-    assert tuned("nowhere", 2) == {}
+    assert tuned("nowhere", 2) == Tuned()
