@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -34,7 +34,7 @@ def make_app(service: Service) -> Gate:
         request_max_body_size=LARGEST_BODY,
         state=State({"service": service}),
         request_class=Body,
-        **_known(),
+        **_settings(),
     )
     relay = Relay(Guard(app, service), service.homes)
     service.moved.append(relay.changed)
@@ -43,16 +43,20 @@ def make_app(service: Service) -> Gate:
 
 def document() -> dict[str, Any]:
     """The OpenAPI document about all that a program may ask."""
-    return describe(HANDLERS, **_known())
+    return describe(HANDLERS, **_settings())
 
 
-def _known() -> dict[str, Any]:
-    """What handlers may ask for by name; the logs are set up by whoever starts the server."""
-    return {
-        "dependencies": {"service": Provide(_service, sync_to_thread=False)},
-        "signature_types": [Service],
-        "logging_config": None,
-    }
+class AppSettings(TypedDict):
+    """What the server and the document about it have in common, by the names of Litestar."""
+
+    dependencies: dict[str, Provide]  # what handlers may ask for by name
+    signature_types: list[type]
+    logging_config: None  # the logs are set up by whoever starts the server
+
+
+def _settings() -> AppSettings:
+    service = Provide(_service, sync_to_thread=False)
+    return {"dependencies": {"service": service}, "signature_types": [Service], "logging_config": None}
 
 
 def _service(state: State) -> Service:

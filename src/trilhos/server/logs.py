@@ -5,6 +5,7 @@ import sys
 from typing import Any, Final
 
 import structlog
+from structlog.typing import EventDict, WrappedLogger
 
 SECRETS: Final = frozenset({"token", "seed", "salt", "authorization", "host_token", "address"})
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -31,6 +32,6 @@ def set_up(level: str) -> None:
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)
 
 
-def hide(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
+def hide(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
     """No secret gets into a log, whoever hands it in."""
     return {name: "***" if name in SECRETS else value for name, value in event.items()}

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 import msgspec
 import structlog
 from litestar import Request
-from litestar.types import Receive, Send
+from litestar.types import HTTPReceiveMessage, Receive, Send, WebSocketReceiveMessage
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -48,6 +48,7 @@ HOPS: Final = (
 )
 LOG = structlog.get_logger("trilhos.relay")
 Headers = list[tuple[bytes, bytes]]
+Received = HTTPReceiveMessage | WebSocketReceiveMessage
 Scope = Any  # of a request or of a live connection: what they have in common is looked at here
 
 
@@ -228,11 +229,11 @@ async def _body(receive: Receive) -> bytes | None:
     return body
 
 
-def _again(first: dict[str, Any], receive: Receive) -> Receive:
+def _again(first: Received, receive: Receive) -> Receive:
     """What was received already, for somebody else who wants to."""
     left = [first]
 
-    async def replayed() -> Any:
+    async def replayed() -> Received:
         return left.pop() if left else await receive()
 
     return replayed
