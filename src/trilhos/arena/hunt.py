@@ -119,10 +119,12 @@ def find(plan: Simulation, outcome: Outcome) -> Find | None:
 def _plans(hunt: Hunt) -> list[Simulation]:
     tables = [table for edition in hunt.editions for table in hunt.tables(edition)]
     return [
-        Simulation(*table[:2], bots, 1, hunt.seed + deal, table[2], limit=hunt.limit, rules_version=hunt.rules_version)
+        Simulation(
+            edition, players, bots, 1, hunt.seed + deal, options, limit=hunt.limit, rules_version=hunt.rules_version
+        )
         for deal in range(hunt.games)
-        for table in tables
-        for bots in hunt.line_ups(table[1], deal)
+        for edition, players, options in tables
+        for bots in hunt.line_ups(players, deal)
     ]
 
 
@@ -190,12 +192,6 @@ class Bag:
         return HuntFigures(self.games, stalled, capped, self.faults, self.longest, self.idlest)
 
 
-def _fault_counts(bag: Bag, text: Text) -> list[str]:
-    counts = Counter(fault.bot for fault in bag.faults)
-    first = {fault.bot: fault.command for fault in reversed(bag.faults)}
-    return [text("hunt-faults", bot=bot, count=count, command=first[bot]) for bot, count in counts.items()]
-
-
 def run_hunt(hunt: Hunt, jobs: int, text: Text, tell: bool) -> Bag:
     """Play all games with a progress bar on stderr; with `tell`, every find is printed as soon as it is there."""
     bag, total = Bag(), len(hunt.plans())
@@ -208,7 +204,10 @@ def run_hunt(hunt: Hunt, jobs: int, text: Text, tell: bool) -> Bag:
                 print(text(f"hunt-{found.kind}", command=found.command, **facts), flush=True)
             show(bag.games, total)
     if tell:
-        for line in [*fault_lines(bag.faults, text), *_fault_counts(bag, text)]:
+        for line in fault_lines(bag.faults, text):
             print(line)
+        first = {fault.bot: fault.command for fault in reversed(bag.faults)}
+        for bot, count in Counter(fault.bot for fault in bag.faults).items():
+            print(text("hunt-faults", bot=bot, count=count, command=first[bot]))
         print(text("hunt-done", games=bag.games, finds=len(bag.finds), most=bag.longest.decisions))
     return bag

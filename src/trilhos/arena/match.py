@@ -86,7 +86,9 @@ def play_game(
 
 
 def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Outcome:
-    sheets = game.rules.score(game.state)
+    view, sheets = game.view(), game.rules.score(game.state)
+    seen = [facts(game.rules, view, sheet.seat) for sheet in sheets]
+    turns = [event[1] for event in game.events() if event[0] == TURN]
     forfeits = [seat for seat, guest in seats.guests.items() if guest.forfeited]
     places = _places(game, sheets, forfeits) if game.over else []
     return Outcome(
@@ -100,24 +102,15 @@ def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Ou
         decisions=len(game.moves),
         reason=game.result().reason if game.over else CAPPED,
         places=places,
-        **_left_over(game, sheets),
+        own_turns=[turns.count(sheet.seat) for sheet in sheets],
+        cards_left=[row["cards"] or 0 for row in seen],
+        pieces_left=[(row["trains"] or 0) + (row.get("ships") or 0) for row in seen],
         forfeits=forfeits,
         faults=[SeatFault(seat, **vars(fault)) for seat, guest in seats.guests.items() for fault in guest.faults],
         times=[histogram.counts for histogram in times],
         audit=audit,
         idle=idle_turns(game.rules.events, game.events()),
     )
-
-
-def _left_over(game: Game, sheets: list[Sheet]) -> dict[str, list[int]]:
-    view = game.view()
-    turns = [event[1] for event in game.events() if event[0] == TURN]
-    numbers = [facts(game.rules, view, sheet.seat) for sheet in sheets]
-    return {
-        "own_turns": [turns.count(sheet.seat) for sheet in sheets],
-        "cards_left": [row["cards"] or 0 for row in numbers],
-        "pieces_left": [(row["trains"] or 0) + (row.get("ships") or 0) for row in numbers],
-    }
 
 
 def _places(game: Game, sheets: list[Sheet], forfeits: list[int]) -> list[int]:

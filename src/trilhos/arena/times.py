@@ -29,9 +29,5 @@ class Histogram:
         for bucket in sorted(self.counts, key=int):
             seen += self.counts[bucket]
             if seen >= wanted:
-                return round(_milliseconds(int(bucket)), 3)
+                return round(float(2 ** (int(bucket) / STEPS)) * SMALLEST * 1000, 3)
         return 0.0
-
-
-def _milliseconds(bucket: int) -> float:
-    return float(2 ** (bucket / STEPS)) * SMALLEST * 1000

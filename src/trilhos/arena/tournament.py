@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Generator, Sequence
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
@@ -42,7 +41,8 @@ class Run:
             try:
                 self._play_rest(stack, kept, jobs, address)
             except KeyboardInterrupt:
-                self._say_how_to_go_on()
+                if self.out is not None:
+                    print(self.text("arena-stopped", blocks=len(self.played), folder=str(self.out)), file=sys.stderr)
                 raise
         shown = figures(self.tournament, self.played, self.sprt)
         if self.out is not None:
@@ -62,7 +62,12 @@ class Run:
         rest = range(len(self.played), self.tournament.blocks)
         if self.decided() or not rest:
             return
-        source = stack.enter_context(closing(self._source(stack, rest, jobs, address)))
+        work = partial(play_block, self.tournament)
+        if address is None:
+            source = in_order(work, rest, jobs)
+        else:
+            source = on_cluster(stack.enter_context(cluster(address)), work, rest)
+        stack.enter_context(closing(source))
         bar = stack.enter_context(progress_bar(self.text, self.tally, self.tournament.blocks))
         for block in source:
             kept.add(block)
@@ -70,16 +75,6 @@ class Run:
             bar()
             if self.decided():
                 return
-
-    def _source(self, stack: ExitStack, rest: Sequence[int], jobs: int, address: str | None) -> Generator[Block]:
-        work = partial(play_block, self.tournament)
-        if address is None:
-            return in_order(work, rest, jobs)
-        return on_cluster(stack.enter_context(cluster(address)), work, rest)
-
-    def _say_how_to_go_on(self) -> None:
-        if self.out is not None:
-            print(self.text("arena-stopped", blocks=len(self.played), folder=str(self.out)), file=sys.stderr)
 
 
 def write_report(folder: Path, shown: TournamentFigures, text: Text) -> None:

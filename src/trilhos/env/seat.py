@@ -78,7 +78,8 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
             return self._observation(), LOST, True, False, {**self._info(), "illegal_action": int(action)}
         self.game.play(int(action))
         self._play_bots()
-        return self._observation(), self._reward(), self.game.over, self._given_up, self._info()
+        reward = shares(self.game.players, self.game.result().winners)[self.seat] if self.game.over else 0.0
+        return self._observation(), reward, self.game.over, self._given_up, self._info()
 
     @property
     def _given_up(self) -> bool:
@@ -88,9 +89,6 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         while not self.game.over and not self._given_up and self.game.seat != self.seat:
             seat = self.game.seat
             self.game.play(self._bots[seat].choose(self.game.view(seat), self.game.legal()))
-
-    def _reward(self) -> float:
-        return shares(self.game.players, self.game.result().winners)[self.seat] if self.game.over else 0.0
 
     def _observation(self) -> Observation:
         return {"observation": self._sight.row(self.game.state, self.seat), "action_mask": self.action_masks()}

@@ -31,7 +31,9 @@ class HttpClient:
 
     async def post(self, path: str, token: str, body: Any) -> tuple[int, bytes]:
         """Send JSON; the status and the body of the answer."""
-        reader, writer = self.streams or await self._open()
+        if self.streams is None:
+            self.streams = await asyncio.open_connection(HOST, self.port)
+        reader, writer = self.streams
         data = msgspec.json.encode(body)
         head = (
             f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nAuthorization: Bearer {token}\r\n"
@@ -40,10 +42,6 @@ class HttpClient:
         writer.write(head.replace("Authorization: Bearer \r\n", "").encode() + data)
         answer = await reader.readuntil(b"\r\n\r\n")
         return int(answer[9:12]), await reader.readexactly(_length(answer))
-
-    async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        self.streams = await asyncio.open_connection(HOST, self.port)
-        return self.streams
 
     def close(self) -> None:
         """Close the connection."""

@@ -30,15 +30,15 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     editions = [edition(options.map).id] if options.map else []
     seconds = number("--ms", options.ms, least=1, most=9999) / 1000
     older = stored(options.compare) if options.compare else None
-    measured = bench(Benchmark(editions, seconds, plain=not options.no_plain), lambda *case: _progress(text, *case))
+
+    def tell(edition: str, players: int, build: str) -> None:
+        print(text("bench-next", edition=edition, players=players, build=build), file=sys.stderr)
+
+    measured = bench(Benchmark(editions, seconds, plain=not options.no_plain), tell)
     if older is not None:
         measured.ratios = ratios(measured.rows, older)
     print_json({"version": version(), **to_builtins(measured)}) if options.json else _print(measured, text)
     return 0
-
-
-def _progress(text: Text, edition: str, players: int, build: str) -> None:
-    print(text("bench-next", edition=edition, players=players, build=build), file=sys.stderr)
 
 
 def _print(measured: "BenchFigures", text: Text) -> None:

@@ -12,7 +12,7 @@ from trilhos.text import Text
 if TYPE_CHECKING:
     from trilhos.bots.repeat import Repeated
     from trilhos.play.noted import Noted
-    from trilhos.play.verify import Check, Verdict
+    from trilhos.play.verify import Verdict
 
 PROVEN: Final = "proven"
 UNPROVEN: Final = "unproven"  # nothing speaks against it, but not all was shown that was asked
@@ -101,7 +101,10 @@ def _answer(verdict: str, report: "Verdict", again: "Repeated | None", bots: boo
 
 
 def _lines(report: "Verdict", unknown_promise: bool, text: Text) -> list[str]:
-    lines = [_line(check, text) for check in report.checks]
+    lines = []
+    for check in report.checks:
+        why = "" if check.problem is None else f" {check.problem.say(text)}"
+        lines.append(text(f"verify-{check.name}-{'sound' if check.sound else 'touched'}") + why)
     if unknown_promise:
         lines.append(text("verify-compare", commitment=report.commitment))
     part = report.part
@@ -110,11 +113,6 @@ def _lines(report: "Verdict", unknown_promise: bool, text: Text) -> list[str]:
     if not report.sound:
         return [*lines, text("verify-touched")]
     return [*lines, text("verify-proven" if report.lacks is None else f"verify-lacks-{report.lacks}")]
-
-
-def _line(check: "Check", text: Text) -> str:
-    why = "" if check.problem is None else f" {check.problem.say(text)}"
-    return text(f"verify-{check.name}-{'sound' if check.sound else 'touched'}") + why
 
 
 COMMAND = Subcommand("verify", _options, _run)
