@@ -15,7 +15,7 @@ from msgspec import convert, structs, to_builtins
 from tests.cli.conftest import PATIENCE, program
 from trilhos.arena import tournament as module
 from trilhos.arena.blocks import Tournament, play_block
-from trilhos.arena.figures import GivenUp, MoveTimes, TournamentFigures, figures
+from trilhos.arena.figures import CappedGame, MoveTimes, TournamentFigures, figures
 from trilhos.arena.results import FILE, open_results
 from trilhos.arena.sprt import Sprt
 from trilhos.arena.tournament import Run
@@ -253,7 +253,7 @@ def test_a_block_with_a_game_that_was_given_up_counts_in_nothing_and_is_told(
     again = Run(PAIR, TEXT, None, tmp_path).play()  # from the file
     for found in (shown, again):
         assert (found.blocks, found.left_out) == (5, 1)
-        assert found.capped == [GivenUp(11, ["greedy", "random"])]
+        assert found.capped == [CappedGame(11, ["greedy", "random"])]
         assert [row.wins for row in found.results] == [row.wins for row in rest.results]
     assert "1 game was given up after 10,000 decisions" in (tmp_path / "report.html").read_text(encoding="utf-8")
 

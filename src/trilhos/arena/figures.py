@@ -80,7 +80,7 @@ class SprtFigures(msgspec.Struct, frozen=True):
     verdict: str
 
 
-class GivenUp(msgspec.Struct, frozen=True):
+class CappedGame(msgspec.Struct, frozen=True):
     """A game that came to no end."""
 
     seed: int
@@ -104,7 +104,7 @@ class TournamentFigures(msgspec.Struct, frozen=True):
     turns: Quartiles
     sprt: SprtFigures | None
     faults: list[ToldFault]
-    capped: list[GivenUp]
+    capped: list[CappedGame]
     left_out: int  # blocks
 
     def best_first(self) -> list[BotFigures]:
@@ -114,7 +114,7 @@ class TournamentFigures(msgspec.Struct, frozen=True):
 
 def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = None) -> TournamentFigures:
     """Everything that a tournament shows so far; BadChoice when no block of it counts."""
-    given_up = [GivenUp(game.seed, game.bots) for block in blocks for game in block if game.capped]
+    given_up = [CappedGame(game.seed, game.bots) for block in blocks for game in block if game.capped]
     blocks, all_blocks = counted(blocks), len(blocks)
     if not blocks:
         raise BadChoice("arena-nothing-counts", seed=str(given_up[0].seed), limit=LONGEST_GAME)
