@@ -24,7 +24,7 @@ from trilhos.server.storage.quarantine import reason_of, shut
 from trilhos.server.storage.receipts import Heads, Receipts
 from trilhos.server.storage.store import Index, Secrets, Stored, entry_row, read_seed
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
-from trilhos.server.storage.writer import UPDATE_GAME, game_change, lock, notify, set_links
+from trilhos.server.storage.writer import UPDATE_GAME, Link, game_change, lock, notify, set_links
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 LATEST: Final = 1e11  # far ahead of every clock, and calendars know it still
@@ -158,13 +158,8 @@ class Chunk:
             UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1].number, index, game.moved)]
         )
         changed = {said.chair for said in map(read, tail) if said.links and isinstance(said, OfChair)}
-        links = [
-            {"at_game": game.id, "at_chair": chair.chair, "token": chair.token}
-            for chair in game.chairs
-            if chair.chair in changed
-        ]
-        if links:
-            set_links(self.connection, links)
+        links = [Link(game.id, chair.chair, chair.token) for chair in game.chairs if chair.chair in changed]
+        set_links(self.connection, links)
         notify(self.connection, {game.id: len(game.entries)})
         self.done.extended += 1
 

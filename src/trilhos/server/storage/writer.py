@@ -32,6 +32,14 @@ class Append(msgspec.Struct, frozen=True):
     token: tuple[int, str | None] | None = None  # a chair's new secret link
 
 
+class Link(msgspec.Struct, frozen=True):
+    """The hash of a chair's secret link; none where nobody sits any more."""
+
+    game: str
+    chair: int
+    token: str | None
+
+
 class Added(msgspec.Struct, frozen=True):
     """The entries stand in the log; the last has this number."""
 
@@ -145,10 +153,7 @@ class Writer:
             if rows:
                 self.insert_entry.run_all(connection, rows)
                 heads.update({append.game: append.entries[-1].number for append in added})
-            named = [(append.game, *append.token) for append in added if append.token]
-            links = [{"at_game": game, "at_chair": chair, "token": token} for game, chair, token in named]
-            if links:
-                set_links(connection, links)
+            set_links(connection, [Link(append.game, *append.token) for append in added if append.token])
         return changed
 
 
@@ -177,12 +182,13 @@ def lock(connection: sa.Connection, games: list[str]) -> None:
         connection.execute(query.with_for_update()).all()
 
 
-def set_links(connection: sa.Connection, links: list[dict[str, Any]]) -> None:
-    """Hashes of secret links; whoever has none any more has got up, and nobody else gets at their webhook."""
-    connection.execute(UPDATE_TOKEN, links)
+def set_links(connection: sa.Connection, links: list[Link]) -> None:
+    """New secret links; whoever has none any more has got up, and nobody else gets at their webhook."""
     for link in links:
-        if link["token"] is None:
-            connection.execute(DROP_HOOK, [link])
+        at = {"at_game": link.game, "at_chair": link.chair}
+        connection.execute(UPDATE_TOKEN, {**at, "token": link.token})
+        if link.token is None:
+            connection.execute(DROP_HOOK, at)
 
 
 def notify(connection: sa.Connection, heads: dict[str, int]) -> None:
