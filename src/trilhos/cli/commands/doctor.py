@@ -16,8 +16,6 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
-    import msgspec
-
     from trilhos.progress import progress
     from trilhos.server.keeping.doctor import examine
     from trilhos.server.storage.database import connect_existing, default_url
@@ -32,7 +30,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     finally:
         engine.dispose()
     if options.json:
-        print_json(msgspec.to_builtins(report))
+        print_json(report)
     else:
         for finding in report.findings:
             print(text(f"doctor-{finding.problem}", game=finding.game or "-", detail=finding.detail))

@@ -75,8 +75,6 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
 
 def _list(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
-    import msgspec
-
     from trilhos.server.keeping.keeper import Wanted
 
     keeper = _keeper(engine)
@@ -85,7 +83,7 @@ def _list(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     most = number("--limit", options.limit, least=1)
     found = keeper.listed(Wanted(_status(options.status), options.begins, before, most))
     if options.json:
-        print_json(msgspec.to_builtins(found))
+        print_json(found)
         return 0
     for game in found:
         print(_line(game, text))
@@ -95,12 +93,10 @@ def _list(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
 
 
 def _show(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
-    import msgspec
-
     keeper = _keeper(engine)
     shown = keeper.shown(options.game)
     if options.json:
-        print_json(msgspec.to_builtins(shown))
+        print_json(shown)
         return 0
     print(_line(shown.overview, text))
     for chair in shown.chairs:
@@ -199,11 +195,9 @@ def _all_bans(engine: "sa.Engine") -> "Bans":
 
 
 def _bans(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
-    import msgspec
-
     found = _all_bans(engine).listed()
     if options.json:
-        print_json(msgspec.to_builtins(found))
+        print_json(found)
         return 0
     for ban in found:
         print(text("bans-line", network=ban.network, at=moment(ban.at), until=moment(ban.until), reason=ban.reason))

@@ -18,8 +18,6 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
-    import msgspec
-
     from trilhos.progress import progress
     from trilhos.server.keeping.archive import check
     from trilhos.server.keeping.restore import restore
@@ -34,12 +32,11 @@ def _run(options: argparse.Namespace, text: Text) -> int:
             done = restore(engine, options.file, trailer, told)
     finally:
         engine.dispose()
-    figures = msgspec.to_builtins(done)
     if options.json:
-        print_json(figures)
+        print_json(done)
     else:
-        counted = {name: value for name, value in figures.items() if isinstance(value, int)}
-        print(text("restore-done", **counted))
+        counts = {"added": done.added, "extended": done.extended, "unchanged": done.unchanged}
+        print(text("restore-done", games=done.games, entries=done.entries, **counts))
         for game in done.conflicts:
             print(text("restore-conflict", game=game))
         for game, reason in done.quarantined.items():
