@@ -18,6 +18,7 @@ LEFT = {
     "bots/greedy.py",
     "bots/plan/atlas.py",
     "bots/simple.py",
+    "train/tune.py",
 }
 COMMON = {"longest", "passes", "pieces"}  # words that mean other things, too
 

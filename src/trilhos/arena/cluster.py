@@ -5,14 +5,22 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final, Protocol, TypeVar
 
+from trilhos.arena.workers import in_order
 from trilhos.errors import BadChoice
 
 ATTEMPTS: Final = 10  # how often a block is begun, when machines are lost again and again
 AHEAD: Final = 4  # blocks on their way for each processor
 
 T = TypeVar("T")
+
+
+class Crew(Protocol):
+    """Whoever does a piece of work for each of some numbers; what comes of it comes in their order."""
+
+    def __call__(self, work: Callable[[int], T], numbers: Sequence[int], /) -> Generator[T]: ...
 
 
 @contextmanager
@@ -44,6 +52,20 @@ def on_cluster(ray: Any, work: Callable[[int], T], numbers: Sequence[int]) -> Ge
             yield ray.get(waiting.popleft())
     while waiting:
         yield ray.get(waiting.popleft())
+
+
+@contextmanager
+def crew(jobs: int, address: str | None) -> Iterator[Crew]:
+    """Whoever does the work: so many processes here, or the machines of a cluster."""
+    if address is None:
+        yield partial(_here, jobs)
+        return
+    with cluster(address) as ray:
+        yield partial(on_cluster, ray)
+
+
+def _here(jobs: int, work: Callable[[int], T], numbers: Sequence[int]) -> Generator[T]:
+    return in_order(work, numbers, jobs)
 
 
 def _do(work: Callable[[int], T], number: int) -> T:

@@ -9,13 +9,12 @@ from pathlib import Path
 import msgspec
 
 from trilhos.arena.blocks import Tournament, play_block
-from trilhos.arena.cluster import cluster, on_cluster
+from trilhos.arena.cluster import crew
 from trilhos.arena.figures import Block, TournamentFigures, counted, figures
 from trilhos.arena.page import page
 from trilhos.arena.progress import progress_bar
 from trilhos.arena.results import Memory, Results, open_results
 from trilhos.arena.sprt import Sprt, Tally
-from trilhos.arena.workers import in_order
 from trilhos.play.record import write_text
 from trilhos.text import Text
 
@@ -62,12 +61,8 @@ class Run:
         rest = range(len(self.played), self.tournament.blocks)
         if self.decided() or not rest:
             return
-        work = partial(play_block, self.tournament)
-        if address is None:
-            source = in_order(work, rest, jobs)
-        else:
-            source = on_cluster(stack.enter_context(cluster(address)), work, rest)
-        stack.enter_context(closing(source))
+        workers = stack.enter_context(crew(jobs, address))
+        source = stack.enter_context(closing(workers(partial(play_block, self.tournament), rest)))
         bar = stack.enter_context(progress_bar(self.text, self.tally, self.tournament.blocks))
         for block in source:
             kept.add(block)

@@ -202,3 +202,15 @@ class SteinerPolicy(Policy):
                 count += 1
         if count > 0:
             moves.count = count
+
+
+@final
+class Company(Policy):
+    """A policy for each seat."""
+
+    def __init__(self, policies: list[SteinerPolicy]) -> None:
+        super().__init__(policies[0].moves)
+        self.policies = policies
+
+    def choose(self, s: State, moves: Moves, random: Random) -> i64:
+        return self.policies[int(s.seat)].choose(s, moves, random)

@@ -18,6 +18,7 @@ from trilhos.cli.commands import (
     restore,
     serve,
     simulate,
+    tune,
     verify,
 )  # fmt: skip
 from trilhos.cli.parser import Subcommand
@@ -34,6 +35,7 @@ COMMANDS: Final[list[Subcommand]] = [
     simulate.COMMAND,
     arena.COMMAND,
     hunt.COMMAND,
+    tune.COMMAND,
     bot.COMMAND,
     replay.COMMAND,
     verify.COMMAND,

@@ -46,17 +46,17 @@ def _row(name: str, text: Text) -> BotRow:
     return BotRow(
         name=name,
         level=name in LEVELS,
-        about=_if_said(f"bot-{name}-about", text),
+        about=text(f"bot-{name}-about") if text.has(f"bot-{name}-about") else "",
         parameters=[
-            ParameterRow(key, value.default, value.allowed, _if_said(f"parameter-{key.replace('_', '-')}", text))
+            ParameterRow(key, value.default, value.allowed, _meaning(key.replace("_", "-"), text))
             for key, value in parameters(name).items()
         ],
     )
 
 
-def _if_said(key: str, text: Text) -> str:
-    """Bots of others, and what may follow their names, come without sentences."""
-    return text(key) if text.has(key) else ""
+def _meaning(parameter: str, text: Text) -> str:
+    """Those of others' bots come without sentences."""
+    return text(f"parameter-{parameter}") if text.has(f"parameter-{parameter}") else ""
 
 
 def _print(rows: list[BotRow], text: Text) -> None:

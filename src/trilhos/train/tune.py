@@ -1,0 +1,183 @@
+"""Tuning: the constants of steiner for a board and a number of players, by CMA-ES; and the proof of what was found.
+
+A generation of candidates plays against the constants that tuning began with, all on the same deals; every generation
+has deals of its own. What each was worth is written down, and that is all a run needs to go on later: from it the
+search finds its way again.
+"""
+
+import warnings
+from collections.abc import Generator
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Final
+
+import msgspec
+
+from trilhos.arena.cluster import Crew
+from trilhos.arena.match import play_game
+from trilhos.bots.settings import STEINER, tuned_settings
+from trilhos.editions import shared_rules
+from trilhos.env.extras import extra
+from trilhos.errors import BadChoice
+from trilhos.train.duel import Constants, duel
+
+VERSION: Final = 1
+# What is tuned, and a step that makes a difference. Noise, blocking and rushing are matters of level and style.
+STEPS: Final[Constants] = {
+    "exponent": 0.3,
+    "wild": 0.5,
+    "short": 0.3,
+    "surplus": 0.15,
+    "target": 0.25,
+    "card": 0.4,
+    "loose": 0.25,
+    "detour": 0.4,
+    "twin": 1.0,
+    "touch": 0.25,
+    "burn": 0.3,
+    "spend": 0.4,
+    "ticket_gate": 0.15,
+    "ticket_worth": 0.4,
+    "keep": 0.2,
+    "hop": 0.5,
+    "rich": 0.12,
+    "toll": 0.3,
+}
+SPREAD: Final = 0.5  # of the first generation, in these steps
+FIELD: Final = ("steiner-t", "steiner-block", "hungry", "longroute", "onestep")
+PROOF_SEED: Final = 77_000_000  # far from the deals of any generation
+
+
+class TuningRun(msgspec.Struct, frozen=True):
+    """What is asked for: generation g plays the deals from seed + g × deals on."""
+
+    edition: str
+    players: int
+    seed: int
+    generations: int = 40
+    population: int = 12
+    deals: int = 24
+
+
+class Notes(msgspec.Struct):
+    """What a run has found so far: by generation, what each candidate was worth."""
+
+    tuning: TuningRun
+    start: Constants
+    version: int = VERSION
+    scores: list[list[float]] = []
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """Wins against one rival, one seat against the rest, on fresh deals and in every seating."""
+
+    rival: str
+    games: int
+    wins: float
+    low: float
+    high: float
+
+
+def begin(tuning: TuningRun, file: Path) -> Notes:
+    """The notes of this run, as far as it has come: BadChoice when the file is another's."""
+    rules = shared_rules(tuning.edition, tuning.players, None)
+    fresh = Notes(tuning, {name: getattr(tuned_settings(rules), name) for name in STEPS})
+    if not file.exists():
+        return fresh
+    try:
+        notes = msgspec.json.decode(file.read_bytes(), type=Notes)
+    except msgspec.DecodeError as problem:
+        raise BadChoice("bad-tuning-notes", file=str(file), problem=str(problem)) from problem
+    same = msgspec.structs.replace(notes.tuning, generations=tuning.generations) == tuning
+    if not same or notes.version != VERSION or notes.start != fresh.start:
+        raise BadChoice("other-tuning-notes", file=str(file))
+    notes.tuning = tuning
+    return notes
+
+
+def tune(notes: Notes, file: Path, crew: Crew) -> Generator[Constants]:
+    """Go through the generations; after each the notes are kept, and the constants told that the search has come to."""
+    with extra("train"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that it can't draw without another package
+        import cma
+
+    tuning = notes.tuning
+    search = cma.CMAEvolutionStrategy(
+        [0.0] * len(STEPS), SPREAD, {"popsize": tuning.population, "seed": tuning.seed + 1, "verbose": -9}
+    )
+    for generation in range(tuning.generations):
+        steps = search.ask()
+        if generation == len(notes.scores):
+            candidates = [_constants(notes.start, step.tolist()) for step in steps]
+            work = partial(_worth, tuning, notes.start, candidates, generation)
+            notes.scores.append([*crew(work, range(len(candidates)))])
+            _keep(notes, file)
+        search.tell(steps, [-score for score in notes.scores[generation]])
+        yield _constants(notes.start, search.mean.tolist())
+
+
+def _worth(tuning: TuningRun, start: Constants, candidates: list[Constants], generation: int, number: int) -> float:
+    rules = shared_rules(tuning.edition, tuning.players, None)
+    first = tuning.seed + generation * tuning.deals
+    return duel(rules, candidates[number], start, range(first, first + tuning.deals))
+
+
+def _constants(start: Constants, steps: list[float]) -> Constants:
+    """So many steps away from the start, within what steiner takes."""
+    found = {}
+    for (name, step), count in zip(STEPS.items(), steps, strict=True):
+        parameter = STEINER[name]
+        found[name] = round(min(max(start[name] + count * step, parameter.least), parameter.most), 4)
+    return found
+
+
+def _keep(notes: Notes, file: Path) -> None:
+    """Written aside and then put in place: whoever breaks off loses nothing of what was there."""
+    aside = file.with_name(file.name + ".new")
+    aside.write_bytes(msgspec.json.format(msgspec.json.encode(notes), indent=1))
+    aside.replace(file)
+
+
+# The proof
+
+
+def bot_name(constants: Constants) -> str:
+    """steiner with these constants, as a bot is called."""
+    return ":".join(["steiner", *[f"{name}={value:g}" for name, value in constants.items()]])
+
+
+def shares(tuning: TuningRun, constants: Constants, rival: str, deals: int, crew: Crew) -> Generator[float]:
+    """Play what was found against a rival: by deal, its share of the wins."""
+    return crew(partial(_share, tuning, bot_name(constants), rival), range(deals))
+
+
+def proof(tuning: TuningRun, rival: str, won: list[float]) -> Proof:
+    """What the shares of many deals prove, with 95 % intervals."""
+    half = 1.96 * stdev(won) / sqrt(len(won)) if len(won) > 1 else 1.0
+    figures = [round(figure, 4) for figure in (mean(won), mean(won) - half, mean(won) + half)]
+    return Proof(rival, len(won) * tuning.players, *figures)
+
+
+def _share(tuning: TuningRun, bot: str, rival: str, number: int) -> float:
+    """The wins of one seat against the rest on a deal that no generation has seen, in every seating."""
+    share = 0.0
+    for seat in range(tuning.players):
+        row = [bot if at == seat else rival for at in range(tuning.players)]
+        winners = play_game(tuning.edition, row, PROOF_SEED + number, {}).winners
+        share += 1 / len(winners) if seat in winners else 0.0
+    return share / tuning.players
+
+
+def report(notes: Notes, constants: Constants, proofs: list[Proof]) -> bytes:
+    """The tuned file: the constants, how they were found, and what they are worth."""
+    found = {
+        "method": "CMA-ES over playouts of paired deals, against the constants before",
+        **msgspec.to_builtins(notes.tuning),
+        "generations": len(notes.scores),
+        "proof_seed": PROOF_SEED,
+        "share": round(1 / notes.tuning.players, 4),
+        "proof": proofs,
+    }
+    return msgspec.json.format(msgspec.json.encode({"settings": constants, "found": found}), indent=1) + b"\n"
