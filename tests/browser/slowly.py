@@ -35,6 +35,7 @@ def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="play a whole game at slowed-down browsers, and look at every screen")
     parser.add_argument("--edition", choices=list(EDITIONS), default="europe", help="(default: %(default)s)")
     parser.add_argument("--players", type=int, default=5, help="(default: %(default)s)")
+    parser.add_argument("--screens", type=int, help="at the first so many seats; the others need none (default: all)")
     parser.add_argument("--slower", type=float, default=6.0, help="how many times (default: %(default)s)")
     parser.add_argument(
         "--draws", type=int, default=60, help="turns for cards at the start, for full hands (default: %(default)s)"
@@ -57,12 +58,13 @@ def main() -> None:
 
 
 def _play(asked: argparse.Namespace, browser: Browser, people: list[Person]) -> None:
-    screens = [_seated(browser, person, SIZES[at % len(SIZES)], asked.slower) for at, person in enumerate(people)]
+    watched = people[: asked.screens]
+    screens = [_seated(browser, person, SIZES[at % len(SIZES)], asked.slower) for at, person in enumerate(watched)]
     moves = 0
     try:
         while (table := people[0].table())["result"] is None:
             seat = table["about"]["waiting"][0]
-            _move(people[seat], screens[seat], draw=moves < asked.draws)
+            _move(people[seat], screens[seat] if seat < len(screens) else None, draw=moves < asked.draws)
             moves += 1
             if moves % asked.every == 0:
                 _look(screens, moves, asked.pictures)
@@ -84,13 +86,17 @@ def _seated(browser: Browser, person: Person, size: dict[str, Any], slower: floa
     return screen
 
 
-def _move(person: Person, screen: Screen, draw: bool) -> None:
+def _move(person: Person, screen: Screen | None, draw: bool) -> None:
     table = person.table()
-    screen.offers({choice["id"] for choice in table["legal"]})
     cards = [choice for choice in table["legal"] if choice["verb"] in ("draw", "take")]
+    choice = cards[-1] if draw and cards else choose(table["legal"])
+    if screen is None:
+        person.play(choice["id"])
+        return
+    screen.offers({choice["id"] for choice in table["legal"]})
     at_rest(screen.page)
     hand = Finger(screen.page) if screen.touch else Mouse(screen.page)
-    hand.do(cards[-1] if draw and cards else choose(table["legal"]))
+    hand.do(choice)
     screen.settled(table["about"]["number"])
 
 
