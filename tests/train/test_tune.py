@@ -67,6 +67,17 @@ def test_notes_of_another_run_are_left_alone(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_notes_that_lack_a_score_are_not_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "notes.json"
+    tuned(file, 1)
+    notes = json.loads(file.read_text())
+    notes["scores"][0].pop()
+    file.write_text(json.dumps(notes))
+    with pytest.raises(BadChoice) as problem:
+        tuned(file, 2)
+    assert problem.value.key == "other-tuning-notes"
+
+
 def test_what_was_found_can_be_called_by_name() -> None:
     bot = make_bot(bot_name(START), rulebook("usa"), 1)
     assert isinstance(bot, Steiner)

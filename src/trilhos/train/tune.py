@@ -91,7 +91,8 @@ def begin(tuning: TuningRun, file: Path) -> Notes:
     except msgspec.DecodeError as problem:
         raise BadChoice("bad-tuning-notes", file=str(file), problem=str(problem)) from problem
     same = msgspec.structs.replace(notes.tuning, generations=tuning.generations) == tuning
-    if not same or notes.version != VERSION or notes.start != fresh.start:
+    whole = all(len(scores) == tuning.population for scores in notes.scores)
+    if not same or not whole or notes.version != VERSION or notes.start != fresh.start:
         raise BadChoice("other-tuning-notes", file=str(file))
     notes.tuning = tuning
     return notes
