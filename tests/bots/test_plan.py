@@ -101,6 +101,18 @@ def test_a_detour_is_what_the_loss_of_a_route_costs() -> None:
         assert ways.detour(route) == other.distances(a)[b] - 100 * USA.length[route]
 
 
+def test_rows_that_a_change_leaves_alone_stay_true() -> None:
+    ways, random, prices = Ways(USA, 3), Random(8), lengths()
+    starts = numbers(named("Seattle", "Denver", "Miami"))
+    for _ in range(60):
+        prices[random.below(int(USA.routes))] = (int(BLOCKED), 0, 100, 600)[random.below(4)]
+        ways.change(numbers(prices), starts)
+        fresh = Ways(USA)
+        fresh.set_prices(prices)
+        rows = [distance for start in starts for distance in fresh.distances(int(start))]
+        assert list(ways.far) == rows
+
+
 # Forests
 
 
@@ -162,6 +174,21 @@ def test_many_cities_are_joined_too() -> None:
     assert not forest.exact
     routes = forest.routes((1 << len(wanted)) - 1)
     assert all(joined(USA, routes, cities) for cities in wanted)
+
+
+def test_what_was_asked_before_makes_no_difference_to_attachment() -> None:
+    forest, random = Forest(USA, most_cities=0), Random(4)
+    wanted = [[random.below(18), 18 + random.below(18)] for _ in range(5)]
+    forest.set_prices(lengths())
+    forest.load(wanted)
+    for _ in range(80):
+        choice = random.below(32)
+        fresh = Forest(USA, most_cities=0)
+        fresh.set_prices(lengths())
+        fresh.load(wanted)
+        assert forest.floor(i64(choice)) <= fresh.cost(i64(choice))
+        assert forest.routes(choice) == fresh.routes(choice)
+        assert forest.cost(i64(choice)) == fresh.cost(i64(choice)) == forest.floor(i64(choice))
 
 
 # Positions and cards
@@ -268,6 +295,21 @@ def test_which_world_is_imagined_makes_no_difference(edition: str, players: int)
             break
     else:
         assert s.turn > 50
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_haste_makes_no_difference(edition: str) -> None:
+    """Whether claims that can't be best are weighed to the end, the same games are played."""
+    rules = rulebook(edition, 2)
+    played = []
+    for hasty in (True, False):
+        policy = SteinerPolicy(Atlas(rules), PlanSettings(), most_cities=0)
+        assert policy.appraiser.hasty
+        policy.appraiser.hasty = hasty
+        s = rules.start(9)
+        playout(rules, s, policy, Random(1), 150)
+        played.append(s.to_bytes())
+    assert played[0] == played[1]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

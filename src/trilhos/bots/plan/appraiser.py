@@ -41,9 +41,13 @@ class Appraiser:
         self.atlas = planner.atlas
         self.rules = planner.atlas.rules
         self.settings = settings
+        # Most claims are worth less than a card, whatever cards they take: then that bound is all there is in `value`.
+        self.hasty = settings.noise == 0.0 and settings.block == 0.0
         self.outlook = Outlook(planner.atlas, settings)
         self.blocking = Blocking(planner.atlas)
         self.value: vec[float] = fractions([0.0] * int(self.rules.action_count))
+        self.card_moves: vec[i64] = numbers([0] * int(self.rules.action_count))
+        self.card_count: i64 = 0
         self.worths: vec[float] = fractions([0.0] * (int(self.atlas.ticket_count) + 1))
         self.offered: vec[i64] = numbers([0] * int(self.atlas.ticket_count))
         self.place: vec[i64] = numbers([0] * int(self.atlas.ticket_count))
@@ -52,36 +56,54 @@ class Appraiser:
 
     def look(self, position: Position, plan: Plan) -> None:
         """Look at a position: what `claim` goes by."""
-        self.planner.survey(position)
+        self.planner.price(position, plan)
         self.outlook.look(position, plan)
 
     def turn(self, position: Position, plan: Plan, moves: Moves) -> None:
-        """Value every action of a turn, or of a second card; NEVER for what needs no weighing."""
+        """Value every action of a turn, or of a second card; less than NEVER for what needs no weighing."""
         deed, argument, items, value = self.atlas.deed, self.atlas.argument, moves.items, self.value
         self.look(position, plan)
         self.outlook.value_decks(position)
+        self._note_cards(moves)
+        most = 3.0 * NEVER
         for at in range(moves.count):
-            action: i64 = items[at]
-            what: i64 = deed[action]
-            if what == CLAIM:
-                value[at] = self.claim(position, plan, argument[action])
-            elif what == TAKE:
-                value[at] = self._take(position, moves, action)
-            elif what == DRAW:
-                value[at] = self._draw(position, moves, action)
-            elif what == STATION:
-                value[at] = self._station(position, plan, argument[action])
-            elif what == HARBOUR:
-                gain = harbour_gain(self.atlas, self.outlook.named[argument[action]])
-                value[at] = gain - HARBOUR_CARDS * self.settings.card * self.outlook.soon
-            elif what == EXCHANGE:
-                value[at] = self._exchange(position, plan, argument[action])
-            elif what == DRAW_TICKETS:
-                value[at] = self.draw_tickets(position, plan)
-            else:
-                value[at] = 3.0 * NEVER
+            if deed[items[at]] != CLAIM:
+                value[at] = self._beside_claims(position, plan, items[at])
+                most = max(most, value[at])
+        for at in range(moves.count):
+            if deed[items[at]] == CLAIM:
+                route: i64 = argument[items[at]]
+                value[at] = self._at_most(plan, route) if self.hasty and not plan.on[route] else most
+                if value[at] >= most:
+                    value[at] = self.claim(position, plan, route)
+                    most = max(most, value[at])
+
+    def _beside_claims(self, position: Position, plan: Plan, action: i64) -> float:
+        what: i64 = self.atlas.deed[action]
+        argument: i64 = self.atlas.argument[action]
+        if what == TAKE:
+            return self._take(position, action)
+        if what == DRAW:
+            return self._draw(position, action)
+        if what == STATION:
+            return self._station(position, plan, argument)
+        if what == HARBOUR:
+            gain = harbour_gain(self.atlas, self.outlook.named[argument])
+            return gain - HARBOUR_CARDS * self.settings.card * self.outlook.soon
+        if what == EXCHANGE:
+            return self._exchange(position, plan, argument)
+        return self.draw_tickets(position, plan) if what == DRAW_TICKETS else 3.0 * NEVER
 
     # Claims
+
+    def _at_most(self, plan: Plan, route: i64) -> float:
+        """What a claim beside the plan is worth if the cards for it are missed for nothing."""
+        s, atlas = self.settings, self.atlas
+        value = float(int(atlas.points[route])) - s.card * s.loose * self.outlook.soon * atlas.cards[route]
+        value += s.rush * float(int(atlas.length[route]))
+        if plan.touched[atlas.a[route]] or plan.touched[atlas.b[route]]:
+            value += s.touch * float(int(atlas.length[route]))
+        return value
 
     def claim(self, position: Position, plan: Plan, route: i64) -> float:
         """Points, cards, and what the route does for the plan."""
@@ -93,7 +115,7 @@ class Appraiser:
         value += s.rush * float(int(atlas.length[route]))
         if on:
             near = 2.0 if position.turns <= LATE else 1.0
-            value += near * outlook.v * self.planner.in_cards(position, self.planner.prices[route])
+            value += near * outlook.v * self.planner.in_cards(position, plan.prices[route])
             value += s.detour * self.planner.detour(plan, route)
             twin: i64 = atlas.twin[route]
             if atlas.claims.closes_twin and twin != NO_TWIN and position.s.owner[twin] == FREE:
@@ -102,7 +124,7 @@ class Appraiser:
             value -= outlook.v * float(int(atlas.needs[route]))
         if s.block > 0.0 and value > 0.0:
             value += s.block * self.blocking.gain(position, route)
-        if position.touches(atlas.a[route]) or position.touches(atlas.b[route]):
+        if plan.touched[atlas.a[route]] or plan.touched[atlas.b[route]]:
             value += s.touch * float(int(atlas.length[route]))
         return value * self._tunnel_odds(position, route) if atlas.tunnel[route] and value > 0.0 else value
 
@@ -112,40 +134,31 @@ class Appraiser:
         return position.reserve - takes >= plan.taken and position.reach[kind] - takes >= plan.pieces[kind]
 
     def _cards_burnt(self, position: Position, on: bool, route: i64) -> float:
-        """What the cards for a route would be missed for, of the suit that is missed least."""
-        atlas, outlook = self.atlas, self.outlook
-        suit: i64 = atlas.route_suit[route]
-        best = NOTHING_PAYS
-        if suit != NO_SUIT:
-            best = self._burnt(position, on, route, suit)
-        else:
-            first: i64 = atlas.kind[route] * atlas.colours
-            for at in range(first, first + atlas.colours):
-                burnt = self._burnt(position, on, route, at)
-                if burnt < best:
-                    best = burnt
-        if best >= NOTHING_PAYS:
-            return 0.0
-        return best * outlook.soon * (outlook.v if outlook.v > 1.0 else 1.0)
+        """What the needed cards, and wilds, that a route would take are missed for, of the suit that is missed least.
 
-    def _burnt(self, position: Position, on: bool, route: i64, suit: i64) -> float:
-        """Needed cards of a suit, and wilds, that a route would take; not counting those set aside for it."""
-        s, atlas = self.settings, self.atlas
+        Those that are set aside for it don't count.
+        """
+        s, atlas, outlook = self.settings, self.atlas, self.outlook
+        held, spare = position.units, outlook.needs.spare
         length: i64 = atlas.length[route]
-        held: i64 = position.units[suit]
-        units: i64 = held if held < length else length
-        wilds: i64 = length - units
-        if wilds > position.wilds and not atlas.hard[route]:
-            return NOTHING_PAYS
-        spare: i64 = self.outlook.needs.spare[suit]
-        if on and (atlas.route_suit[route] != NO_SUIT or spare < 0):
-            spare += length
-        burnt: i64 = units - (spare if spare > 0 else 0)
-        if burnt < 0:
-            burnt = 0
-        if wilds < atlas.locos[route]:
-            wilds = atlas.locos[route]
-        return s.burn * float(int(burnt)) + s.spend * float(int(wilds))
+        suit: i64 = atlas.route_suit[route]
+        first: i64 = atlas.kind[route] * atlas.colours if suit == NO_SUIT else suit
+        behind: i64 = first + (atlas.colours if suit == NO_SUIT else i64(1))
+        most_wilds: i64 = length if atlas.hard[route] else position.wilds
+        best = NOTHING_PAYS
+        for at in range(first, behind):
+            units: i64 = min(held[at], length)
+            if length - units > most_wilds:
+                continue
+            left: i64 = spare[at]
+            if on and (suit != NO_SUIT or left < 0):
+                left += length
+            missed: i64 = max(units - max(left, i64(0)), i64(0))
+            wilds: i64 = max(length - units, atlas.locos[route])
+            burnt = s.burn * float(int(missed)) + s.spend * float(int(wilds))
+            if burnt < best:
+                best = burnt
+        return best * outlook.soon * max(outlook.v, 1.0) if best < NOTHING_PAYS else 0.0
 
     def _toll_cost(self, position: Position, route: i64) -> float:
         """Tokens in points; a loan loses the bonus too (N8, N10-N12)."""
@@ -175,25 +188,34 @@ class Appraiser:
     def _shown(self, position: Position, action: i64) -> i64:
         return position.s.ledger[self.atlas.market.slots + self.atlas.argument[action]]
 
-    def _take(self, position: Position, moves: Moves, action: i64) -> float:
+    def _note_cards(self, moves: Moves) -> None:
+        """Which of the moves take a card, for `_second`: few of many."""
+        deed, items = self.atlas.deed, moves.items
+        self.card_count = 0
+        for at in range(moves.count):
+            if deed[items[at]] == TAKE or deed[items[at]] == DRAW:
+                self.card_moves[self.card_count] = items[at]
+                self.card_count += 1
+
+    def _take(self, position: Position, action: i64) -> float:
         kind: i64 = self._shown(position, action)
         value = self.outlook.kinds[kind]
         if position.s.drawn == 0 and kind != self.atlas.wild:
-            value += self._second(position, moves, kind, action)
+            value += self._second(position, kind, action)
         return self.outlook.soon * value
 
-    def _draw(self, position: Position, moves: Moves, action: i64) -> float:
+    def _draw(self, position: Position, action: i64) -> float:
         value = self.outlook.blind[self.atlas.argument[action]]
         if position.s.drawn == 0:
-            value += self._second(position, moves, self.atlas.wild, NONE)
+            value += self._second(position, self.atlas.wild, NONE)
         return self.outlook.soon * value
 
-    def _second(self, position: Position, moves: Moves, kind: i64, taken: i64) -> float:
+    def _second(self, position: Position, kind: i64, taken: i64) -> float:
         """The best second card after one of this kind."""
-        atlas, outlook, items = self.atlas, self.outlook, moves.items
+        atlas, outlook = self.atlas, self.outlook
         best = 0.0
-        for at in range(moves.count):
-            action: i64 = items[at]
+        for at in range(self.card_count):
+            action: i64 = self.card_moves[at]
             value = 0.0
             if atlas.deed[action] == TAKE:
                 other: i64 = self._shown(position, action)
@@ -201,7 +223,7 @@ class Appraiser:
                     continue
                 same = atlas.suit_of[other] == atlas.suit_of[kind]
                 value = outlook.card(position, other, atlas.units_of[kind]) if same else outlook.kinds[other]
-            elif atlas.deed[action] == DRAW:
+            else:
                 value = outlook.blind[atlas.argument[action]]
             if value > best:
                 best = value
@@ -237,7 +259,7 @@ class Appraiser:
         for at in range(count):
             share = 1.0 - float(int(at + 1)) / float(int(count))
             below = 1.0
-            for _ in range(self.atlas.tickets.draw):
+            for _ticket in range(self.atlas.tickets.draw):
                 below *= share
             mean += self.worths[at] * (above - below)
             above = below
@@ -248,7 +270,7 @@ class Appraiser:
         atlas = self.atlas
         way: i64 = 0
         for at in range(atlas.stop_first[ticket] + 1, atlas.stop_first[ticket + 1]):
-            way += plan.far[atlas.way_from[at] * atlas.cities + atlas.way_to[at]]
+            way += plan.ways.far[atlas.measured_at[at]]
         penalty = float(int(atlas.penalty[ticket]))
         if way >= FAR:
             return -penalty
@@ -324,7 +346,7 @@ class Appraiser:
 
     def _station(self, position: Position, plan: Plan, city: i64) -> float:
         """A station pays where the plan borrows a route that touches the city and has none yet."""
-        atlas, prices = self.atlas, self.planner.prices
+        atlas, prices = self.atlas, plan.prices
         chapter = atlas.stations
         dearest: i64 = BORROWED
         for at in range(atlas.first[city], atlas.first[city + 1]):

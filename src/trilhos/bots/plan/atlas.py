@@ -134,11 +134,16 @@ class Atlas:
         self.toll: vec[i64] = numbers([route.toll if self.tolls is not None else 0 for route in routes])
         self.cards: vec[float] = fractions([self._cards(route) for route in routes])
         gray = [route for route in routes if self._suit(route) < 0]
+        by_points = sorted(routes, key=lambda route: -int(self.points[route.id]))
+        self.by_points: vec[i64] = numbers([route.id for route in by_points])  # those that bring most first
         self.gray: vec[i64] = numbers([route.id for route in sorted(gray, key=lambda route: -route.length)])
         self.at_city = [board.at_city(city) for city in range(len(board.cities))]
         firsts = [sum(map(len, self.at_city[:city])) for city in range(len(board.cities) + 1)]
         self.first: vec[i64] = numbers(firsts)
+        # By city, from its first on: its routes, and where they lead.
         self.edge: vec[i64] = numbers([route for touching in self.at_city for route in touching])
+        leads = [sum(self.ends[route]) - city for city, touching in enumerate(self.at_city) for route in touching]
+        self.leads: vec[i64] = numbers(leads)
 
     def _suit(self, route: Route) -> int:
         return -1 if route.colour == ANY or route.hard else route.kind * int(self.colours) + route.colour
@@ -155,11 +160,10 @@ class Atlas:
         self.stop_first: vec[i64] = numbers([sum(map(len, cities[:at])) for at in range(len(cities) + 1)])
         self.stop: vec[i64] = numbers([city for stops in cities for city in stops])
         self.sources: vec[i64] = numbers(_cover([pair for stops in cities for pair in pairwise(stops)]))
-        is_source = {int(city) for city in self.sources}
-        # By stop: one of the sources, and the other end of the way to it from the stop before.
-        ways = [(b, a) if b in is_source else (a, b) for a, b in pairwise(self.stop)]
-        self.way_from: vec[i64] = numbers([0, *[int(source) for source, _ in ways]])
-        self.way_to: vec[i64] = numbers([0, *[int(end) for _, end in ways]])
+        rows = {int(city): row * int(self.cities) for row, city in enumerate(self.sources)}
+        # By stop: where the way to it from the stop before is measured, with a row of distances for each source.
+        ways = [rows[b] + a if b in rows else rows.get(a, 0) + b for a, b in pairwise(self.stop)]
+        self.measured_at: vec[i64] = numbers([0, *map(int, ways)])
         self.regular: vec[i64] = numbers([int(not ticket.long) for ticket in tickets])
         self.gains: vec[i64] = numbers([ticket.points_any_order for ticket in tickets])
         self.penalty: vec[i64] = numbers([ticket.penalty for ticket in tickets])

@@ -51,8 +51,9 @@ class Needs:
         left: i64 = atlas.length[route] - atlas.locos[route]
         deck: i64 = atlas.kind[route]
         first: i64 = deck * atlas.colours
-        step: i64 = 2 if atlas.hard[route] else left
-        for _ in range(left if atlas.hard[route] else i64(1)):
+        step: i64 = i64(2) if atlas.hard[route] else left
+        spaces: i64 = left if atlas.hard[route] else i64(1)
+        for _space in range(spaces):
             best: i64 = first
             for suit in range(first, first + atlas.colours):
                 if spare[suit] > spare[best]:
@@ -101,8 +102,8 @@ class Needs:
                 if other < at:
                     return 0.0
                 units += i64(counts[other]) * atlas.units_of[kinds[other]]
-        spare: i64 = self.spare[suit] if self.spare[suit] > 0 else 0
-        missed: i64 = units - spare if units > spare else 0
+        spare: i64 = max(self.spare[suit], i64(0))
+        missed: i64 = max(units - spare, i64(0))
         return 0.01 * float(int(units)) + NEEDED_PRICE * float(int(missed))
 
 
@@ -111,8 +112,8 @@ def lacking(atlas: Atlas, route: i64, spare: vec[i64], wilds: i64) -> float:
     deck: i64 = atlas.kind[route]
     locos: i64 = atlas.locos[route]
     length: i64 = atlas.length[route] - locos
-    lack: i64 = locos - wilds if locos > wilds else 0
-    wilds = wilds - locos if wilds > locos else 0
+    lack: i64 = max(locos - wilds, i64(0))
+    wilds = max(wilds - locos, i64(0))
     first: i64 = deck * atlas.colours
     if atlas.hard[route]:
         units: i64 = pairs(spare, first, atlas.colours, wilds)
@@ -125,7 +126,7 @@ def lacking(atlas: Atlas, route: i64, spare: vec[i64], wilds: i64) -> float:
         for at in range(first, first + atlas.colours):
             if spare[at] > held:
                 held = spare[at]
-    rest: i64 = length - (held if held > 0 else 0) - wilds
+    rest: i64 = length - max(held, i64(0)) - wilds
     more = float(int(rest)) / atlas.units_a_card[deck] if rest > 0 else 0.0
     return float(int(lack)) + more
 

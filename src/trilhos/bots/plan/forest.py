@@ -29,7 +29,6 @@ class Forest:
         self.most_cities: i64 = most_cities
         self.cities: i64 = atlas.cities
         self.ways = Ways(atlas, 2**most_cities)
-        self.kept: vec[i64] = numbers([0] * int(atlas.routes))  # prices, while the ways are changed
         self.root: vec[i64] = numbers([0] * int(atlas.cities))
         stops = len(atlas.stop) + 2
         self.count: i64 = 0  # tickets that are loaded
@@ -45,12 +44,19 @@ class Forest:
         self.best: vec[i64] = numbers([0] * sets)  # the price
         self.share: vec[i64] = numbers([0] * sets)  # the part that is joined by one tree
         self.picked: vec[i64] = numbers([0] * int(atlas.routes))  # 0, or in which order; 1 for all where that is exact
+        # Where the method isn't exact: the set for which `picked` stands, its price, and the picks in their order, each
+        # with the price that it had; by ticket, how many picks there were before it, and for how much.
+        self.attached: i64 = 0
+        self.price: i64 = 0
         self.picks: i64 = 0
-        self.attached: i64 = NOTHING  # the set for which `picked` stands, where the method isn't exact
-        self.price: i64 = 0  # of what is attached
+        self.pick_route: vec[i64] = numbers([0] * (int(atlas.routes) + 1))
+        self.pick_price: vec[i64] = numbers([0] * (int(atlas.routes) + 1))
+        self.picks_before: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))
+        self.price_before: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))
 
     def survey(self, prices: vec[i64]) -> None:
         """Prices by route: what `joined` and `load` go by."""
+        self.clear()
         self.ways.load(prices)
         root, a, b = self.root, self.atlas.a, self.atlas.b
         for city in range(self.cities):
@@ -66,11 +72,14 @@ class Forest:
                 root[x] = y
 
     def clear(self) -> None:
-        """No ticket is loaded."""
+        """No ticket is loaded, and nothing picked."""
+        self._detach(0)
+        self.attached = 0
+        for route in range(self.atlas.routes):
+            self.picked[route] = 0
         self.count = 0
         self.first[1] = 0
         self.end_count = 0
-        self.attached = NOTHING
 
     def is_joined(self, ticket: i64) -> bool:
         """Whether the own network joins the cities of one of the board's tickets."""
@@ -98,7 +107,6 @@ class Forest:
 
     def grow(self) -> None:
         """All tickets are loaded: make ready for any set of them."""
-        self.attached = NOTHING
         self.exact = self.most_cities > 0 and self.count <= MOST_TICKETS
         if self.exact:
             for ticket in range(self.count):
@@ -114,6 +122,13 @@ class Forest:
             return self.best[chosen]
         self._attach(chosen)
         return self.price
+
+    def floor(self, chosen: i64) -> i64:
+        """A price that `cost` of a mask is not below, which takes no time: of what is attached for it already."""
+        if self.exact:
+            return self.best[chosen]
+        first: i64 = self._first_change(chosen)
+        return self.price if first == self.count else self.price_before[first]
 
     def pick(self, chosen: i64) -> None:
         """Mark in `picked` the routes that must still be had for the tickets of a mask."""
@@ -236,21 +251,37 @@ class Forest:
     # Nearest attachment
 
     def _attach(self, chosen: i64) -> None:
-        """Pick the routes that join the tickets of a mask, one ticket after the other."""
-        if self.attached == chosen:
-            return
+        """Pick the routes that join the tickets of a mask, one ticket after the other.
+
+        Up to the first ticket in which it differs from the mask before, what was picked then is what is picked now.
+        """
+        first: i64 = self._first_change(chosen)
+        self._detach(first)
         self.attached = chosen
-        self.price = 0
-        self.picks = 0
-        price, kept, picked = self.ways.price, self.kept, self.picked
-        for route in range(self.atlas.routes):
-            kept[route] = price[route]
-            picked[route] = 0
-        for ticket in range(self.count):
+        for ticket in range(first, self.count):
+            self.picks_before[ticket] = self.picks
+            self.price_before[ticket] = self.price
             if chosen >> ticket & 1 and self.price < FAR:
                 self._attach_ticket(ticket)
-        for route in range(self.atlas.routes):
-            price[route] = kept[route]
+
+    def _first_change(self, chosen: i64) -> i64:
+        """The first ticket that is in only one of a mask and what is attached; `count` if there is none."""
+        differs: i64 = self.attached ^ chosen
+        ticket: i64 = 0
+        while ticket < self.count and not differs >> ticket & 1:
+            ticket += 1
+        return ticket
+
+    def _detach(self, ticket: i64) -> None:
+        """Give back what was picked for a ticket and for those after it."""
+        if ticket == self.count:
+            return
+        while self.picks > self.picks_before[ticket]:
+            route: i64 = self.pick_route[self.picks]
+            self.ways.price[route] = self.pick_price[self.picks]
+            self.picked[route] = 0
+            self.picks -= 1
+        self.price = self.price_before[ticket]
 
     def _attach_ticket(self, ticket: i64) -> None:
         """Join a ticket's cities one after the other, each to what is nearest of those before."""
@@ -288,6 +319,8 @@ class Forest:
             if ways.price[route] > 0:
                 self.picks += 1
                 self.picked[route] = self.picks
+                self.pick_route[self.picks] = route
+                self.pick_price[self.picks] = ways.price[route]
                 self.price += ways.price[route]
                 ways.price[route] = 0
             city = a[route] + b[route] - city

@@ -1,5 +1,6 @@
 """What a planning bot thinks of one position: what cards and harbours are worth with its plan, all in points."""
 
+import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -55,7 +56,7 @@ class Outlook:
         s = self.settings
         self.needs.count(position, plan.on)
         self._find_target(position, plan)
-        self.v = 0.0 if plan.is_empty else plan.swing / (plan.cost if plan.cost > 1.0 else 1.0) ** s.exponent
+        self.v = 0.0 if plan.is_empty else plan.swing / math.pow(max(plan.cost, 1.0), s.exponent)
         soon = (position.turns - 1.0) / 2.5  # cards are worth less when the end is near
         self.soon = 0.05 if soon < 0.05 else soon if soon < 1.0 else 1.0
         self.has_harbours = position.harbours_left() > 0
@@ -70,13 +71,14 @@ class Outlook:
     def _find_target(self, position: Position, plan: Plan) -> None:
         atlas, needs = self.atlas, self.needs
         spare: i64 = position.reserve - plan.taken
-        wilds: i64 = needs.wilds if needs.wilds > 0 else 0
+        wilds: i64 = max(needs.wilds, i64(0))
         best = 0.0
         self.target = NONE
-        for route in range(atlas.routes):
+        for at in range(plan.beside_count):
+            route: i64 = plan.beside[at]
             points = float(int(atlas.points[route]))
-            if points <= best or plan.on[route] or not position.is_free(route):
-                continue  # it takes more than a turn, so that it brings less than its points a turn
+            if points <= best:
+                break  # it takes more than a turn, so that it brings less than its points a turn
             kind: i64 = atlas.kind[route]
             takes: i64 = atlas.needs[route]
             if takes > spare or takes > position.reach[kind] - plan.pieces[kind]:
@@ -85,7 +87,7 @@ class Outlook:
             turns = 1.0 + lack / CARDS_A_TURN
             if lack > 0.0 and turns <= position.turns:
                 rate = points / turns
-                if rate > best:
+                if rate > best or (rate == best and route < self.target):
                     best = rate
                     self.target = route
         self.free = best / CARDS_A_TURN * self.settings.target

@@ -44,9 +44,14 @@ class Plan:
         self.held: vec[i64] = numbers([0] * int(atlas.ticket_count))
         self.cards: i64 = NONE
         # What was worked out for it since.
+        self.prices: vec[i64] = numbers([0] * int(atlas.routes))  # `Planner.survey`, with so many pieces within reach
+        self.reach: vec[i64] = numbers([NONE] * atlas.piece_kinds)
+        self.beside: vec[i64] = numbers([0] * int(atlas.routes))  # free routes that aren't on, by points
+        self.beside_count: i64 = 0
+        self.touched: vec[i64] = numbers([0] * int(atlas.cities))  # cities in which an own route ends
         self.detours: vec[float] = vec[float]([-1.0] * int(atlas.routes))
         self.is_measured = False
-        self.far: vec[i64] = numbers([0] * int(atlas.cities * atlas.cities))  # from source to city, once it is done
+        self.ways = Ways(atlas, len(atlas.sources))  # from sources to all cities, once it is done
 
     def stands(self, position: Position) -> bool:
         """Whether tickets and board are still those it was made for; near the end cards count, too."""
@@ -68,6 +73,12 @@ class Plan:
             self.borrows[route] = 0
             self.owner[route] = position.s.owner[route]
             self.detours[route] = -1.0
+        for city in range(self.atlas.cities):
+            self.touched[city] = 0
+        for route in range(self.atlas.routes):
+            if self.owner[route] == position.me:
+                self.touched[self.atlas.a[route]] = 1
+                self.touched[self.atlas.b[route]] = 1
         for ticket in range(self.atlas.ticket_count):
             self.aims[ticket] = LEFT_OUT
             self.held[ticket] = 1 if position.holds(ticket) else 0
@@ -80,6 +91,7 @@ class Plan:
         self.cards = _stamp(position)
         self.is_made = True
         self.is_measured = False
+        self.reach[0] = NONE
 
     def add(self, route: i64) -> None:
         """One more route, free or another's."""
@@ -139,6 +151,21 @@ class Planner:
                 prices[route] = self._in_turns(position, route) if late else self.cost[route]
             else:
                 prices[route] = BLOCKED
+
+    def price(self, position: Position, plan: Plan) -> None:
+        """Let the plan know what routes cost; that changes less often than cards do."""
+        same = position.turns > LATE and self.atlas.stations is None
+        for kind in range(position.kinds):
+            same = same and plan.reach[kind] == position.reach[kind]
+        if not same:
+            self.survey(position)
+            self._note_prices(position, plan)
+
+    def _note_prices(self, position: Position, plan: Plan) -> None:
+        for kind in range(position.kinds):
+            plan.reach[kind] = position.reach[kind]
+        for route in range(self.atlas.routes):
+            plan.prices[route] = self.prices[route]
 
     def _in_turns(self, position: Position, route: i64) -> i64:
         turns = 1.0 + lacking(self.atlas, route, position.units, position.wilds) / CARDS_A_TURN
@@ -200,6 +227,7 @@ class Planner:
         """The best choice among open tickets, and the cheapest routes for it; returns the choice, as a mask."""
         plan.begin(position)
         self.load(position, False)
+        self._note_prices(position, plan)
         chosen: i64 = self.best_choice(position)
         self.forest.pick(chosen)
         for route in range(self.atlas.routes):
@@ -214,7 +242,15 @@ class Planner:
             plan.aims[self.loaded[at]] = AIMED_AT if aimed_at else LEFT_OUT
             if aimed_at:
                 plan.swing += float(int(self.atlas.swings[self.loaded[at]]))
+        self._list_beside(position, plan)
         return chosen
+
+    def _list_beside(self, position: Position, plan: Plan) -> None:
+        plan.beside_count = 0
+        for route in self.atlas.by_points:
+            if not plan.on[route] and position.is_free(route):
+                plan.beside[plan.beside_count] = route
+                plan.beside_count += 1
 
     def best_choice(self, position: Position) -> i64:
         """The set of loaded tickets that is worth most, as a mask; every one of them counts lost if left out."""
@@ -227,6 +263,9 @@ class Planner:
                     most = worth
                     best = choice
             return best
+        everything: i64 = (i64(1) << self.count) - 1
+        if self.forest.cost(everything) < FAR:
+            return self._drop_bad(position, everything)
         for at in range(self.count):
             if self.forest.cost(i64(1) << at) < FAR:
                 best |= i64(1) << at
@@ -236,15 +275,13 @@ class Planner:
         """Leave tickets out, one after the other, as long as the rest becomes worth more."""
         worth = self.worth(position, choice)
         while choice:
-            swing = self.swing(choice)
             better: i64 = choice
             most = worth
-            for at in range(self.count):
-                # Without a ticket at most what the others bring is left: often not worth looking.
-                if choice >> at & 1 and swing - float(int(self.atlas.swings[self.loaded[at]])) > most:
-                    rest: i64 = choice ^ (i64(1) << at)
+            for at in range(self.count - 1, i64(-1), -1):  # so that most of what is attached stays as it is
+                rest: i64 = choice & ~(i64(1) << at)
+                if rest != choice and self._worth_for(position, rest, self.forest.floor(rest)) >= most:
                     value = self.worth(position, rest)
-                    if value > most:
+                    if value > most or (value == most and better != choice):
                         most = value
                         better = rest
             if better == choice:
@@ -263,7 +300,9 @@ class Planner:
 
     def worth(self, position: Position, choice: i64) -> float:
         """What going for a set of loaded tickets brings on average, against leaving them all out."""
-        cost: i64 = self.forest.cost(choice)
+        return self._worth_for(position, choice, self.forest.cost(choice))
+
+    def _worth_for(self, position: Position, choice: i64, cost: i64) -> float:
         if cost >= FAR:
             return -1.0
         cards = self.in_cards(position, cost)
@@ -295,21 +334,15 @@ class Planner:
         if plan.is_measured:
             return
         plan.is_measured = True
-        self.survey(position)
-        self.ways.load(self.prices)
         for route in range(self.atlas.routes):
-            if plan.on[route] or plan.borrows[route]:
-                self.ways.price[route] = 0
-        cities: i64 = self.atlas.cities
-        for city in self.atlas.sources:
-            self.ways.begin(0, city)
-            for other in range(cities):
-                plan.far[city * cities + other] = self.ways.far[other]
+            done = plan.on[route] or plan.borrows[route]
+            self.prices[route] = i64(0) if done else plan.prices[route]
+        plan.ways.change(self.prices, self.atlas.sources)
 
     def detour(self, plan: Plan, route: i64) -> float:
-        """Cards that the loss of a route of the plan would cost, at the prices of the last survey."""
+        """Cards that the loss of a route of the plan would cost."""
         if plan.detours[route] < 0.0:
-            self.ways.load(self.prices)
+            self.ways.load(plan.prices)
             more = float(int(self.ways.detour(route))) / UNIT
             plan.detours[route] = more if more < FARTHEST else FARTHEST
         return plan.detours[route]

@@ -154,14 +154,14 @@ class SteinerPolicy(Policy):
 
     def best(self, moves: Moves, random: Random) -> i64:
         """The place of the first move of those that are worth most: claims come first, then cards, and so on."""
-        self._rank(moves)
-        value, order = self.appraiser.value, self.order
         if self.noise > 0.0:
+            self._rank(moves)
             self._err(moves, random)
-        best: i64 = order[0]
-        for at in range(moves.count):
-            if value[order[at]] > value[best]:
-                best = order[at]
+        value, deed, items = self.appraiser.value, self.atlas.deed, moves.items
+        best: i64 = 0
+        for at in range(i64(1), moves.count):
+            if value[at] > value[best] or (value[at] == value[best] and deed[items[at]] < deed[items[best]]):
+                best = at
         return best
 
     def _rank(self, moves: Moves) -> None:

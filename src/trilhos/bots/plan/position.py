@@ -124,14 +124,6 @@ class Position:
         """Whether the seat may claim a route, now or later."""
         return is_open(self.s.owner, self.claims.rival, route, self.me)
 
-    def touches(self, city: i64) -> bool:
-        """Whether an own route ends in a city."""
-        first, edge, owner = self.atlas.first, self.atlas.edge, self.s.owner
-        at: i64 = first[city]
-        while at < first[city + 1] and owner[edge[at]] != self.me:
-            at += 1
-        return at < first[city + 1]
-
     # Tickets
 
     def holds(self, ticket: i64) -> bool:
@@ -152,7 +144,7 @@ class Position:
     def stations_left(self) -> i64:
         """Stations that can still be built."""
         chapter = self.atlas.stations
-        return 0 if chapter is None else i64(chapter.each) - self.s.ledger[chapter.built + self.me]
+        return i64(0) if chapter is None else i64(chapter.each) - self.s.ledger[chapter.built + self.me]
 
     def station_at(self, city: i64) -> i64:
         """The seat whose station stands in a city, or NONE."""
@@ -162,7 +154,7 @@ class Position:
     def harbours_left(self) -> i64:
         """Harbours that can still be built."""
         chapter = self.atlas.harbours
-        return 0 if chapter is None else i64(chapter.each) - self.s.ledger[chapter.built + self.me]
+        return i64(0) if chapter is None else i64(chapter.each) - self.s.ledger[chapter.built + self.me]
 
     def harbour_at(self, city: i64) -> i64:
         """The seat whose harbour stands in a city, or NONE."""
@@ -180,7 +172,7 @@ class Position:
     def tokens(self) -> i64:
         """The seat's own tokens."""
         chapter = self.atlas.tolls
-        return 0 if chapter is None else self.s.ledger[chapter.tokens + self.me]
+        return i64(0) if chapter is None else self.s.ledger[chapter.tokens + self.me]
 
     def has_loan(self) -> bool:
         """Whether the seat has a loan already."""

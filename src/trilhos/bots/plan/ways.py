@@ -12,8 +12,16 @@ BLOCKED: Final[i64] = -1
 FAR: Final[i64] = 1 << 40
 START: Final[i64] = -1  # in `via`: the way begins here
 NOWHERE: Final[i64] = -1  # for a goal: everywhere
-CITY_BITS: Final[i64] = 10  # in a heap's keys, for the city
+CITY_BITS: Final[i64] = 10  # in a queue, for the city; the rest is its distance
 CITY: Final[i64] = (1 << 10) - 1
+
+
+def _put(queue: vec[i64], head: i64, end: i64, key: i64) -> None:
+    """Put a key where it belongs in a queue. Ways only get longer, so that is near the end: a heap takes longer."""
+    while end > head and queue[end - 1] > key:
+        queue[end] = queue[end - 1]
+        end -= 1
+    queue[end] = key
 
 
 @final
@@ -26,14 +34,44 @@ class Ways:
         self.price: vec[i64] = numbers([0] * int(atlas.routes))
         self.far: vec[i64] = numbers([0] * (rows * int(atlas.cities)))
         self.via: vec[i64] = numbers([0] * (rows * int(atlas.cities)))
-        self.heap: vec[i64] = numbers([0] * (2 * int(atlas.routes) + int(atlas.cities)))
-        self.waiting: i64 = 0
+        self.changed: vec[i64] = numbers([0] * int(atlas.routes))
+        self.is_spread = False
+        self.queue: vec[i64] = numbers([0] * (2 * int(atlas.routes) + int(atlas.cities)))
 
     def load(self, prices: vec[i64]) -> None:
         """BLOCKED, 0 for what is owned, or a price, by route."""
         price = self.price
         for route in range(self.atlas.routes):
             price[route] = prices[route]
+
+    def change(self, prices: vec[i64], starts: vec[i64]) -> None:
+        """Other prices, with a row of ways from each start: rows for which they make no difference stay."""
+        count: i64 = 0
+        for route in range(self.atlas.routes):
+            if self.price[route] != prices[route]:
+                self.changed[count] = route
+                count += 1
+        self.load(prices)
+        row: i64 = 0
+        for start in starts:
+            if not self.is_spread or self._is_spoilt(row, count):
+                self.begin(row, start)
+            row += self.cities
+        self.is_spread = True
+
+    def _is_spoilt(self, row: i64, count: i64) -> bool:
+        """Whether a row's ways use one of the changed routes, or should."""
+        far, via = self.far, self.via
+        for at in range(count):
+            route: i64 = self.changed[at]
+            a: i64 = row + self.atlas.a[route]
+            b: i64 = row + self.atlas.b[route]
+            if via[a] == route or via[b] == route:
+                return True
+            cost: i64 = self.price[route]
+            if cost != BLOCKED and (far[a] + cost < far[b] or far[b] + cost < far[a]):
+                return True
+        return False
 
     def clear(self, row: i64) -> None:
         """Every city of a row is out of reach."""
@@ -49,60 +87,38 @@ class Ways:
         self.spread(row, goal)
 
     def spread(self, row: i64, goal: i64 = NOWHERE) -> None:
-        """Let the distances of a row reach every city, the nearest first, and of these the first (Dijkstra)."""
-        far, via, price = self.far, self.via, self.price
-        first, edge, a, b = self.atlas.first, self.atlas.edge, self.atlas.a, self.atlas.b
-        self.waiting = 0
+        """Let the distances of a row reach every city, the nearest first, and of these the first (Dijkstra).
+
+        With a goal, only as far as a shorter way to it may lead.
+        """
+        far, via, price, queue = self.far, self.via, self.price, self.queue
+        first, edge, leads = self.atlas.first, self.atlas.edge, self.atlas.leads
+        head: i64 = 0
+        end: i64 = 0
+        limit: i64 = FAR
         for city in range(self.cities):
             if far[row + city] < FAR:
-                self._push(far[row + city] << CITY_BITS | city)
-        while self.waiting > 0:
-            key: i64 = self._pop()
-            nearest: i64 = key & CITY
-            here: i64 = key >> CITY_BITS
+                _put(queue, head, end, far[row + city] << CITY_BITS | city)
+                end += 1
+        while head < end:
+            nearest: i64 = queue[head] & CITY
+            here: i64 = queue[head] >> CITY_BITS
+            head += 1
             if nearest == goal:
                 return
             if here > far[row + nearest]:
                 continue  # it was reached by a shorter way since
             for at in range(first[nearest], first[nearest + 1]):
-                route: i64 = edge[at]
-                cost: i64 = price[route]
-                if cost != BLOCKED:
-                    other: i64 = a[route] + b[route] - nearest
-                    if here + cost < far[row + other]:
-                        far[row + other] = here + cost
-                        via[row + other] = route
-                        self._push((here + cost) << CITY_BITS | other)
-
-    # A heap of distances with their cities
-
-    def _push(self, key: i64) -> None:
-        heap = self.heap
-        at: i64 = self.waiting
-        self.waiting += 1
-        while at > 0 and heap[(at - 1) >> 1] > key:
-            heap[at] = heap[(at - 1) >> 1]
-            at = (at - 1) >> 1
-        heap[at] = key
-
-    def _pop(self) -> i64:
-        heap = self.heap
-        least: i64 = heap[0]
-        self.waiting -= 1
-        size: i64 = self.waiting
-        key: i64 = heap[size]
-        at: i64 = 0
-        child: i64 = 1
-        while child < size:
-            if child + 1 < size and heap[child + 1] < heap[child]:
-                child += 1
-            if heap[child] >= key:
-                break
-            heap[at] = heap[child]
-            at = child
-            child = 2 * at + 1
-        heap[at] = key
-        return least
+                cost: i64 = price[edge[at]]
+                there: i64 = here + cost
+                other: i64 = leads[at]
+                if there < far[row + other] and there < limit and cost != BLOCKED:
+                    far[row + other] = there
+                    via[row + other] = edge[at]
+                    if other == goal:
+                        limit = there
+                    _put(queue, head, end, there << CITY_BITS | other)
+                    end += 1
 
     def detour(self, route: i64) -> i64:
         """How much dearer it gets to join a route's ends without it; FAR when there is no other way."""
