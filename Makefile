@@ -14,9 +14,9 @@ PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 # build can change: the oracle, the texts, the shape of the source. All else is tested on both.
 ONCE := $(addprefix tests/,server browser arena bench env web architecture text oracle_tests docs/test_api.py docs/test_bot_protocol.py) \
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_progress.py test_simple.py test_steiner.py)
-# What has to reach every branch of engine, editions and play, alone. Measuring makes tests three times as slow, and what
+# What has to reach every branch of engine, boards and play, alone. Measuring makes tests three times as slow, and what
 # only a random game or a whole program reaches isn't tested: the others run unmeasured.
-MEASURED := $(addprefix tests/,editions engine examples golden maps play rules)
+MEASURED := $(addprefix tests/,boards engine examples golden maps play rules)
 
 .PHONY: play test ready check coverage plain-tests compiled-tests browser-tests compile bench speed picture clean
 .PHONY: chromium page web-tests geography fonts protocol fixtures samples rule-numbers latency screenshots
@@ -38,7 +38,7 @@ check: $(DEV)/ready
 	$(RUN) mypy
 	$(DEV)/bin/lint-imports --no-cache
 
-# On the plain build: what tells every branch of engine, editions and play apart, with coverage of them...
+# On the plain build: what tells every branch of engine, boards and play apart, with coverage of them...
 coverage: $(DEV)/ready
 	rm -f .coverage .coverage.*
 	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q $(MEASURED)
@@ -102,7 +102,7 @@ protocol: $(DEV)/ready web/node_modules/ready
 fixtures: $(DEV)/ready
 	$(DEV)/bin/python tools/fixtures.py
 
-# The numbers of the rules pages, from the editions.
+# The numbers of the rules pages, from the boards.
 rule-numbers: $(DEV)/ready
 	$(DEV)/bin/python tools/rule_numbers.py
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from build_hooks import node
 
 IN_WHEEL = "trilhos/page"
-NEEDED = ["src/trilhos/text", "src/trilhos/editions/data"]  # what the page reads besides its own source
+NEEDED = ["src/trilhos/text", "src/trilhos/boards/data"]  # what the page reads besides its own source
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist")
 TAIL = 2000  # characters of what npm said that are worth repeating
 

@@ -16,7 +16,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each process has a core to
 import numpy as np
 from numpy.typing import NDArray
 
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.batch import Batch
 from trilhos.env.arrays import Arrays
 from trilhos.env.workers import Workers

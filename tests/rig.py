@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import i16, i64
 
-from trilhos.editions import make_rules
+from trilhos.boards import Edition, make_rules
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.stations import Stations
@@ -40,7 +40,7 @@ SEEDS: Final = 100_000  # so many random streams `top` tries
 
 
 @cache
-def rulebook(edition: str, players: int = 2, **options: bool) -> Rules:
+def rulebook(edition: str | Edition, players: int = 2, **options: bool) -> Rules:
     """The rules of an edition, made once for all tests."""
     return make_rules(edition, players, options)
 
@@ -51,7 +51,7 @@ def notation(rules: Rules) -> Notation:
     return Notation(rules)
 
 
-def table(edition: str, players: int = 2, **options: bool) -> "Table":
+def table(edition: str | Edition, players: int = 2, **options: bool) -> "Table":
     """A quiet table: seat 0 begins its first turn, and nobody has anything yet."""
     t = dealt(edition, players, **options)
     while t.state.phase != TURN:
@@ -66,7 +66,7 @@ def table(edition: str, players: int = 2, **options: bool) -> "Table":
     return t
 
 
-def dealt(edition: str, players: int = 2, seed: int = SEED, **options: bool) -> "Table":
+def dealt(edition: str | Edition, players: int = 2, seed: int = SEED, **options: bool) -> "Table":
     """A game as its seed deals it, with the first choice of seat 0 waiting."""
     rules = rulebook(edition, players, **options)
     journal: list[Event] = []

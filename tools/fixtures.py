@@ -6,8 +6,8 @@ from typing import Any
 
 from trilhos.terminal.facts import building_sites, facts
 
+from trilhos.boards import EDITIONS
 from trilhos.bots import make_bot
-from trilhos.editions import EDITIONS
 from trilhos.engine.sheet import LINE_NAMES
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate

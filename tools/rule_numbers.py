@@ -5,8 +5,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from trilhos.editions import EDITIONS, Edition, make_rules
-from trilhos.editions.load import facts
+from trilhos.boards import EDITIONS, Edition, make_rules
 from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.cards import CardTable
 from trilhos.engine.chapters.claims import Claims
@@ -151,13 +150,14 @@ def features(name: str, rules: Rules) -> list[str]:
 
 def goes_round(name: str) -> bool:
     """Whether a route joins cities at opposite ends of the board (W6)."""
-    at = facts(f"{name}.places")["cities"]
-    return any(abs(at[route["a"]]["x"] - at[route["b"]]["x"]) > HALF for route in facts(name)["routes"])
+    file = EDITIONS[name].file
+    at = {city.name: city.x for city in file.cities}
+    return any(abs(at[route.a] - at[route.b]) > HALF for route in file.routes)
 
 
 def twice(name: str) -> list[str]:
     """The pairs of cities that stand at the foot of more than one ticket (N19)."""
-    pairs = Counter("–".join(ticket["neutral"]) for ticket in facts(name)["tickets"] if "neutral" in ticket)
+    pairs = Counter("–".join(ticket.neutral) for ticket in EDITIONS[name].file.tickets if ticket.neutral)
     return [pair for pair, count in pairs.items() if count > 1]
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from trilhos.boards import EDITIONS
 from trilhos.bots import make_bot
-from trilhos.editions import EDITIONS
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.outlook import outlook

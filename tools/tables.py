@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from trilhos.boards import EDITIONS
 from trilhos.bots import make_bot
-from trilhos.editions import EDITIONS
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 

@@ -1,6 +1,6 @@
 """Trilhos: rail-network board games as software that people own."""
 
-from trilhos.editions import EDITIONS, Edition
+from trilhos.boards import EDITIONS, Edition
 from trilhos.play.game import Game
 
 __all__ = ["EDITIONS", "Edition", "Game"]

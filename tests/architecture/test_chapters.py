@@ -1,4 +1,4 @@
-"""A chapter that not every board has is named in its file, its tales, its editions and its texts, and nowhere else."""
+"""A chapter that not every board has is named in its file, its tales, boards' files and its texts, and nowhere else."""
 
 import ast
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from tests.voices import VOICES
 from trilhos.engine.voice import Voice
 
 SOURCE = Path(__file__).parents[2] / "src" / "trilhos"
-AT_HOME = ("engine/chapters/", "play/tales/", "editions/")
+AT_HOME = ("engine/chapters/", "play/tales/")
 OF_ALL = {"turns", "market", "payments", "claims", "tickets", "ending"}  # no rulebook goes without them
 SPECIAL = [voice for voice in VOICES if voice.name not in OF_ALL]
 

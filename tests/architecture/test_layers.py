@@ -1,4 +1,4 @@
-"""Layers point down, the engine is pure, maps are named in editions and texts only, sizes stay small."""
+"""Layers point down, the engine is pure, maps are named in data and texts only, sizes stay small."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ ENGINE_MAY_IMPORT = {
 }  # fmt: skip
 IMPURE_CALLS = {"open", "print", "input", "eval", "exec", "__import__"}
 MAP_NAMES = re.compile(r"\b(usa|europe|nederland|great_?lakes|lakes)\b", re.IGNORECASE)
-MAY_NAME_MAPS = {"editions", "text"}
+MAY_NAME_MAPS = {"text"}
 
 
 def python_files(folder: Path) -> list[Path]:
@@ -62,7 +62,7 @@ def test_impurities_are_found() -> None:
     assert impurities("print(1)") == {"print"}
 
 
-def test_only_editions_and_texts_name_maps() -> None:
+def test_only_data_and_texts_name_maps() -> None:
     others = [path for path in python_files(SOURCE) if path.relative_to(SOURCE).parts[0] not in MAY_NAME_MAPS]
     found = {str(path): map_names(path.read_text(encoding="utf-8")) for path in others}
     named = {path: names for path, names in found.items() if names}

@@ -14,7 +14,7 @@ from tests.rig_rules import rule
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = sorted((ROOT / "docs" / "rules").glob("*.md"))
 TESTS: Final = sorted((ROOT / "tests").rglob("*.py"))
-EDITIONS: Final = ROOT / "src" / "trilhos" / "editions"
+BOARDS: Final = ROOT / "src" / "trilhos" / "boards" / "data"
 CHAPTERS: Final = {path.stem for path in (ROOT / "src" / "trilhos" / "engine" / "chapters").glob("*.py")}
 
 STATEMENT: Final = re.compile(r"^- \*\*([A-Z](?:-X)?[1-9][0-9]*)\*\* \S", re.MULTILINE)
@@ -25,7 +25,7 @@ def stated(page: str) -> list[str]:
     return STATEMENT.findall(page)
 
 
-# Edition -> the prefixes of its pages; their ids must be tested as soon as the edition's module exists.
+# Edition -> the prefixes of its pages; their ids must be tested as soon as the board's file exists.
 # A chapter that no edition has may have a page of its own.
 PREFIXES: Final = {
     "usa": {"U"},
@@ -83,9 +83,9 @@ def untested(citations: set[str], statements: set[str], prefixes: set[str]) -> s
     return {rule_id for rule_id in statements - citations if rule_id[0] in prefixes}
 
 
-def required(modules: set[str]) -> set[str]:
-    """The prefixes that editions with a module of these names need."""
-    return {prefix for edition in PREFIXES.keys() & modules for prefix in PREFIXES[edition]}
+def required(names: set[str]) -> set[str]:
+    """The prefixes that boards and chapters of these names need."""
+    return {prefix for edition in PREFIXES.keys() & names for prefix in PREFIXES[edition]}
 
 
 @pytest.fixture(scope="module")
@@ -116,8 +116,8 @@ def test_every_cited_id_is_stated(statements: list[str], citations: set[str]) ->
 
 
 def test_every_stated_id_of_an_edition_is_cited(statements: list[str], citations: set[str]) -> None:
-    modules = {module.stem for module in EDITIONS.glob("*.py")} | CHAPTERS
-    assert sorted(untested(citations, set(statements), required(modules))) == []
+    names = {file.stem for file in BOARDS.glob("*.json")} | CHAPTERS
+    assert sorted(untested(citations, set(statements), required(names))) == []
 
 
 # The guards above, shown firing

@@ -10,9 +10,9 @@ from tests.laws.cases import CASES
 from trilhos.arena.hunt import Bag, Hunt, command, every_bot, find, play_hunt, run_hunt
 from trilhos.arena.match import CAPPED, play_game
 from trilhos.arena.simulate import Simulation
+from trilhos.boards import EDITIONS
 from trilhos.bots import base, names, register
 from trilhos.cli import main
-from trilhos.editions import EDITIONS
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.errors import BadChoice

@@ -11,7 +11,7 @@ from trilhos.arena import report
 from trilhos.arena.match import Outcome
 from trilhos.arena.report import editions_rows, editions_table, game_figures, run_simulation, sheet_table
 from trilhos.arena.simulate import Simulation, play_one
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.errors import BadFile
 from trilhos.play.game import Game
 from trilhos.play.record import load

@@ -6,7 +6,7 @@ import pytest
 from trilhos.bench import batches
 from trilhos.bench import figures as module
 from trilhos.bench.figures import figures, running
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.state import TURN
 
 SHORT = 0.001

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from trilhos.bench.run import PLAYERS
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 ROOT = Path(__file__).parents[2]
 

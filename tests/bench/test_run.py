@@ -14,7 +14,7 @@ from trilhos.bench.compare import ratios, stored
 from trilhos.bench.figures import COMPILED, PLAIN, Speed, running
 from trilhos.bench.plain import main, prefer_sources
 from trilhos.bench.run import BenchFigures, Benchmark, bench, interpreted
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.errors import BadFile
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.rig import rulebook
+from trilhos.boards import EDITIONS
 from trilhos.bots import LEVELS, base, make_bot, names, register
-from trilhos.editions import EDITIONS
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.errors import BadChoice

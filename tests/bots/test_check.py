@@ -11,9 +11,9 @@ import pytest
 from tests.bots.test_external import Write, bot
 from tests.cli.conftest import Run, refused, run
 from trilhos.arena.match import play_game
+from trilhos.boards import EDITIONS
 from trilhos.bots.check import CHECKS, Checker
 from trilhos.bots.limits import read_command
-from trilhos.editions import EDITIONS
 
 __all__ = ["bot", "refused", "run"]  # fixtures
 SAMPLES = Path(__file__).parents[2] / "examples" / "bots"

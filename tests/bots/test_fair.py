@@ -7,8 +7,8 @@ import pytest
 from tests.bots.many import games, play
 from tests.bots.peek import peeks
 from tests.laws.cases import Case
+from trilhos.boards import EDITIONS
 from trilhos.bots import base, names, register
-from trilhos.editions import EDITIONS
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 

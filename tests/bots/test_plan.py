@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.rig import Table, rulebook, table
+from trilhos.boards import EDITIONS
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.cards import Needs, lacking
 from trilhos.bots.plan.forest import MOST_CITIES, Forest
@@ -15,7 +16,6 @@ from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.plan.ways import BLOCKED, FAR, Ways
-from trilhos.editions import EDITIONS
 from trilhos.engine.chapters.tickets import HELD
 from trilhos.engine.playout import playout
 from trilhos.engine.random import Random

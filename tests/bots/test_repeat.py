@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.play.test_verify_nonces import BOTS, CHAIRS, NONCES, PROMISES, SECRET, Data
+from trilhos.boards import EDITIONS
 from trilhos.bots.repeat import choose, repeat
-from trilhos.editions.load import fingerprint
 from trilhos.engine.random import STRONG
 from trilhos.errors import BadChoice, BadFile
 from trilhos.play.commitment import commitment, deal, terms
@@ -16,7 +16,7 @@ from trilhos.play.game import Game
 from trilhos.play.record import to_record
 
 MOVES = 16
-TERMS = terms("usa", fingerprint("usa"), {}, 2, len(CHAIRS), None, BOTS)
+TERMS = terms("usa", EDITIONS["usa"].fingerprint, {}, 2, len(CHAIRS), None, BOTS)
 COMMITMENT = commitment(TERMS, SECRET)
 DEALT = deal(COMMITMENT, SECRET, NONCES)
 ORDER = DEALT.order(len(CHAIRS), None)

@@ -19,7 +19,7 @@ from tests.browser.hands import Finger, Mouse
 from tests.browser.rig import Screen, at_rest
 from tests.browser.test_layout import OUTSIDE
 from tests.server.rig import Person, new_game, serving
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 SIZES: list[dict[str, Any]] = [

@@ -10,7 +10,7 @@ from tests.browser.positions import fullest, position
 from tests.browser.rig import DESKTOP, PHONE, Screen, at_rest
 from tests.browser.test_actions import sit
 from tests.server.rig import Person, Server, mover, new_game, patiently
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 740, "height": 360}}
 RESTED = 200  # milliseconds that a finger lies still, after which it is no fling, however quickly the machine moved it

@@ -12,7 +12,7 @@ from tests.browser.positions import late, unfinished
 from tests.browser.rig import DESKTOP, PHONE, Screen
 from tests.browser.test_actions import all_sit, sit
 from tests.server.rig import Person, Server
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 MOVES = 30  # that are left: the beginning is much like the middle, and takes long
 RELOAD, CUT = 4, 8  # moves after which a page is reloaded, and after which the server goes away for a moment

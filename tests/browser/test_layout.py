@@ -9,7 +9,7 @@ from tests.browser.positions import fullest, late, regretted
 from tests.browser.rig import Screen
 from tests.browser.test_actions import all_sit, sit
 from tests.server.rig import Server
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 WIDTHS = {360: 740, 390: 844, 768: 1024, 1024: 768, 1440: 900}
 

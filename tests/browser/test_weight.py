@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.rig import DESKTOP, PHONE, window
 from tests.server.rig import Server, new_game, patiently
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 LIMIT = 300_000  # bytes, packed as they were sent
 LETTERS = ("alegreya-sans-500", "alegreya-sans-700", "alegreya-sans-800", "spectral-sc-500")

@@ -13,8 +13,8 @@ from tests.docs.test_documents import ROOT
 from tests.golden.make import GAMES
 from tests.laws.cases import CASES
 from trilhos.arena.match import play_game
+from trilhos.boards import EDITIONS
 from trilhos.bots.limits import BotCommand
-from trilhos.editions import EDITIONS
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
 from trilhos.play.record import load

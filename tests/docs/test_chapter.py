@@ -5,7 +5,7 @@ from unittest.mock import patch
 import pytest
 
 from tests.docs.test_documents import ROOT, blocks
-from trilhos.editions import EDITIONS
+from trilhos.boards.rulebook import known_chapters
 from trilhos.play.game import Game
 from trilhos.play.narrate import narrate
 from trilhos.play.view_json import view_data
@@ -16,7 +16,7 @@ PAGE = ROOT / "docs" / "how-to" / "write-a-chapter.md"
 
 def test_the_chapter_of_the_page_is_played(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
-    with patch.dict(EDITIONS):
+    with patch.dict(known_chapters()):
         for block in blocks(PAGE, "python"):
             exec(compile(block, str(PAGE), "exec"), names)
     game = names["game"]

@@ -16,7 +16,7 @@ from unittest.mock import patch
 from mypy_extensions import i64
 
 from tests.laws.cases import Case, case_id
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine import rules as engine_rules
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.random import Random
@@ -49,7 +49,7 @@ def made(case: Case, order: Order | None = None) -> Rules:
     def reordered(board: Any, cards: Any, players: int, chapters: list[Chapter], *rest: Any, **more: Any) -> Rules:
         return Rules(board, cards, players, [chapters[at] for at in order or range(len(chapters))], *rest, **more)
 
-    with patch(f"trilhos.editions.{case.edition}.Rules", reordered):
+    with patch("trilhos.boards.rulebook.Rules", reordered):
         return make_rules(case.edition, case.players, dict(case.options))
 
 

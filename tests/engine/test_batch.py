@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from tests.rig import rulebook
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.engine.batch import Batch, shares
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rig import Table, dealt, table
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine import events
 from trilhos.engine.events import HIDDEN, Event
 

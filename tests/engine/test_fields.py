@@ -2,7 +2,7 @@
 
 import pytest
 
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine import rules as engine_rules
 from trilhos.engine.events import FIRST_FREE, EventKinds
 from trilhos.engine.fields import CARD, COUNT, PAID, SEAT, EventKind, Named, Verb, number_of, numbered

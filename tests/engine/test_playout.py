@@ -4,7 +4,7 @@ import pytest
 
 from tests.laws.cases import CASES
 from tests.rig import rulebook
-from trilhos.editions import EDITIONS, make_rules
+from trilhos.boards import EDITIONS, make_rules
 from trilhos.engine.playout import Policy, RandomPolicy, playout, random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves, Rules

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.files import train_cards
 from tests.rig import Table, rulebook, table
-from trilhos.engine.cards import ANY, CardKind, CardTable, train_cards
+from trilhos.engine.cards import ANY, CardKind, CardTable
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.purses import Purse, SetPurse
 from trilhos.engine.random import Random

@@ -7,7 +7,7 @@ import pytest
 from mypy_extensions import i64
 
 from tests.laws.cases import CASES, Case, case_id
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine import refusals
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.harbours import Harbours

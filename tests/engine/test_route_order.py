@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from typing import Any
-from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 from mypy_extensions import i64
 
-from trilhos.editions import EDITIONS, load, make_rules
+from tests.files import file_of
+from trilhos.boards import EDITIONS, Edition, from_outside, make_rules
 from trilhos.engine import events
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
@@ -21,17 +22,16 @@ OPTIONS: dict[str, dict[str, bool]] = {"nederland": {"neutral": True}}
 
 def shuffled(edition: str, seed: int) -> tuple[Rules, list[int]]:
     """Rules whose routes stand in another order, some of them with their ends swapped; and by route its old number."""
-    data, random = load.facts(edition), Random(seed)
-    order = list(range(len(data["routes"])))
+    file, random = file_of(edition), Random(seed)
+    order = list(range(len(file.routes)))
     random.shuffle(order)
-    routes = [data["routes"][old] for old in order]
-    routes = [{**r, "a": r["b"], "b": r["a"]} if random.below(2) else r for r in routes]
-    with patch.object(load, "facts", lambda name: {**data, "routes": routes}):
-        return rules_of(edition), order
+    routes = [file.routes[old] for old in order]
+    routes = [replace(r, a=r.b, b=r.a) if random.below(2) else r for r in routes]
+    return rules_of(from_outside(replace(file, routes=routes))), order
 
 
-def rules_of(edition: str) -> Rules:
-    options = OPTIONS.get(edition, {})
+def rules_of(edition: str | Edition) -> Rules:
+    options = OPTIONS.get(edition if isinstance(edition, str) else edition.id, {})
     return make_rules(edition, 2 if options else PLAYERS, options)
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.files import train_cards
 from tests.rig import Table, table
 from trilhos.engine.board import Board, Route, Ticket
-from trilhos.engine.cards import ANY, train_cards
+from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.payments import Payments

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.rig import Table, dealt, rulebook, table
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.engine.state import BYTES_VERSION, FREE, State, blank_state, numbers
 
 SCALARS = [

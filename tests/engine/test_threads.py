@@ -17,7 +17,7 @@ import resource, sys, threading
 resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
 sys.setswitchinterval(1e-6)
 
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from tests.rig import Table, dealt, table
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.events import HIDDEN
 from trilhos.engine.observation import Observer
 from trilhos.engine.sight import BY_SEAT, OWN, SPECTATOR, LedgerPart

@@ -6,14 +6,12 @@ import pytest
 from mypy_extensions import i64
 
 from tests.engine.orders import CASES, alone, fingerprint, forced, made, refusal, swaps
+from tests.files import chapters, other, printed_board, sail_cards, train_cards
 from tests.laws.cases import Case, case_id
 from tests.rig import Table, rulebook
-from trilhos.editions import make_rules, usa
-from trilhos.editions.load import load
+from trilhos.boards import make_rules
 from trilhos.engine import events
 from trilhos.engine import rules as engine_rules
-from trilhos.engine.board import Board
-from trilhos.engine.cards import CardTable, sail_cards, train_cards
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.harbours import Harbours
@@ -183,7 +181,7 @@ def test_without_a_chapter_a_rulebook_is_refused_or_played_to_the_end(case: Case
 
 def rules_of(*chapters: Chapter) -> Rules:
     cards = train_cards()
-    return Rules(load("usa", cards), cards, 2, list(chapters), ties=[])
+    return Rules(printed_board("usa"), cards, 2, list(chapters), ties=[])
 
 
 def market() -> Market:
@@ -221,7 +219,7 @@ def test_a_board_with_ships_needs_ships() -> None:
     tickets = Tickets(deal=3, keep=2, draw=3)
     with pytest.raises(BadRulebook) as told:
         Rules(
-            load("lakes", cards), cards, 2, [Claims(supply=[45]), tickets, Ending(at=2, turns=1), Payments()], ties=[]
+            printed_board("lakes"), cards, 2, [Claims(supply=[45]), tickets, Ending(at=2, turns=1), Payments()], ties=[]
         )
     assert told.value.faults == [(NO_PIECES, "claims", "")]
 
@@ -232,15 +230,10 @@ def test_a_chapter_serves_one_rulebook() -> None:
     assert told.value.faults == [(USED, chapter.voice.name, "") for chapter in rulebook("usa").chapters]
 
 
-def test_what_is_wrong_is_said_in_sentences_of_both_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    def shortened(
-        board: Board, cards: CardTable, players: int, chapters: list[Chapter], ties: list[int], version: int
-    ) -> Rules:
-        return Rules(board, cards, players, [chapters[2], chapters[0], chapters[1], chapters[4]], ties, version=version)
-
-    monkeypatch.setattr(usa, "Rules", shortened)
+def test_what_is_wrong_is_said_in_sentences_of_both_languages() -> None:
+    market, claims, tickets, _, ending, _ = chapters("usa")
     with pytest.raises(BadRules) as told:
-        make_rules("usa", 2)
+        make_rules(other(chapters=[tickets, market, claims, ending]), 2)
     assert str(told.value) == (
         "These rules can't be made. "
         '"Claiming routes" needs "Payments", which isn\'t in the rulebook. '

@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tests.rig_rules import rule
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.engine.observation import Observer
 from trilhos.env import aec, aec_env
 from trilhos.errors import BadMove

@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from mypy_extensions import i64
 
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.engine.observation import Observer
 from trilhos.env import seat, seat_env
 from trilhos.env.seat import SeatEnv

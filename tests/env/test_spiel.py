@@ -6,7 +6,7 @@ from typing import Any
 import pyspiel
 import pytest
 
-from trilhos.editions import EDITIONS, make_rules
+from trilhos.boards import EDITIONS, make_rules
 from trilhos.env import open_spiel_game, spiel
 from trilhos.errors import BadChoice
 

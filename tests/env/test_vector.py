@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.engine.batch import Batch
 from trilhos.env import vector_env
 from trilhos.env.arrays import Arrays

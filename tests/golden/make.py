@@ -7,7 +7,7 @@ from typing import Any
 from tests.golden.players import Anything, Idler, Spender, Standstill
 from tests.golden.sailors import Hoarder, Sailor
 from tests.laws.cases import CASES, Case, case_id
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.golden.make import GAMES, final_count
 from tests.laws.cases import CASES, case_id
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.engine import events
 from trilhos.engine.chapters.neutral import BLANK, CLAIMED, STOPPED
 from trilhos.engine.rules import RULES_VERSION, Rules

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from trilhos.editions.load import facts
+from tests.files import facts, file_of
 from trilhos.engine.chapters.harbours import Harbours
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.trails import Trails
@@ -149,6 +149,4 @@ def board(edition: str) -> dict[str, Any]:
 @cache
 def across(edition: str) -> set[tuple[str, str]]:
     """The cities whose route leaves the map at one side and comes in at the other."""
-    spaces = facts(f"{edition}.places")["spaces"]
-    routes = board(edition)["routes"]
-    return {(route["a"], route["b"]) for route, entry in zip(routes, spaces, strict=True) if entry.get("wrap")}
+    return {(route.a, route.b) for route in file_of(edition).routes if route.wrap}

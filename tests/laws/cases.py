@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from trilhos.editions import EDITIONS, Edition, make_rules
+from trilhos.boards import EDITIONS, Edition, make_rules
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
 

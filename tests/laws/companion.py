@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from tests.files import facts
 from tests.golden.players import Anything
 from tests.laws.cases import Case
 from tests.oracle import Oracle
-from trilhos.editions.load import facts
 from trilhos.play.audit import Auditor
 from trilhos.play.game import Game
 

@@ -19,8 +19,8 @@ COUNTS = {
 BOARDS = list(COUNTS)
 
 
-def data(board: str, part: str = "") -> dict[str, Any]:
-    text = files("trilhos.editions").joinpath("data", f"{board}{part}.json").read_text(encoding="utf-8")
+def data(board: str) -> dict[str, Any]:
+    text = files("trilhos.boards").joinpath("data", f"{board}.json").read_text(encoding="utf-8")
     loaded: dict[str, Any] = json.loads(text)
     return loaded
 
@@ -55,7 +55,7 @@ def test_doubles_are_equal_but_for_colour_and_track(board: str) -> None:
     for a, b, kind in (pair for pair, count in pairs(facts).items() if count == 2):
         both = [r for r in facts["routes"] if (r["a"], r["b"], r.get("kind", "rail")) == (a, b, kind)]
         assert sorted(route.get("track", 0) for route in both) == [0, 1]
-        first, second = [{k: v for k, v in route.items() if k not in ("colour", "track")} for route in both]
+        first, second = [{k: v for k, v in route.items() if k not in ("colour", "track", "spaces")} for route in both]
         assert first == second
 
 
@@ -86,8 +86,8 @@ def test_tickets_name_different_cities_and_no_waypoint(board: str) -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_length_has_points(board: str) -> None:
     facts = data(board)
-    assert max(route["length"] for route in facts["routes"]) < len(facts["route_points"])
-    assert facts["route_points"][:5] == [0, 1, 2, 4, 7]
+    assert max(route["length"] for route in facts["routes"]) < len(facts["rules"]["route_points"])
+    assert facts["rules"]["route_points"][:5] == [0, 1, 2, 4, 7]
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,5 @@ def test_ports_and_waypoints() -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_space_has_a_place_on_the_board(board: str) -> None:
-    facts, places = data(board), data(board, ".places")
-    assert set(places["cities"]) == {city["name"] for city in facts["cities"]}
-    assert [len(entry["at"]) for entry in places["spaces"]] == [route["length"] for route in facts["routes"]]
-    assert all(0 <= x <= 1 and 0 <= y <= 1 for entry in places["spaces"] for x, y, _ in entry["at"])
+    routes = data(board)["routes"]
+    assert [len(route["spaces"]) for route in routes] == [route["length"] for route in routes]

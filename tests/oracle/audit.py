@@ -9,7 +9,7 @@ from typing import Any
 from .errors import OracleError
 from .oracle import Oracle
 
-DATA = Path(__file__).resolve().parents[2] / "src" / "trilhos" / "editions" / "data"
+DATA = Path(__file__).resolve().parents[2] / "src" / "trilhos" / "boards" / "data"
 
 
 @cache
@@ -18,8 +18,8 @@ def facts_of(edition: str) -> dict[str, Any]:
     path = DATA / f"{edition}.json"
     if not path.exists():
         raise OracleError(f"audit: no such edition: {edition}")
-    facts: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return facts
+    file: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return {**file, "route_points": file["rules"]["route_points"]}
 
 
 def begin(start: dict[str, Any]) -> Oracle:

@@ -8,7 +8,10 @@ from unittest.mock import patch
 
 from mypy_extensions import i64
 
-from trilhos.editions import usa
+from tests.files import chapters, other
+from trilhos.boards import make_rules
+from trilhos.boards.rulebook import known_chapters
+from trilhos.boards.schema import ChapterEntry
 from trilhos.engine.fields import CARD, CITY, SEAT, SHOWS, EventKind, Verb
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -57,12 +60,8 @@ class Lanterns(Chapter):
 
 def with_lanterns() -> Rules:
     """A rulebook with this chapter."""
-
-    def more(board, cards, players, chapters, *rest, **named):  # type: ignore[no-untyped-def]
-        return Rules(board, cards, players, [Lanterns(), *chapters], *rest, **named)
-
-    with patch.object(usa, "Rules", more):
-        return usa.rules(2)
+    with patch.dict(known_chapters(), lanterns=Lanterns):
+        return make_rules(other(chapters=[ChapterEntry("lanterns"), *chapters()]), 2)
 
 
 def game_with_lanterns() -> Game:

@@ -7,17 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.files import chapters, other
 from tests.golden.make import GAMES
 from tests.oracle import OracleError, check_audit
-from trilhos.editions import EDITIONS, Edition
-from trilhos.editions.load import load as load_board
-from trilhos.engine.cards import train_cards
-from trilhos.engine.chapters.claims import Claims
-from trilhos.engine.chapters.ending import Ending
-from trilhos.engine.chapters.market import Market
-from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.chapters.tickets import Tickets
-from trilhos.engine.rules import Chapter, Rules
+from trilhos.boards import EDITIONS
 from trilhos.errors import BadMove
 from trilhos.play.audit import audit, audit_text
 from trilhos.play.game import Game
@@ -340,17 +333,9 @@ def test_the_scores_are_those_of_the_result(name: str) -> None:
     assert lines(name)[-1]["winners"] == result.winners
 
 
-def without_longest_path(players: int, version: int) -> Rules:
-    """A small edition without the longest path and with few trains."""
-    cards, claims = train_cards(), Claims(supply=[6])
-    market, tickets = Market(hand=[4], shown=[5], wild_limit=3), Tickets(deal=3, keep=2, draw=3)
-    chapters: list[Chapter] = [market, claims, tickets, Ending(at=2, turns=1), Payments()]
-    return Rules(load_board("usa", cards), cards, players, chapters, ties=[], version=version)
-
-
-def test_an_edition_without_a_longest_path_says_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, "small", Edition("small", without_longest_path))
-    game = Game("small", 2, seed=11)
+def test_an_edition_without_a_longest_path_says_nothing_of_it() -> None:
+    small = chapters(longest=None, claims={"supply": [6]})  # with few trains
+    game = Game(other(chapters=small, ties=[]), 2, seed=11)
     while not game.over:
         game.play(game.legal()[0])
     scores = [line for line in audit(game) if line["type"] == "score"]

@@ -10,7 +10,7 @@ from tests.golden.make import GAMES
 from tests.play.test_outlook import joined
 from tests.rig import Table, table
 from tests.rig_sails import sails
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.board import Board
 from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import FEWEST_STATIONS, LONGEST, LONGEST_CARD, MOST_TICKETS, ROUTES, TICKETS, Sheet

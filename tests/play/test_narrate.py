@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from mypy_extensions import i64
 
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.engine import events
 from trilhos.engine.events import Event
 from trilhos.engine.random import Random

@@ -7,11 +7,10 @@ from typing import cast
 
 import pytest
 
+from tests.files import printed_board
 from tests.laws.cases import CASES
 from tests.rig import rulebook
-from trilhos.editions import EDITIONS
-from trilhos.editions.load import load
-from trilhos.engine.cards import train_cards
+from trilhos.boards import EDITIONS
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadMove
@@ -142,7 +141,7 @@ def test_with_two_decks_a_draw_names_the_deck() -> None:
 
 
 def test_a_ship_route_is_named_so_where_a_rail_route_joins_the_same_cities() -> None:
-    rules = cast(Rules, SimpleNamespace(board=load("lakes", train_cards())))
+    rules = cast(Rules, SimpleNamespace(board=printed_board("lakes")))
     names = [route_name(rules, route) for route in rules.board.routes]
     assert len(set(names)) == len(names)
     assert "Duluth-Thunder Bay" in names

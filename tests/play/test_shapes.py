@@ -5,7 +5,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from tests.play.lanterns import Lanterns
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.play.event_json import event_data
 from trilhos.play.finale import finale
 from trilhos.play.game import Game

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from trilhos.editions.load import fingerprint
+from trilhos.boards import EDITIONS
 from trilhos.engine.random import STRONG, Random
 from trilhos.errors import BadFile
 from trilhos.play.commitment import commitment, deal, promise, terms
@@ -27,7 +27,7 @@ Data = dict[str, Any]
 
 def export(secret: str = SECRET, nonces: list[str | None] = NONCES, first: int | None = None, **changes: Any) -> Data:
     """A game as a server exports it, dealt from these secrets; `changes` are terms that its host has changed."""
-    promised = terms("usa", fingerprint("usa"), {}, 2, len(CHAIRS), first, BOTS) | changes
+    promised = terms("usa", EDITIONS["usa"].fingerprint, {}, 2, len(CHAIRS), first, BOTS) | changes
     told = commitment(promised, secret)
     dealt = deal(told, secret, nonces)
     names = [CHAIRS[chair] for chair in dealt.order(len(CHAIRS), first)]
@@ -176,7 +176,7 @@ def test_a_damaged_field_is_named(change: Data, field: str, tmp_path: Path) -> N
 
 def test_a_bot_that_came_later_is_no_fault_and_old_files_promise_nothing_about_bots(tmp_path: Path) -> None:
     assert report(tmp_path, changed(deal_bots=[None, None, "greedy", "greedy"])).sound
-    promised = terms("usa", fingerprint("usa"), {}, 2, 4, None)
+    promised = terms("usa", EDITIONS["usa"].fingerprint, {}, 2, 4, None)
     assert "bots" not in promised
     record = changed(deal_terms=promised, deal_commitment=commitment(promised, SECRET))
     assert "seated" not in [check.name for check in report(tmp_path, record).checks]

@@ -1,29 +1,21 @@
 """Mountains: passes take pieces. On a board that is made for these tests: USA's, with passes on some routes."""
 
-from collections.abc import Iterator
-from unittest.mock import patch
-
 import pytest
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i32, i64
 
+from tests.files import file_of
 from tests.rig import Table, table
 from tests.rig_rules import rule
 from tests.terminal.rig import plain, screen
+from trilhos.boards import Edition, from_outside, make_rules
+from trilhos.boards.schema import ChapterEntry
 from trilhos.bots import make_bot, names
-from trilhos.editions import EDITIONS, Edition, load, make_rules
-from trilhos.engine.cards import train_cards
 from trilhos.engine.chapters.claims import Claims
-from trilhos.engine.chapters.ending import Ending
-from trilhos.engine.chapters.longest import LongestPath
-from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.mountains import Mountains
-from trilhos.engine.chapters.payments import Payments
-from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.observation import Observer
 from trilhos.engine.random import Random
-from trilhos.engine.rules import RULES_VERSION, Chapter, Rules
-from trilhos.engine.sheet import MOST_TICKETS
 from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.errors import BadRules
@@ -42,37 +34,31 @@ EASY, STEEP = "Boston-New York", "Portland-San Francisco"  # 2 spaces and 1 pass
 PASSES = {EASY: 1, STEEP: 5}
 
 
-def ridge(players: int, version: int = RULES_VERSION, steepest: int = 5) -> Rules:
-    """The routes named above have passes, and every fourth of the others as many as it has spaces."""
-    data, cards = load.facts("usa"), train_cards()
-    for at, entry in enumerate(data["routes"]):
-        usual = min(entry["length"], steepest) if at % 4 == 0 else 0
-        entry["passes"] = PASSES.get("-".join(sorted([entry["a"], entry["b"]])), usual) if steepest else 9
-    chapters: list[Chapter] = [
-        Market(hand=[4], shown=[5], wild_limit=3),
-        Claims(supply=[45]),
-        Mountains(),
-        Tickets(deal=3, keep=2, draw=3),
-        LongestPath(10),
-        Ending(at=2, turns=1),
-        Payments(),
+def ridge(passes: int | None = None) -> Edition:
+    """The routes named above have passes, and every fourth of the others as many as it has spaces; or all so many."""
+    file = file_of("usa")
+    usual = [min(route.length, 5) if at % 4 == 0 else 0 for at, route in enumerate(file.routes)]
+    named = [PASSES.get("-".join(sorted([route.a, route.b]))) for route in file.routes]
+    marks = [few if own is None else own for few, own in zip(usual, named, strict=True)]
+    routes = [
+        replace(route, marks={"passes": mark if passes is None else passes})
+        for route, mark in zip(file.routes, marks, strict=True)
     ]
-    with patch.object(load, "facts", lambda name: data):
-        return Rules(load.load("usa", cards), cards, players, chapters, [MOST_TICKETS], version=version)
+    market, claims, *rest = file.rules.chapters
+    rules = replace(file.rules, chapters=[market, claims, ChapterEntry("mountains"), *rest], ties=["tickets"])
+    return from_outside(replace(file, id="ridge", routes=routes, rules=rules))
 
 
-@pytest.fixture(autouse=True)
-def _edition(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, "ridge", Edition("ridge", ridge))
+RIDGE = ridge()
 
 
 def claimed(pieces: int = 45) -> Table:
-    return table("ridge").pieces(0, pieces).hand(0, red=2, blue=5, green=5).play(f"claim {EASY}", "pay 2 red")
+    return table(RIDGE).pieces(0, pieces).hand(0, red=2, blue=5, green=5).play(f"claim {EASY}", "pay 2 red")
 
 
 def finished(bot: str, seed: int = 4) -> Game:
     """A whole game that a bot plays with itself."""
-    game = Game("ridge", 2, seed, names=["Ana", "Bia"])
+    game = Game(RIDGE, 2, seed, names=["Ana", "Bia"])
     bots = [make_bot(bot, game.rules, seed + seat) for seat in range(2)]
     while not game.over:
         game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
@@ -85,19 +71,17 @@ def boxed(game: Game, seat: int) -> int:
 
 
 @pytest.fixture(scope="module")
-def game() -> Iterator[Game]:
-    with patch.dict(EDITIONS, {"ridge": Edition("ridge", ridge)}):
-        yield finished("greedy")
+def game() -> Game:
+    return finished("greedy")
 
 
 # The rules
 
 
 @rule("M1")
-def test_a_route_has_no_more_passes_than_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EDITIONS, "ridge", Edition("ridge", lambda players, version: ridge(players, version, 0)))
+def test_a_route_has_no_more_passes_than_spaces() -> None:
     with pytest.raises(BadRules, match=r"Mountains.*printed on the route"):
-        make_rules("ridge", 2)
+        make_rules(ridge(passes=9), 2)
 
 
 @rule("M2", "M4")
@@ -119,7 +103,7 @@ def test_a_claim_puts_pieces_into_the_box_for_points() -> None:
 
 @rule("M2")
 def test_a_route_without_passes_takes_nothing_more() -> None:
-    t = table("ridge")
+    t = table(RIDGE)
     level = next(r for r in t.rules.board.routes if r.marks["passes"] == 0 and r.length == 2)
     t.chapter(Mountains).claimed(t.state, i64(level.id))
     assert (t.state.ledger[t.chapter(Mountains).boxed], t.events) == (0, [])
@@ -130,7 +114,7 @@ def test_a_route_without_passes_takes_nothing_more() -> None:
 def test_a_claim_that_the_supply_cant_meet_is_refused_with_its_reason(
     pieces: int, reason: tuple[str, int] | None
 ) -> None:
-    t = table("ridge").pieces(0, pieces).hand(0, green=5)
+    t = table(RIDGE).pieces(0, pieces).hand(0, green=5)
     action = int(t.chapter(Claims).base) + t.route(STEEP)
     assert t.rules.refusal(t.state, 0, action) == reason
     assert (action in t.rules.legal(t.state)) == (reason is None)
@@ -203,7 +187,7 @@ def test_the_terminal_shows_it(game: Game, language: str) -> None:
 
 @rule("M2")
 def test_the_server_says_what_a_claim_brings() -> None:
-    game = Game("ridge", 2, 4)
+    game = Game(RIDGE, 2, 4)
     game.play("keep 1+2")
     game.play("keep 1+2")
     t = Table(game.rules, game.state).hand(0, red=2)
@@ -213,7 +197,7 @@ def test_the_server_says_what_a_claim_brings() -> None:
 
 
 def test_the_server_says_why_not() -> None:
-    game = Game("ridge", 2, 4)
+    game = Game(RIDGE, 2, 4)
     game.play("keep 1+2")
     game.play("keep 1+2")
     t = Table(game.rules, game.state).pieces(0, 9).hand(0, green=5)

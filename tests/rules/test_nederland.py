@@ -5,7 +5,7 @@ import pytest
 from tests.rig import dealt, table
 from tests.rig_rules import rule
 from tests.rig_tolls import give, lend, tokens
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.events import ENDING, FLUSH
 from trilhos.engine.sheet import START
 from trilhos.engine.state import CLOSED, FREE

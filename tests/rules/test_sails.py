@@ -6,7 +6,7 @@ from tests.maps.test_boards import data
 from tests.rig import Table, dealt, rulebook
 from tests.rig_rules import rule
 from tests.rig_sails import BOARDS, COLOURS, decks_of, harbours, sails
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.events import ENDING
 from trilhos.engine.sheet import TICKETS
 from trilhos.errors import BadChoice
@@ -266,8 +266,7 @@ def test_harbours_do_not_break_a_tie() -> None:
 
 @rule("W6")
 def test_the_routes_that_leave_one_side_arrive_on_the_other() -> None:
-    facts, places = data("world"), data("world", ".places")
-    wrapped = [route for route, entry in zip(facts["routes"], places["spaces"], strict=True) if entry.get("wrap")]
+    wrapped = [route for route in data("world")["routes"] if route.get("wrap")]
     ends = {(route["a"], route["b"]) for route in wrapped}
     assert ends == {
         ("Cambridge Bay", "Anchorage"),

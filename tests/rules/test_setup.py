@@ -6,7 +6,7 @@ import pytest
 
 from tests.rig import Table, dealt, rulebook, table
 from tests.rig_rules import rule
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.chapters.tickets import IN_BOX
 from trilhos.engine.events import FLUSH
 from trilhos.engine.sheet import STATIONS

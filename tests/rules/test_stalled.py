@@ -9,7 +9,7 @@ from tests.rig import Cities, Table, table
 from tests.rig_rules import rule
 from tests.rig_sails import box, sails
 from tests.rig_tolls import at_the_end_of_a_round, phases
-from trilhos.editions import EDITIONS, make_rules
+from trilhos.boards import EDITIONS, make_rules
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.events import BY_PASSES, BY_PIECES, OVER, STALLED, STALLING
 from trilhos.engine.state import NEUTRAL, NONE, TURN

@@ -3,8 +3,8 @@
 import pytest
 from mypy_extensions import i64
 
+from trilhos.boards import EDITIONS
 from trilhos.bots import make_bot
-from trilhos.editions import EDITIONS
 from trilhos.engine.state import PAY, State
 from trilhos.engine.view import observe
 from trilhos.play.facts import facts

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server import plain
 from tests.server.rig import Person, Server, make_game, new_game, patiently, people_of, serving, stored_game
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 from trilhos.server.game import sight
 from trilhos.server.game.entries import Resigned
 from trilhos.server.game.table import Table

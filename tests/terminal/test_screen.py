@@ -7,9 +7,9 @@ import pytest
 from mypy_extensions import i64
 from rich.cells import cell_len
 
+from tests.files import train_cards
 from tests.terminal.rig import desk, plain, screen
-from trilhos.editions import EDITIONS
-from trilhos.engine.cards import train_cards
+from trilhos.boards import EDITIONS
 from trilhos.engine.random import Random
 from trilhos.engine.worlds import determinize
 from trilhos.play.game import Game

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 import trilhos
 from tests.voices import VOICES
-from trilhos.editions import EDITIONS, make_rules
+from trilhos.boards import EDITIONS, make_rules
 from trilhos.engine import refusals
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
@@ -19,7 +19,7 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|named|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_PARTS = ("web", "rules-*", "turn", "sheets", "pages", "show", "notices", "table", "keeper-page")
+PAGE_PARTS = ("editions", "web", "rules-*", "turn", "sheets", "pages", "show", "notices", "table", "keeper-page")
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
 LOADED = re.compile(r"text/\*/\{([a-z,*-]+)\}\.ftl")  # what the page loads for whatever it shows
 LOADED_ALONE = re.compile(r"text/\*/([a-z-]+)\.ftl")  # what a part of it loads besides

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ART = ROOT / "web" / "src" / "boards" / "art"
-DATA = ROOT / "src" / "trilhos" / "editions" / "data"
+DATA = ROOT / "src" / "trilhos" / "boards" / "data"
 BOARDS = sorted(path.stem for path in ART.glob("*.json"))
 SETS = {"labels": 0.88, "largeLabels": 0.94, "largestLabels": 1.14}  # and the least size, of the board's own
 TUNNEL_EDGE = 3.0
@@ -100,9 +100,9 @@ def leader(label: Any) -> list[Corners]:
 
 def faults(board: str, kind: str) -> list[str]:
     """Names that cover something, or leave the board, or stray from their city, or are too small."""
-    art, places = read(ART / f"{board}.json"), read(DATA / f"{board}.places.json")["cities"]
+    art, cities = read(ART / f"{board}.json"), read(DATA / f"{board}.json")["cities"]
     rows, radius = spaces(board, art) + marks(art), art["sizes"]["city"]
-    discs = {name: (city["x"] * art["width"], city["y"] * art["height"]) for name, city in places.items()}
+    discs = {city["name"]: (city["x"] * art["width"], city["y"] * art["height"]) for city in cities}
     found = []
     for i, label in enumerate(art[kind]):
         box, name = tuple(label["box"]), label["city"]
@@ -133,7 +133,7 @@ def test_every_city_has_its_name_in_both_sizes(board: str) -> None:
 
 
 def test_every_board_has_its_art() -> None:
-    assert sorted(path.name.split(".")[0] for path in DATA.glob("*.places.json")) == BOARDS
+    assert sorted(path.stem for path in DATA.glob("*.json")) == BOARDS
 
 
 def test_the_checks_fire() -> None:

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from tests.rules.test_mountains import ridge
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 ROOT = Path(__file__).parents[2]
 RULINGS = re.compile(r"^- \*\*([A-Z]\d+)\*\*(?:(?!^- |^#).)*?\*Ruling:\*", re.MULTILINE | re.DOTALL)

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BOARDS = ROOT / "web" / "src" / "boards"
-DATA = ROOT / "src" / "trilhos" / "editions" / "data"
+DATA = ROOT / "src" / "trilhos" / "boards" / "data"
 NAMES = sorted(path.stem for path in (BOARDS / "scenery").glob("*.json"))
 AFLOAT = 0.85  # of all ship spaces: real coasts don't follow a board everywhere
 STEP = 4  # units between the points that are looked at along the seam
@@ -44,8 +44,7 @@ def inside(shape: list[Ring], x: float, y: float) -> bool:
 
 
 def ships(board: str, art: Any) -> list[tuple[float, float]]:
-    routes, places = read(DATA / f"{board}.json")["routes"], read(DATA / f"{board}.places.json")["spaces"]
-    rows = [place["at"] for route, place in zip(routes, places, strict=True) if route.get("kind") == "ship"]
+    rows = [route["spaces"] for route in read(DATA / f"{board}.json")["routes"] if route.get("kind") == "ship"]
     return [(x * art["width"], y * art["height"]) for row in rows for x, y, _ in row]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 RECIPES = Path(__file__).parent / "recipes"
-DATA = ROOT / "src" / "trilhos" / "editions" / "data"
+DATA = ROOT / "src" / "trilhos" / "boards" / "data"
 SHORT_SIDE = 1000.0  # board units
 
 Point = tuple[float, float]
@@ -50,8 +50,7 @@ class Sheet:
         self.name = name
         self.recipe = _read(RECIPES / f"{name}.json")
         self.facts = _read(DATA / f"{name}.json")
-        self.places = _read(DATA / f"{name}.places.json")
-        across, down = self.places["aspect"]
+        across, down = self.facts["aspect"]
         scale = SHORT_SIDE / min(across, down)
         self.width, self.height = round(across * scale, 1), round(down * scale, 1)
         self.cities = [self._city(entry) for entry in self.facts["cities"]]
@@ -61,13 +60,12 @@ class Sheet:
         return x * self.width, y * self.height
 
     def _city(self, entry: dict[str, Any]) -> City:
-        place = self.places["cities"][entry["name"]]
-        east = place["lon"] + (360 if place["lon"] < self.recipe.get("seam", -360) else 0)
-        at = self._unit(place["x"], place["y"])
-        return City(entry["name"], at, (east, place["lat"]), entry.get("port", False), entry.get("waypoint", False))
+        east = entry["lon"] + (360 if entry["lon"] < self.recipe.get("seam", -360) else 0)
+        at = self._unit(entry["x"], entry["y"])
+        return City(entry["name"], at, (east, entry["lat"]), entry.get("port", False), entry.get("waypoint", False))
 
     def _spaces(self, route: int) -> list[Space]:
-        return [Space(route, self._unit(x, y), turn) for x, y, turn in self.places["spaces"][route]["at"]]
+        return [Space(route, self._unit(x, y), turn) for x, y, turn in self.facts["routes"][route]["spaces"]]
 
     @property
     def wraps(self) -> bool:

@@ -7,8 +7,8 @@ from math import comb
 from typing import Final
 
 from trilhos.arena.match import Outcome, play_game
+from trilhos.boards import make_rules
 from trilhos.bots.base import check_name
-from trilhos.editions import make_rules
 from trilhos.errors import BadChoice
 from trilhos.play.game import SEED_BITS
 

@@ -17,10 +17,10 @@ from trilhos.arena.match import Outcome
 from trilhos.arena.report import fault_lines
 from trilhos.arena.simulate import Simulation, ToldFault, play_one, told_faults
 from trilhos.arena.workers import in_order
+from trilhos.boards import EDITIONS, make_rules
 from trilhos.bots import LEVELS, names
 from trilhos.bots.base import check_name
 from trilhos.bots.levels import STYLES
-from trilhos.editions import EDITIONS, make_rules
 from trilhos.engine.chapters.ending import PATIENCE
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadChoice

@@ -12,6 +12,7 @@ from trilhos.arena.labels import labels
 from trilhos.arena.ratings import Interval
 from trilhos.arena.report import capped_line
 from trilhos.arena.simulate import ToldFault
+from trilhos.boards import edition
 from trilhos.text import PORTUGUESE, Text
 
 COLOURS: Final = 8  # in the style sheet
@@ -85,7 +86,7 @@ class Page:
         shown = self.shown
         chosen = [f"{name}={'on' if value else 'off'}" for name, value in shown.options.items()]
         facts = {
-            "map": self.text(f"edition-{shown.edition}-title"),
+            "map": edition(shown.edition).title(self.text.language),
             "players": shown.players,
             "blocks": shown.blocks,
             "games": shown.games,

@@ -11,7 +11,7 @@ from rich.table import Table
 from trilhos.arena.figures import TournamentFigures
 from trilhos.arena.match import Outcome
 from trilhos.arena.simulate import Simulation, SimulationFigures, ToldFault, simulate, summary
-from trilhos.editions import EDITIONS, make_rules
+from trilhos.boards import EDITIONS, make_rules
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.play.game import Game
 from trilhos.play.record import replacing
@@ -48,8 +48,8 @@ def editions_rows(text: Text) -> list[EditionRow]:
         board = make_rules(name, edition.least_players).board
         row = EditionRow(
             id=name,
-            title=text(f"edition-{name}-title"),
-            about=text(f"edition-{name}-about"),
+            title=edition.title(text.language),
+            about=edition.about(text.language),
             players=(edition.least_players, edition.most_players),
             options=edition.options,
             cities=len(board.cities) - len(board.waypoints),

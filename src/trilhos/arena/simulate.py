@@ -9,8 +9,8 @@ import msgspec
 
 from trilhos.arena.match import Outcome, play_game
 from trilhos.arena.workers import in_order
+from trilhos.boards import make_rules
 from trilhos.bots.base import check_name
-from trilhos.editions import make_rules
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadChoice
 from trilhos.play.game import SEED_BITS

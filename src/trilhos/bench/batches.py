@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.batch import Batch
 from trilhos.engine.rules import Rules
 from trilhos.env.arrays import Arrays

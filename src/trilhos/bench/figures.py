@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import i64
 
 from trilhos.bench.batches import batch_rate
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine import state as engine_state
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random

@@ -13,7 +13,7 @@ import msgspec
 import trilhos
 from trilhos.bench.batches import two_processes
 from trilhos.bench.figures import COMPILED, PLAIN, ROUNDS, Speed, figures, running
-from trilhos.editions import EDITIONS
+from trilhos.boards import EDITIONS
 
 PLAYERS: Final = (2, 4)
 WALL: Final = 0.5  # seconds on the wall need more of them: other programs are in the way

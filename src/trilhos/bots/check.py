@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from trilhos.boards import EDITIONS, make_rules
 from trilhos.bots.base import make_bot
 from trilhos.bots.external import BotFault, ExternalBot, Line, ask_action, greet, read_action, start_game
 from trilhos.bots.limits import BotCommand
 from trilhos.bots.seats import Seats
-from trilhos.editions import EDITIONS, make_rules
 from trilhos.errors import BadChoice
 from trilhos.play.game import Game
 from trilhos.play.notation import notation_of

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from trilhos.engine import refusals
 from trilhos.engine.events import TURN_BEGINS, EventKinds
 from trilhos.engine.fields import GIVEN_OUT, EventKind, Named, Verb, numbered
+from trilhos.engine.parameters import ChapterParameter
 from trilhos.engine.sheet import LINES, ROUTES, START, TIE_BREAKS
 from trilhos.engine.sight import Zone
 from trilhos.engine.state import OVER, PHASES, TURN
@@ -56,6 +57,7 @@ class Voice:
     verbs     what players can do by it
     events    the kinds of events that it tells of
     zones     where its tickets lie, and who sees them
+    parameters  the numbers of its rule, as a board's file says them
     """
 
     def __init__(
@@ -74,6 +76,7 @@ class Voice:
         verbs: tuple[Verb, ...] = (),
         events: tuple[EventKind, ...] = (),
         zones: tuple[Zone, ...] = (),
+        parameters: tuple[ChapterParameter, ...] = (),
     ) -> None:
         self.name = name
         self.needs = needs
@@ -89,6 +92,7 @@ class Voice:
         self.verbs = verbs
         self.events = events
         self.zones = zones
+        self.parameters = parameters
 
 
 # What belongs to all rulebooks, and to no chapter.

@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 from mypy_extensions import i64
 
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME, Rules
 from trilhos.engine.state import OVER, State

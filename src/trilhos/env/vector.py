@@ -7,7 +7,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from trilhos.editions import make_rules
+from trilhos.boards import make_rules
 from trilhos.engine.batch import Batch
 from trilhos.env.arrays import Arrays
 from trilhos.env.spaces import Observation, action_space, observation_space

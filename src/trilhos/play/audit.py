@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
-from trilhos.editions import edition
 from trilhos.engine import fields
 from trilhos.engine.events import Event
 from trilhos.engine.fields import EventKind, Meaning
@@ -128,5 +127,5 @@ class Auditor(Teller):
 
     def _options(self) -> dict[str, bool]:
         """What the players chose, but for how they see it."""
-        about_sight = edition(self.game.edition).about_sight
+        about_sight = self.game.board.about_sight
         return {name: chosen for name, chosen in self.rules.options.items() if name not in about_sight}

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilhos.editions import shared_rules
+from trilhos.boards import Edition, edition, shared_rules
 from trilhos.engine.events import FREELY, NEVER, REASONS, Event
 from trilhos.engine.events import OVER as OVER_EVENT
 from trilhos.engine.openings import asked, deciders, in_opening
@@ -42,11 +42,11 @@ class Result:
 
 
 class Game:
-    """One game of an edition, played by notation or by action id."""
+    """One game on a board, which is named by its id or given; played by notation or by action id."""
 
     def __init__(
         self,
-        edition: str,
+        board: str | Edition,
         players: int = 2,
         seed: int | None = None,
         options: dict[str, bool] | None = None,
@@ -54,8 +54,9 @@ class Game:
         rules_version: int = RULES_VERSION,
         streams: Streams = FAST,
     ) -> None:
-        self.edition = edition
-        self.rules: Rules = shared_rules(edition, players, options, rules_version)
+        self.board = edition(board)
+        self.edition = self.board.id
+        self.rules: Rules = shared_rules(self.board, players, options, rules_version)
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         if not 0 <= self.seed < 2**SEED_BITS:
             raise BadChoice("bad-seed", seed=str(seed))
@@ -72,7 +73,7 @@ class Game:
     def anew(self) -> "Game":
         """The same game as it was dealt, with nothing played yet."""
         rules = self.rules.options, self.names, self.rules_version
-        return Game(self.edition, self.players, self.seed, *rules, self.streams)
+        return Game(self.board, self.players, self.seed, *rules, self.streams)
 
     @property
     def notation(self) -> Notation:

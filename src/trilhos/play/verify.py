@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from trilhos.editions.load import fingerprint
+from trilhos.boards import edition
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.play.commitment import (
     FIRST_FORMAT,
@@ -239,7 +239,7 @@ def _promised(saved: Save, told: SecondTold) -> list[Check]:
         Check(COMMITMENT, commitment(told.terms, told.secret) == told.commitment),
         Check(TERMS, {**played, "streams": saved.streams} == told.terms),
         *_seated(bots, told.bots),
-        Check(BOARD, fingerprint(saved.edition) == board),
+        Check(BOARD, edition(saved.edition).fingerprint == board),
         Check(NONCES, all(nonce is None or promise(nonce) == promised for nonce, promised in pairs)),
     ]
 

@@ -48,7 +48,7 @@ class Screen:
 
     def head(self, view: View) -> Lines:
         """Edition and turn, and an end that is near so that nobody can miss it."""
-        title = self.text.named(f"edition-{self.game.edition}-title", self.game.edition)
+        title = self.game.board.title(self.text.language)
         name = self.game.names[view.seat]
         lines = [Line(self.text("terminal-head", title=title, turn=view.turn, name=name), "bold")]
         if view.turns_left != NONE:

@@ -8,8 +8,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from trilhos.boards import EDITIONS, edition
 from trilhos.bots import LEVELS
-from trilhos.editions import EDITIONS, edition
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.play.game import SEED_BITS, Game, seating
 from trilhos.terminal import saves
@@ -63,7 +63,7 @@ def _ask_old(old: list[saves.Saved], desk: Desk) -> int:
 
 
 def _about(saved: saves.Saved, text: Text) -> dict[str, str | int]:
-    title = text(f"edition-{saved.game.edition}-title")
+    title = saved.game.board.title(text.language)
     return {"title": title, "turn": int(saved.game.state.turn), "names": ", ".join(saved.game.names)}
 
 
@@ -95,7 +95,8 @@ def _free_file(wanted: Path | None, desk: Desk) -> Path:
 def _ask_edition(desk: Desk) -> str:
     desk.say(desk.text("terminal-which-map"))
     known = list(EDITIONS)
-    about = [(desk.text(f"edition-{name}-title"), desk.text(f"edition-{name}-about")) for name in known]
+    language = desk.text.language
+    about = [(board.title(language), board.about(language)) for board in EDITIONS.values()]
     rows = [Line.assemble((title, "bold"), ": ", words) for title, words in about]
     return known[desk.pick(rows, desk.text("terminal-prompt-number"), known)]
 

@@ -17,8 +17,8 @@ import msgspec
 
 from trilhos.arena.cluster import Crew
 from trilhos.arena.match import play_game
+from trilhos.boards import shared_rules
 from trilhos.bots.settings import STEINER, tuned_settings
-from trilhos.editions import shared_rules
 from trilhos.env.extras import extra
 from trilhos.errors import BadChoice
 from trilhos.train.duel import Constants, duel

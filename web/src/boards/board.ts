@@ -1,4 +1,4 @@
-import type { Art, BoardFacts, Colour, Kind, Places, RouteFacts, TicketFacts } from "./data";
+import type { Art, BoardFacts, Colour, Kind, RouteFacts, TicketFacts } from "./data";
 
 /** One space of a route: its middle in board units, turned clockwise by degrees. */
 export interface Space {
@@ -79,31 +79,31 @@ export const bareBoard = (name: string): Board => ({
 
 export const isBare = ({ routes }: Board): boolean => routes.length === 0;
 
-export function makeBoard(facts: BoardFacts, places: Places, art: Art): Board {
+export function makeBoard(facts: BoardFacts, art: Art): Board {
   const names = facts.cities.map((city) => city.name);
   return {
-    name: facts.board,
+    name: facts.id,
     width: art.width,
     height: art.height,
-    cities: facts.cities.map((_, id) => makeCity(id, facts, places, art)),
-    routes: facts.routes.map((entry, id) => makeRoute(id, entry, names, places, art)),
+    cities: facts.cities.map((_, id) => makeCity(id, facts, art)),
+    routes: facts.routes.map((entry, id) => makeRoute(id, entry, names, art)),
     tickets: facts.tickets.map((entry, id) => makeTicket(id, entry, names)),
-    routePoints: facts.route_points,
+    routePoints: facts.rules.route_points,
     art,
   };
 }
 
-function makeCity(id: number, facts: BoardFacts, places: Places, art: Art): City {
-  const { name, port = false, waypoint = false } = facts.cities[id]!;
-  const { x, y } = places.cities[name]!;
+function makeCity(id: number, facts: BoardFacts, art: Art): City {
+  const { name, x, y, port = false, waypoint = false } = facts.cities[id]!;
   return { id, name, port, waypoint, x: x * art.width, y: y * art.height };
 }
 
-function makeRoute(id: number, entry: RouteFacts, names: string[], places: Places, art: Art): Route {
-  const { length, colour, kind = "rail" } = entry;
-  const spaces = places.spaces[id]!.at.map(([x, y, turn]) => ({ x: x * art.width, y: y * art.height, turn }));
+function makeRoute(id: number, entry: RouteFacts, names: string[], art: Art): Route {
+  const { spaces: at, marks, ...printed } = entry;
+  const { length, colour, kind = "rail" } = printed;
+  const spaces = at.map(([x, y, turn]) => ({ x: x * art.width, y: y * art.height, turn }));
   const [a, b] = [names.indexOf(entry.a), names.indexOf(entry.b)];
-  return { id, a, b, length, colour, kind, spaces, printed: { ...entry } };
+  return { id, a, b, length, colour, kind, spaces, printed: { ...printed, ...marks } };
 }
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {

@@ -1,12 +1,12 @@
-/** What a board file says, as the project's map data and the geography tool write it. */
+/** What a board's file says of what is printed (`trilhos-board/1`), and what the geography tool writes. */
 
 export type Colour = "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
 export type Kind = "rail" | "ship";
 
 export interface BoardFacts {
-  board: string;
-  route_points: number[];
-  cities: { name: string; port?: boolean; waypoint?: boolean }[];
+  id: string;
+  rules: { route_points: number[] };
+  cities: { name: string; x: number; y: number; port?: boolean; waypoint?: boolean }[];
   routes: RouteFacts[];
   tickets: TicketFacts[];
 }
@@ -18,6 +18,10 @@ export interface RouteFacts {
   colour: Colour;
   kind?: Kind;
   track?: number;
+  /** What is printed for chapters that know it by name. */
+  marks?: Record<string, number>;
+  /** Their middles, as parts of the board's width and height, and how they are turned. */
+  spaces: [number, number, number][];
 }
 
 export interface TicketFacts {
@@ -26,12 +30,6 @@ export interface TicketFacts {
   any_order?: number;
   penalty?: number;
   long?: boolean;
-}
-
-export interface Places {
-  aspect: [number, number];
-  cities: Record<string, { x: number; y: number }>;
-  spaces: { at: [number, number, number][] }[];
 }
 
 export interface Label {

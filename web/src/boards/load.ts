@@ -1,10 +1,10 @@
 import { type Board, bareBoard, makeBoard } from "./board";
-import type { Art, BoardFacts, Places, Scenery } from "./data";
+import type { Art, BoardFacts, Scenery } from "./data";
 
-const DATA = "../../../src/trilhos/editions/data/";
+const DATA = "../../../src/trilhos/boards/data/";
 
 // The project's own map data, read when the page is built: no second copy is kept.
-const data = import.meta.glob<BoardFacts | Places>("../../../src/trilhos/editions/data/*.json", {
+const data = import.meta.glob<BoardFacts>("../../../src/trilhos/boards/data/*.json", {
   import: "default",
 });
 const art = import.meta.glob<Art>("./art/*.json", { import: "default" });
@@ -27,12 +27,8 @@ export async function loadBoard(name: string): Promise<Board> {
 
 async function fetchBoard(name: string): Promise<Board> {
   if (!boardNames.includes(name)) return bareBoard(name);
-  const [facts, places, drawn] = await Promise.all([
-    data[`${DATA}${name}.json`]!(),
-    data[`${DATA}${name}.places.json`]!(),
-    art[`./art/${name}.json`]!(),
-  ]);
-  return makeBoard(facts as BoardFacts, places as Places, drawn);
+  const [facts, drawn] = await Promise.all([data[`${DATA}${name}.json`]!(), art[`./art/${name}.json`]!()]);
+  return makeBoard(facts, drawn);
 }
 
 /** Land and sea of a board. */

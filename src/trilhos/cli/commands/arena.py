@@ -30,8 +30,8 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.blocks import Tournament
     from trilhos.arena.standings import standings
     from trilhos.arena.tournament import Run
+    from trilhos.boards import EDITIONS
     from trilhos.bots.names import split_names
-    from trilhos.editions import EDITIONS
 
     tournament = Tournament(
         edition=options.map or next(iter(EDITIONS)),

@@ -25,7 +25,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
     from trilhos.bench.compare import ratios, stored
     from trilhos.bench.run import Benchmark, bench
-    from trilhos.editions import edition
+    from trilhos.boards import edition
 
     editions = [edition(options.map).id] if options.map else []
     seconds = number("--ms", options.ms, least=1, most=9999) / 1000

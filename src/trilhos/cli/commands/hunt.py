@@ -21,8 +21,8 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.hunt import LIMIT, Hunt, every_bot, run_hunt
+    from trilhos.boards import EDITIONS
     from trilhos.bots.names import split_names
-    from trilhos.editions import EDITIONS
 
     most = max(edition.most_players for edition in EDITIONS.values())
     hunt = Hunt(

@@ -21,7 +21,7 @@ def _options(parser: Parser, text: Text) -> None:
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
-    from trilhos.editions import EDITIONS, edition
+    from trilhos.boards import EDITIONS, edition
     from trilhos.loadtest.plan import ROUTINGS, WAYS, LoadPlan
     from trilhos.loadtest.report import loadtest_table
     from trilhos.loadtest.run import load_test

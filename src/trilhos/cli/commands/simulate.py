@@ -26,8 +26,8 @@ def _options(parser: Parser, text: Text) -> None:
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.report import run_simulation, simulation_table
     from trilhos.arena.simulate import Simulation
+    from trilhos.boards import EDITIONS
     from trilhos.bots.names import split_names
-    from trilhos.editions import EDITIONS
 
     plan = Simulation(
         edition=options.map or next(iter(EDITIONS)),

@@ -11,6 +11,7 @@ from trilhos.engine.board import NO_TWIN, Route
 from trilhos.engine.cards import ANY
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.fields import COUNT, PAID, ROUTE, SEAT, EventKind, Verb
+from trilhos.engine.parameters import listed, single
 from trilhos.engine.purses import PairPurse, Purse, SetPurse, Suit
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -35,6 +36,7 @@ class Claims(Chapter):
 
     voice: ClassVar[Voice] = Voice(
         "claims",
+        parameters=(listed("supply", 0, 200), single("both_tracks_from", 1, 9, optional=True)),
         needs=(Payments,),
         refusals=(refusals.TAKEN, refusals.CLOSED, refusals.OWN_TWIN, refusals.PIECES, refusals.CARDS),
         verbs=(Verb("claim", ROUTE, charged=True),),

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from trilhos.engine import events, refusals
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.fields import ALONE, REVEALS, SEAT, TURNS, EventKind, Verb, one_of
+from trilhos.engine.parameters import single
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, OVER, TURN, State
@@ -23,6 +24,7 @@ class Ending(Chapter):
     # U8: only who can do nothing else passes, so it asks what the others have offered.
     voice: ClassVar[Voice] = Voice(
         "ending",
+        parameters=(single("at", 0, 50), single("turns", 1, 5)),
         needs=(Claims,),
         last_in=(TURN,),
         refusals=(refusals.CAN_ACT,),

@@ -9,6 +9,7 @@ from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Named, Verb
+from trilhos.engine.parameters import listed, single
 from trilhos.engine.purses import SymbolPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -25,6 +26,7 @@ class Harbours(Chapter):
     # S24: it scores by the tickets that are completed.
     voice: ClassVar[Voice] = Voice(
         "harbours",
+        parameters=(single("each", 1, 9), listed("points", -100, 100), single("left_over", -100, 100)),
         needs=(Tickets, Payments),
         after=(Tickets,),
         builds=True,

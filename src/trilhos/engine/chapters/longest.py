@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from trilhos.engine.fields import Named
+from trilhos.engine.parameters import single
 from trilhos.engine.rules import Chapter
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LONGEST, LONGEST_CARD, Sheet
@@ -14,7 +15,10 @@ class LongestPath(Chapter):
     """Points for the longest trail in a player's own network; all who tie get them."""
 
     voice: ClassVar[Voice] = Voice(
-        "longest", lines=(Named("longest", LONGEST),), ties=(Named("longest", LONGEST_CARD),)
+        "longest",
+        parameters=(single("points", 0, 200),),
+        lines=(Named("longest", LONGEST),),
+        ties=(Named("longest", LONGEST_CARD),),
     )
 
     def __init__(self, points: int) -> None:

@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64
 
 from trilhos.engine import events, refusals
 from trilhos.engine.fields import CARD, COUNT, DECK, REVEALS, SEAT, SLOT, EventKind, Named, Verb, gathered
+from trilhos.engine.parameters import listed, single
 from trilhos.engine.random import CARDS, below
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -25,6 +26,7 @@ class Market(Chapter):
 
     voice: ClassVar[Voice] = Voice(
         "market",
+        parameters=(listed("hand", 0, 20), listed("shown", 1, 10), single("wild_limit", 1, 20)),
         phases=(Named("second-card", int(SECOND_CARD)), Named("refill", int(REFILL))),
         refusals=(refusals.NO_CARD, refusals.ONE_WILD),
         verbs=(Verb("take", SLOT, asked=True, family="draw"), Verb("draw", DECK, asked=True), Verb("refill", DECK)),

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.fields import COUNT, ROUTE, SEAT, EventKind, Named, number_of
+from trilhos.engine.parameters import single
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import Sheet
@@ -22,6 +23,7 @@ class Mountains(Chapter):
 
     voice: ClassVar[Voice] = Voice(
         "mountains",
+        parameters=(single("each", 0, 100, optional=True),),
         needs=(Claims,),
         lines=(Named("mountains"),),
         refusals=(PASSES,),

@@ -14,6 +14,7 @@ from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.fields import REVEALS, ROUTE, SEAT, TICKET, TRACK, EventKind, Named, Verb, one_of
+from trilhos.engine.parameters import single
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.sight import SEATS
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
@@ -32,6 +33,7 @@ class Neutral(Chapter):
     # N16: not after the last turn, so the ending decides before it.
     voice: ClassVar[Voice] = Voice(
         "neutral",
+        parameters=(single("trains", 0, 200), single("quiet", 0, 50)),
         needs=(Tickets, Tolls),
         after=(Ending,),
         phases=(Named("neutral", int(NEUTRAL)),),

@@ -10,6 +10,7 @@ from trilhos.engine.board import RAIL, SHIP
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import COUNT, GAIN, REVEALS, SEAT, SPLIT, EventKind, Named, Verb
+from trilhos.engine.parameters import listed, single
 from trilhos.engine.random import Random
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -29,6 +30,7 @@ class Pieces(Chapter):
     # S6: the pieces are chosen once the tickets are; how many there are it says instead of the claims.
     voice: ClassVar[Voice] = Voice(
         "pieces",
+        parameters=(single("total", 1, 200), listed("most", 0, 200), listed("suggested", 0, 200)),
         needs=(Claims,),
         after=(Claims, Tickets),
         phases=(Named("pieces", int(PIECES)),),

@@ -9,6 +9,7 @@ from trilhos.engine import events, refusals
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Named, Verb
+from trilhos.engine.parameters import single
 from trilhos.engine.purses import SetPurse
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
@@ -25,6 +26,7 @@ class Stations(Chapter):
     # E20: the tickets count what the stations have borrowed.
     voice: ClassVar[Voice] = Voice(
         "stations",
+        parameters=(single("each", 1, 9), single("left_over", -100, 100)),
         needs=(Tickets, Payments),
         before=(Tickets,),
         builds=True,

@@ -14,6 +14,7 @@ from trilhos.engine.board import Ticket
 from trilhos.engine.chapters.market import RESHUFFLE, Market
 from trilhos.engine.fields import ALONE, COUNT_IF_ANY, KEPT, REVEALS, SEAT, SHOWS, TICKET, EventKind, Named, Verb
 from trilhos.engine.graph import Network
+from trilhos.engine.parameters import single, word
 from trilhos.engine.random import TICKETS as TICKET_STREAM
 from trilhos.engine.random import below
 from trilhos.engine.refusals import Refusal
@@ -42,6 +43,7 @@ IN_BOX: Final[i64] = 8
 ON_OFFER: Final[i64] = 16
 HELD: Final[i64] = 24
 IN_PILE: Final[i64] = 32
+UNKEPT: Final = {"deck": int(IN_DECK), "box": int(IN_BOX), "pile": int(IN_PILE)}  # as boards' files call them
 
 
 def in_pile(where: i64) -> bool:
@@ -58,6 +60,15 @@ class Tickets(Chapter):
     # U3, U4: tickets are dealt once the cards are.
     voice: ClassVar[Voice] = Voice(
         "tickets",
+        parameters=(
+            single("deal", 1, 6),
+            single("keep", 1, 6),
+            single("draw", 1, 6),
+            single("draw_keep", 1, 6, optional=True),
+            single("long", 0, 3, optional=True),
+            word("first_unkept", UNKEPT),
+            word("unkept", UNKEPT),
+        ),
         after=(Market,),
         phases=(Named("first-tickets", int(FIRST_TICKETS)), Named("choose-tickets", int(CHOOSE_TICKETS))),
         lines=(Named("tickets", TICKETS),),

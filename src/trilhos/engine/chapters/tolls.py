@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN
 from trilhos.engine.fields import COUNT, FLAG, PAYEE, SEAT, EventKind, Named
+from trilhos.engine.parameters import flag, listed, single
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Chapter, Rules
 from trilhos.engine.scratch import Scratch
@@ -28,6 +29,7 @@ class Tolls(Chapter):
 
     voice: ClassVar[Voice] = Voice(
         "tolls",
+        parameters=(single("each", 0, 200), listed("bonus", 0, 200), single("loan", 0, 100), flag("shown")),
         lines=(Named("tokens", TOKENS), Named("loans", LOANS)),
         events=(EventKind("toll", events.TOLL, seat=SEAT, amount=COUNT, to=PAYEE, loan=FLAG),),
     )

@@ -7,9 +7,9 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import Parameter
 
+from trilhos.boards import EDITIONS, edition, shared_rules
 from trilhos.bots import LEVELS, names
 from trilhos.bots.base import parameters
-from trilhos.editions import EDITIONS, edition, shared_rules
 from trilhos.play.view_json import board_data
 from trilhos.server.answers.problems import language
 from trilhos.server.api.access import address

@@ -6,8 +6,8 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from trilhos.editions import shared_rules
-from trilhos.editions.load import fingerprint
+from trilhos.boards import edition as edition_of
+from trilhos.boards import shared_rules
 from trilhos.engine.random import STRONG
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.commitment import (
@@ -110,7 +110,7 @@ async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
 def _promised(edition: str, options: dict[str, bool], chairs: Chairs, settings: TableSettings) -> tuple[Draft, str]:
     """The first entry, with the commitment to a secret; and the secret."""
     rules = shared_rules(edition, len(chairs.chairs), options)  # BadChoice for what can't be played
-    secret, board = new_secret(), fingerprint(edition)
+    secret, board = new_secret(), edition_of(edition).fingerprint
     bots = [chair.bot or None for chair in chairs.chairs]
     promised = terms(edition, board, rules.options, RULES_VERSION, len(bots), settings.first, bots)
     created = Created(
@@ -140,7 +140,7 @@ async def from_save(service: Service, game: Game, chairs: Chairs, settings: Tabl
         chairs=chairs.chairs,
         commitment=seed_commitment(game.seed, hidden.salt),
         imported=True,
-        board=fingerprint(game.edition),
+        board=game.board.fingerprint,
         streams=game.streams,
         deal=FIRST_FORMAT,
     )

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trilhos.editions import edition
-from trilhos.editions.load import fingerprint
+from trilhos.boards import edition
 from trilhos.engine.events import Event
 from trilhos.engine.openings import in_opening
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
@@ -231,9 +230,9 @@ class Table:
     def _created(self, said: entries.Created) -> None:
         if said.rules_version > RULES_VERSION:
             raise BadFile("newer-save", file=self.id, version=said.rules_version, known=RULES_VERSION)
-        known = edition(said.edition).id
-        if said.board not in ("", fingerprint(known)):
-            raise BadFile("other-board", edition=known)
+        known = edition(said.edition)
+        if said.board not in ("", known.fingerprint):
+            raise BadFile("other-board", edition=known.id)
         self.created = said
         self.settings = said.settings
         self.chairs = said.chairs

@@ -8,11 +8,11 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from trilhos.boards import shared_rules
 from trilhos.bots import Bot, make_bot
 from trilhos.bots.base import decision_seed
 from trilhos.bots.guest import Guest
 from trilhos.bots.repeat import COMMAND
-from trilhos.editions import shared_rules
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.server.stewards.allowed import AllowedBots

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from trilhos.boards import edition as edition_of
 from trilhos.server.game.table import Table
 from trilhos.server.storage.tables import FINISHED
 from trilhos.text import Text
@@ -46,7 +47,7 @@ def notice(table: Table, chair: int, kind: str, language: str, public_url: str) 
     """A notice in a player's language; with a link to the game if the owner said where people find it."""
     text, edition = Text(language), table.created.edition
     link = f"{public_url}/#/game/{table.id}" if public_url else None
-    said = text(f"notice-{_said(table, chair, kind)}", edition=text(f"edition-{edition}-title"))
+    said = text(f"notice-{_said(table, chair, kind)}", edition=edition_of(edition).title(language))
     words = f"{said} {link}" if link else said
     return Notice(words, words, words, TITLE, kind, table.id, edition, table.number, link)
 

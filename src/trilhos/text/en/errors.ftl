@@ -3,7 +3,9 @@ unknown-option = The map { $edition } has no option "{ $name }". Options: { $kno
 bad-players = The map { $edition } is for { $least } to { $most } players, not { $players }.
 unknown-rules-version = There is no version { $version } of the rules: this program knows versions 1 to { $known }.
 bad-seed = A seed is a whole number from 0 to 2^128 - 1, not { $seed }.
-neutral-needs-two = The option "neutral" adds a neutral player to a game of 2 players, not of { $players }.
+option-players = The option "{ $name }" is for games of this many players: { $known }. Here it is { $players }.
+option-players-neutral = The option "neutral" adds a neutral player to a game of 2 players, not of { $players }.
+option-needs = The option "{ $name }" needs the option "{ $other }": it doesn't go with { $other }=off.
 option-needs-tokens = The option "{ $name }" needs the toll tokens: it doesn't go with tokens=off.
 unknown-notation = "{ $move }" is not a move. Moves begin with: { $verbs } (see docs/notation.md).
 bad-split = "{ $move }" is not possible: { $total } pieces in all, { $least_trains } to { $most_trains } trains and { $least_ships } to { $most_ships } ships.

@@ -3,7 +3,9 @@ unknown-option = O mapa { $edition } não tem a opção "{ $name }". Opções: {
 bad-players = O mapa { $edition } é para { $least } a { $most } jogadores, não { $players }.
 unknown-rules-version = Não existe a versão { $version } das regras: este programa conhece as versões de 1 a { $known }.
 bad-seed = Uma semente é um número inteiro de 0 a 2^128 - 1, não { $seed }.
-neutral-needs-two = A opção "neutral" acrescenta um jogador neutro a uma partida de 2 jogadores, não de { $players }.
+option-players = A opção "{ $name }" é para partidas com este número de jogadores: { $known }. Aqui são { $players }.
+option-players-neutral = A opção "neutral" acrescenta um jogador neutro a uma partida de 2 jogadores, não de { $players }.
+option-needs = A opção "{ $name }" precisa da opção "{ $other }": não combina com { $other }=off.
 option-needs-tokens = A opção "{ $name }" precisa das fichas de pedágio: não combina com tokens=off.
 unknown-notation = "{ $move }" não é uma jogada. As jogadas começam por: { $verbs } (veja docs/notation.md).
 bad-split = "{ $move }" não é possível: { $total } peças ao todo, de { $least_trains } a { $most_trains } trens e de { $least_ships } a { $most_ships } navios.

@@ -1,17 +1,17 @@
 """Boards as they come out of their data files."""
 
 import pytest
+from msgspec.structs import replace
 
-from trilhos.editions.load import facts, fingerprint, load
+from tests.files import chapters, facts, file_of
+from tests.files import printed_board as board
+from trilhos.boards import EDITIONS, from_outside
+from trilhos.boards.schema import WordsEntry
 from trilhos.engine.board import NO_TWIN, RAIL, SHIP, Board, Route
-from trilhos.engine.cards import ANY, train_cards
+from trilhos.engine.cards import ANY
 
 BOARDS = ["usa", "europe", "world", "lakes", "nederland"]
 every_board = pytest.mark.parametrize("name", BOARDS)
-
-
-def board(name: str) -> Board:
-    return load(name, train_cards())
 
 
 def between(on: Board, a: str, b: str) -> list[Route]:
@@ -40,7 +40,7 @@ def test_everything_is_numbered_in_its_order(name: str) -> None:
 
 @every_board
 def test_colours_are_those_of_the_card_table_or_any(name: str) -> None:
-    colours, loaded = train_cards().colours, board(name)
+    colours, loaded = file_of(name).rules.cards.colours, board(name)
     written = [entry["colour"] for entry in facts(name)["routes"]]
     assert ["gray" if route.colour == ANY else colours[route.colour] for route in loaded.routes] == written
 
@@ -97,12 +97,36 @@ def test_long_tickets_and_the_neutral_players_pair_are_marked() -> None:
     assert sum(ticket.long for ticket in europe.tickets) == 6
     assert not any(ticket.long for ticket in board("usa").tickets)
     pairs = [[nederland.cities[city] for city in ticket.neutral or ()] for ticket in nederland.tickets]
-    assert pairs == [entry.get("neutral", []) for entry in facts("nederland")["tickets"]]
+    assert pairs == [list(entry.get("neutral", [])) for entry in facts("nederland")["tickets"]]
     assert any(pairs)
     assert board("usa").tickets[0].neutral is None
 
 
-def test_a_fingerprint_tells_boards_apart_and_never_changes_by_itself() -> None:
-    assert len({fingerprint(name) for name in BOARDS}) == len(BOARDS)
-    # Games that are running were dealt on this board. Whoever changes it makes a new one, and keeps the old.
-    assert fingerprint("usa") == "32ace61c555f29dfaf7ab76ed59ddc9adfa25d128d7b1ea86fc29f3be3730cce"
+# By these the five boards have gone since they came. Games that are running were dealt on them: whoever changes a
+# board makes a new one, and keeps the old.
+FINGERPRINTS = {
+    "usa": "32ace61c555f29dfaf7ab76ed59ddc9adfa25d128d7b1ea86fc29f3be3730cce",
+    "europe": "c04b81dcd8f4eaa70e9081c956d57c7e62d4c2d946e6ed196c1f9dd47bfb6c92",
+    "world": "ad4e716107fca9a85dfe94fd35065d0f540791802165870cfd8c9b118a9a866f",
+    "lakes": "12a8268385460561725bb55138ea95ad84118d29f40e3f05cbb75a729bb7b058",
+    "nederland": "3b11e7902c8b5501d3c10640fe0ef2d57a2333aa3dddc9c63bb6527fe0eaf624",
+}
+
+
+def test_the_fingerprints_of_our_boards_never_change() -> None:
+    assert {name: found.fingerprint for name, found in EDITIONS.items()} == FINGERPRINTS
+
+
+def test_a_board_from_outside_goes_by_its_rules_too() -> None:
+    file = file_of("usa")
+    faster = replace(file, rules=replace(file.rules, chapters=chapters(claims={"supply": [20]})))
+    found = {from_outside(one).fingerprint for one in (file, faster)}
+    assert len(found) == 2
+    assert FINGERPRINTS["usa"] not in found
+
+
+def test_words_and_places_are_no_part_of_what_is_played() -> None:
+    file = file_of("usa")
+    city = replace(file.cities[0], x=0.5)
+    renamed = replace(file, words={"en": WordsEntry("Elsewhere")}, cities=[city, *file.cities[1:]], licence="none")
+    assert from_outside(renamed) == from_outside(file)

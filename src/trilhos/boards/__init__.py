@@ -1,0 +1,148 @@
+"""The boards: each is one file, with everything that makes it. Ours lie in `data`; others come from anywhere."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from trilhos.boards.load import played, printed
+from trilhos.boards.rulebook import rulebook
+from trilhos.boards.schema import BoardFile, WordsEntry
+from trilhos.engine.rules import RULES_VERSION, Rules
+from trilhos.engine.voice import BadRulebook
+from trilhos.errors import BadChoice, BadRules
+from trilhos.text import ENGLISH
+
+SHARED: Final = 200  # rulebooks that are kept; all of our own boards together have 32
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A board that can be played: its file, and the hash that tells it from all others."""
+
+    fingerprint: str
+    file: BoardFile = field(compare=False, repr=False)
+    ours: bool = False
+
+    @property
+    def id(self) -> str:
+        """What it is called in files and commands."""
+        return self.file.id
+
+    @property
+    def least_players(self) -> int:
+        """How many have to play at least."""
+        return self.file.rules.least_players
+
+    @property
+    def most_players(self) -> int:
+        """How many can play at most."""
+        return self.file.rules.most_players
+
+    @property
+    def options(self) -> dict[str, bool]:
+        """What there is to choose, with the defaults."""
+        return {option.name: option.default for option in self.file.rules.options}
+
+    @property
+    def about_sight(self) -> frozenset[str]:
+        """The options that change what players see, and nothing else."""
+        return frozenset(option.name for option in self.file.rules.options if option.about_sight)
+
+    def title(self, language: str) -> str:
+        """What people call it, in their language if the file has it, else in English or in any."""
+        return self._words(language).title
+
+    def about(self, language: str) -> str:
+        """A sentence about it."""
+        return self._words(language).about
+
+    def _words(self, language: str) -> WordsEntry:
+        words = self.file.words
+        return words.get(language) or words.get(ENGLISH) or next(iter(words.values()))
+
+
+def from_outside(file: BoardFile) -> Edition:
+    """A board that isn't one of ours: its rules are part of what it is."""
+    return Edition(played(file), file)
+
+
+class Shelf(Mapping[str, Edition]):
+    """Our own boards by their ids, read when somebody asks for them."""
+
+    def __init__(self) -> None:
+        self.folder = files("trilhos.boards").joinpath("data")
+        self.read: dict[str, Edition] = {}
+
+    def __getitem__(self, id: str) -> Edition:
+        if id not in self.read:
+            if id not in self.ids:
+                raise KeyError(id)
+            file = msgspec.json.decode(self.folder.joinpath(f"{id}.json").read_bytes(), type=BoardFile)
+            self.read[id] = Edition(printed(file), file, ours=True)
+        return self.read[id]
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """The names of the files."""
+        return frozenset(path.name.removesuffix(".json") for path in self.folder.iterdir())
+
+    @cached_property
+    def ordered(self) -> list[str]:
+        """The ids as people are shown them."""
+        return sorted(self.ids, key=lambda name: (self[name].file.order, name))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.ordered)
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+
+EDITIONS: Final = Shelf()
+
+
+def edition(name: str | Edition) -> Edition:
+    """The edition of this id; BadChoice lists the ids there are. One that was found already is itself."""
+    if isinstance(name, Edition):
+        return name
+    if name not in EDITIONS:
+        raise BadChoice("unknown-edition", name=name, known=", ".join(EDITIONS))
+    return EDITIONS[name]
+
+
+def make_rules(
+    name: str | Edition, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
+) -> Rules:
+    """The rulebook of an edition, as of a rules version.
+
+    BadChoice when players, options or version don't fit, BadRules when the chapters don't go together.
+    """
+    chosen = edition(name)
+    if not chosen.least_players <= players <= chosen.most_players:
+        limits = {"least": chosen.least_players, "most": chosen.most_players}
+        raise BadChoice("bad-players", edition=chosen.id, players=players, **limits)
+    for option in options or {}:
+        if option not in chosen.options:
+            raise BadChoice("unknown-option", edition=chosen.id, name=option, known=", ".join(chosen.options) or "-")
+    if not 1 <= version <= RULES_VERSION:
+        raise BadChoice("unknown-rules-version", version=version, known=RULES_VERSION)
+    try:
+        return rulebook(chosen.file, players, {**chosen.options, **(options or {})}, version)
+    except BadRulebook as problem:
+        raise BadRules(problem.faults) from problem
+
+
+def shared_rules(
+    name: str | Edition, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
+) -> Rules:
+    """The same rulebook for everybody who asks for it, in any thread: a game costs no tables of its own."""
+    return _shared_rules(edition(name), players, tuple(sorted((options or {}).items())), version)
+
+
+@lru_cache(SHARED)
+def _shared_rules(edition: Edition, players: int, options: tuple[tuple[str, bool], ...], version: int) -> Rules:
+    return make_rules(edition, players, dict(options), version)
