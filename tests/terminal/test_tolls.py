@@ -211,7 +211,7 @@ def test_options_that_do_not_fit_are_refused_with_the_reason(home: Path) -> None
 @pytest.mark.parametrize(
     ("words", "key", "values"),
     [
-        (["--players", "3", "--option", "neutral=on"], "neutral-needs-two", {"players": 3}),
+        (["--players", "3", "--option", "neutral=on"], "option-players-neutral", {"players": 3}),
         (["--option", "neutral=on", "--option", "tokens=off"], "option-needs-tokens", {"name": "neutral"}),
         (["--option", "open_tokens=on", "--option", "tokens=off"], "option-needs-tokens", {"name": "open_tokens"}),
     ],

@@ -57,13 +57,12 @@ def gap(box: Box, x: float, y: float) -> float:
 
 
 def spaces(board: str, art: Any) -> list[Corners]:
-    routes, places = read(DATA / f"{board}.json")["routes"], read(DATA / f"{board}.places.json")["spaces"]
     found = []
-    for route, place in zip(routes, places, strict=True):
+    for route in read(DATA / f"{board}.json")["routes"]:
         long, wide = (
             side + 2 * TUNNEL_EDGE * route.get("tunnel", 0) for side in art["sizes"][route.get("kind", "rail")]
         )
-        found += [turned(x * art["width"], y * art["height"], long, wide, turn) for x, y, turn in place["at"]]
+        found += [turned(x * art["width"], y * art["height"], long, wide, turn) for x, y, turn in route["spaces"]]
     return found
 
 
