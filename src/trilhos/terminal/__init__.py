@@ -31,16 +31,11 @@ def play(options: PlayOptions, stdin: TextIO | None = None, stdout: TextIO | Non
         desk.console.print()
     except (EOFError, Quit):
         pass
-    if session is not None:
-        _say_goodbye(session, options)
+    if session is not None:  # every move was saved when it was made: only say where, and how to go on
+        path = session.saved.path
+        command = "trilhos play" if options.save is None else f"trilhos play --save {shlex.quote(str(path))}"
+        desk.say(desk.text("terminal-goodbye", file=str(path), command=command))
     return code
-
-
-def _say_goodbye(session: Session, options: PlayOptions) -> None:
-    """Every move was saved when it was made: only say where, and how to go on."""
-    path = session.saved.path
-    command = "trilhos play" if options.save is None else f"trilhos play --save {shlex.quote(str(path))}"
-    session.desk.say(session.text("terminal-goodbye", file=str(path), command=command))
 
 
 def _forgiving(stream: TextIO, errors: str) -> TextIO:

@@ -30,18 +30,14 @@ def run(session: "Session", answer: str) -> bool | None:
 
 def _help(session: "Session", argument: str) -> bool:
     lines = [Line(line) for line in session.text("terminal-help").splitlines()]
-    session.desk.show([*lines, *_legend(session)])
+    if not session.desk.plain:  # the glyph of every colour on this board
+        cards = session.game.rules.cards
+        words = {colour: session.text(f"colour-{colour}") for colour in [*cards.colours, GRAY]}
+        words[WILD] = session.glyphs.words.card(cards.wild)
+        signs = [session.glyphs.sign(colour) + Line(words[colour]) for colour in SIGNS if colour in words]
+        lines += flow(Line(), signs, session.desk.width)
+    session.desk.show(lines)
     return False
-
-
-def _legend(session: "Session") -> Lines:
-    """The glyph of every colour on this board."""
-    if session.desk.plain:
-        return []
-    colours = session.game.rules.cards.colours
-    words = {colour: session.text(f"colour-{colour}") for colour in [*colours, GRAY]}
-    words[WILD] = session.glyphs.words.card(session.game.rules.cards.wild)
-    return flow(Line(), [session.glyphs.sign(c) + Line(words[c]) for c in SIGNS if c in words], session.desk.width)
 
 
 def _board(session: "Session", argument: str) -> bool:
@@ -53,24 +49,19 @@ def _network(session: "Session") -> Lines:
     """Who owns what, and how many routes are free."""
     game, text = session.game, session.text
     owner = game.view(session.me).owner
-    lines = []
+    lines: Lines = []
     for seat, name in enumerate(_owners(session)):
         routes = [session.glyphs.words.route(route) for route, who in enumerate(owner) if who == seat]
         lines.append(Line(text("board-owned", name=name, routes=", ".join(routes) or text("board-none"))))
-    return [*lines, *_buildings(session), Line(text("board-free", count=owner.count(int(FREE))))]
+    for kind, by_seat in session.screen.buildings().items():
+        for seat, cities in by_seat.items():
+            lines.append(Line(text(f"board-{kind}", name=game.names[seat], cities=", ".join(cities))))
+    return [*lines, Line(text("board-free", count=owner.count(int(FREE))))]
 
 
 def _owners(session: "Session") -> list[str]:
     """Who can own routes: the players, and behind them who has no seat."""
     return [*session.game.names, *[session.text(f"{owner}-name") for owner in told(session.game.rules, "OWNER")]]
-
-
-def _buildings(session: "Session") -> Lines:
-    return [
-        Line(session.text(f"board-{kind}", name=session.game.names[seat], cities=", ".join(cities)))
-        for kind, by_seat in session.screen.buildings().items()
-        for seat, cities in by_seat.items()
-    ]
 
 
 def _city(session: "Session", name: str) -> Lines:
@@ -81,14 +72,11 @@ def _city(session: "Session", name: str) -> Lines:
     if len(exact or found) != 1:
         known = ", ".join(cities[city] for city in found or range(len(cities)))
         return [Line(session.text("board-no-city", name=name, known=known))]
-    return _routes_at(session, (exact or found)[0])
-
-
-def _routes_at(session: "Session", city: int) -> Lines:
+    [city] = exact or found
     describer = Describer(session.game, session.glyphs, session.text, session.me)
-    routes = session.game.rules.board.at_city(city)
-    rows = [[*describer.route(route)[:2], _owner(session, route), *describer.route(route)[3:]] for route in routes]
-    return [Line(session.game.rules.board.cities[city], "bold"), *columns(rows, session.desk.plain)]
+    cells = {route: describer.route(route) for route in session.game.rules.board.at_city(city)}
+    rows = [[*row[:2], _owner(session, route), *row[3:]] for route, row in cells.items()]
+    return [Line(cities[city], "bold"), *columns(rows, session.desk.plain)]
 
 
 def _owner(session: "Session", route: int) -> Line:

@@ -41,11 +41,11 @@ def _table(game: Game, rows: list[Row]) -> Lines:
     """Lines of the sheet downwards, players across."""
     widths = [max(len(name), 5) for name in game.names]
     head = [Line(), *[Line(name.rjust(width), "bold") for name, width in zip(game.names, widths, strict=True)]]
-    return columns([head, *[[Line(label), *_right(numbers, widths)] for label, numbers in rows]])
-
-
-def _right(numbers: list[int], widths: list[int]) -> Lines:
-    return [Line(str(number).rjust(width)) for number, width in zip(numbers, widths, strict=True)]
+    table = [head]
+    for label, numbers in rows:
+        cells = [Line(str(number).rjust(width)) for number, width in zip(numbers, widths, strict=True)]
+        table.append([Line(label), *cells])
+    return columns(table)
 
 
 def _sentences(game: Game, rows: list[Row]) -> Lines:

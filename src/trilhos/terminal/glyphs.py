@@ -87,8 +87,5 @@ class Glyphs:
         return Line.assemble(f"{route.length} ", self.sign(colour), self.words.colour(route))
 
     def _signed(self, kind: int, word: str) -> Line:
-        return Line.assemble(self.sign(self._colour(kind)), word)
-
-    def _colour(self, kind: int) -> str:
         colour = self.rules.cards.kinds[kind].colour
-        return WILD if colour == ANY else self.rules.cards.colours[colour]
+        return Line.assemble(self.sign(WILD if colour == ANY else self.rules.cards.colours[colour]), word)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from trilhos.engine import fields
-from trilhos.engine.board import SHIP, Route
+from trilhos.engine.board import SHIP
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.fields import Meaning
 from trilhos.engine.rules import Rules
@@ -70,8 +70,12 @@ def listing(game: Game, seat: int, family: str, actions: list[int], glyphs: Glyp
         return _split_listing(game, actions, text)
     title = _title(game, family, glyphs.words, text)
     rows = [Describer(game, glyphs, text, seat).cells(action) for action in actions]
-    hint = text("terminal-bad-number", most=len(actions))
-    return Listing(title, rows, _by_number(actions), hint)
+
+    def pick(answer: str) -> int | None:
+        chosen = number(answer, len(actions))
+        return actions[chosen - 1] if chosen else None
+
+    return Listing(title, rows, pick, text("terminal-bad-number", most=len(actions)))
 
 
 def _title(game: Game, family: str, words: Words, text: Text) -> str:
@@ -83,14 +87,6 @@ def _title(game: Game, family: str, words: Words, text: Text) -> str:
     if not text.has(f"list-{family}"):
         return f"{family}:"
     return text(f"list-{family}", target=_target(game, words))
-
-
-def _by_number(actions: list[int]) -> Callable[[str], int | None]:
-    def pick(answer: str) -> int | None:
-        chosen = number(answer, len(actions))
-        return actions[chosen - 1] if chosen else None
-
-    return pick
 
 
 def _target(game: Game, words: Words) -> str:
@@ -173,9 +169,6 @@ class Describer:
         """A route with its length, colour, points, and what is special about it."""
         route = self.rules.board.routes[id]
         points = self.text("some-points", count=int(self.rules.board.points[id]))
-        return [Line(self.glyphs.words.route(id)), self.glyphs.spaces(route), Line(points), self._special(route)]
-
-    def _special(self, route: Route) -> Line:
         words = [self.text("route-ship")] if route.kind == SHIP else []
         words += [self.text("route-hard")] if route.hard else []
         words += [self.text("route-tunnel")] if route.tunnel else []
@@ -183,7 +176,8 @@ class Describer:
         words += [self.text.named(f"route-{mark}", mark, count=n) for mark, n in route.marks.items() if n]
         for tell in told(self.rules, "beside"):
             words += tell(self.game, self.me, route, self.text)
-        return Line(", ".join(words))
+        special = Line(", ".join(words))
+        return [Line(self.glyphs.words.route(id)), self.glyphs.spaces(route), Line(points), special]
 
     def city(self, city: int) -> Lines:
         """A city."""

@@ -54,16 +54,12 @@ def write(saved: Saved) -> None:
     """Save the game; BadFile when that can't be done."""
     folder = saved.path.parent
     if folder == home():
-        _make(folder)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise BadFile("cant-write", file=str(folder), problem=problem.strerror or str(problem)) from problem
     entry = {**record.to_record(saved.game), SEATS: saved.seats}
     record.write_text(saved.path, json.dumps(entry, ensure_ascii=False, indent=1) + "\n")
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadFile("cant-write", file=str(folder), problem=problem.strerror or str(problem)) from problem
 
 
 def read(path: Path) -> Saved:

@@ -62,7 +62,9 @@ class Screen:
         """What has happened since, as many of the last rows as there is room for."""
         everything = self.game.events()
         narrator = Narrator(self.game, self.text, self.me)
-        narrator.tell(_last_turn(everything[:told]))
+        before = everything[:told]
+        turns = [at for at, event in enumerate(before) if event[0] == events.TURN]
+        narrator.tell(before[turns[-1] :] if turns else before)  # to tell what follows, it needn't have heard more
         sentences = narrator.tell(event for event in everything[told:] if self.game.rules.events.of(event).recapped)
         rows = self.desk.rows(Line(sentence, "italic") for sentence in sentences)
         if len(rows) <= room:
@@ -97,12 +99,10 @@ class Screen:
         """The face-up cards by slot, and what is left of the decks."""
         shown = [(slot, card) for slot, card in enumerate(self.game.rules.shown(view.ledger), 1) if card != NONE]
         cards = [Line.assemble(f"{slot} ", self.glyphs.card(card)) for slot, card in shown]
-        decks = [Line(self._deck(deck, count)) for deck, count in enumerate(view.deck_sizes)]
-        return self._labelled(self.text("terminal-face-up"), [*cards, *decks])
-
-    def _deck(self, deck: int, count: int) -> str:
-        name = self.glyphs.words.deck(deck)
-        return self.text(f"terminal-deck-{name}" if name else "terminal-deck", count=count)
+        for deck, count in enumerate(view.deck_sizes):
+            name = self.glyphs.words.deck(deck)
+            cards.append(Line(self.text(f"terminal-deck-{name}" if name else "terminal-deck", count=count)))
+        return self._labelled(self.text("terminal-face-up"), cards)
 
     def hand(self, view: View) -> Lines:
         """The person's own cards; the cards of two decks in rows of their own."""
@@ -111,11 +111,12 @@ class Screen:
         decks = range(len(self.game.rules.cards.decks))
         if len(decks) == 1 or self.desk.plain:
             return self._labelled(self.text("terminal-hand"), self.glyphs.row(view.hand))
-        return [row for deck in decks for row in self._hand_of(view, deck)]
-
-    def _hand_of(self, view: View, deck: int) -> Lines:
-        label = self.text(f"terminal-hand-{self.glyphs.words.deck(deck)}")
-        return self._labelled(label, self.glyphs.by_colour(view.hand, deck) or [Line(self.text("terminal-no-cards"))])
+        rows: Lines = []
+        for deck in decks:
+            label = self.text(f"terminal-hand-{self.glyphs.words.deck(deck)}")
+            cells = self.glyphs.by_colour(view.hand, deck) or [Line(self.text("terminal-no-cards"))]
+            rows += self._labelled(label, cells)
+        return rows
 
     def tickets_short(self) -> Lines:
         """The person's own tickets, as far as two rows go."""
@@ -131,14 +132,12 @@ class Screen:
 
     def buildings(self) -> dict[str, dict[int, list[str]]]:
         """Stations and harbours, by seat: the cities in which it has built them, where there are any."""
-        kinds = building_sites(self.game.rules, self.game.view(self.me))
-        return {kind: self._by_seat(sites) for kind, sites in kinds.items()}
-
-    def _by_seat(self, sites: dict[int, int]) -> dict[int, list[str]]:
         cities = self.game.rules.board.cities
-        return {
-            seat: [cities[city] for city, who in sites.items() if who == seat] for seat in sorted({*sites.values()})
-        }
+        found: dict[str, dict[int, list[str]]] = {}
+        for kind, sites in building_sites(self.game.rules, self.game.view(self.me)).items():
+            seats = sorted({*sites.values()})
+            found[kind] = {seat: [cities[city] for city, who in sites.items() if who == seat] for seat in seats}
+        return found
 
     def mark(self, done: bool) -> str:
         """Whether a ticket is completed: a sign, or a word when plain."""
@@ -149,9 +148,3 @@ class Screen:
         if self.desk.plain:
             return [Line(f"{label}: ") + Line(", ").join(cells)]
         return flow(Line.assemble((f"{label} ", "bold")), cells, self.desk.width)
-
-
-def _last_turn(before: list[events.Event]) -> list[events.Event]:
-    """The turn that is going on, or the setup: a narrator needn't have heard more to tell what follows."""
-    starts = [at for at, event in enumerate(before) if event[0] == events.TURN]
-    return before[starts[-1] :] if starts else before

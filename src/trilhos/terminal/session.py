@@ -41,7 +41,8 @@ class Session:
                 if self.me in self.game.waiting:  # U6, S6: in the opening all choose at once, the person before bots
                     self._decide()
                 else:
-                    self._let_bot_play()
+                    self.bots.play()
+                    self.save()
             if not self.game.over:
                 self.desk.say(self.text("terminal-capped", limit=LONGEST_GAME, file=str(self.saved.path)))
                 return
@@ -52,10 +53,6 @@ class Session:
     def save(self) -> None:
         """Write the save file."""
         saves.write(self.saved)
-
-    def _let_bot_play(self) -> None:
-        self.bots.play()
-        self.save()
 
     # The person's moves
 
@@ -118,25 +115,16 @@ class Session:
     # Asking
 
     def _ask_menu(self, groups: dict[str, list[int]]) -> None:
-        menu = self._menu(groups)
+        menu: Lines = []
+        for n, (family, actions) in enumerate(groups.items(), 1):
+            what = self.text(f"menu-{family}", count=len(actions)) if self.text.has(f"menu-{family}") else family
+            menu.append(Line(self.text("menu-item", number=n, letter=letter(self.game.rules, family), what=what)))
+        if not self.desk.plain:
+            menu = flow(Line(), menu, self.desk.width, "   ")
         below = len(self.desk.rows(menu)) + 2
         self.desk.say(*self.screen.table(self.told, below), *menu)
         while not self._answer_menu(groups, self.desk.ask(self.text("terminal-prompt"))):
             pass
-
-    def _menu(self, groups: dict[str, list[int]]) -> Lines:
-        items = [
-            Line(
-                self.text(
-                    "menu-item", number=n, letter=letter(self.game.rules, family), what=self._what(family, len(actions))
-                )
-            )
-            for n, (family, actions) in enumerate(groups.items(), 1)
-        ]
-        return items if self.desk.plain else flow(Line(), items, self.desk.width, "   ")
-
-    def _what(self, family: str, count: int) -> str:
-        return self.text(f"menu-{family}", count=count) if self.text.has(f"menu-{family}") else family
 
     def _answer_menu(self, groups: dict[str, list[int]], answer: str) -> bool:
         """Whether the table must be drawn again."""
@@ -160,7 +148,11 @@ class Session:
         pages = self._pages(choices, self.desk.height - len(head) - 3)
         page = pages[self.page % len(pages)]
         self.desk.say(*head, Line(choices.title, "bold"), *page)
-        prompt = self._list_prompt(choices, len(pages))
+        more = self.text("prompt-more", page=self.page % len(pages) + 1, pages=len(pages)) if len(pages) > 1 else ""
+        if choices.default:
+            more = self.text("prompt-default", answer=choices.default)
+        back = self.text("prompt-back") if self.family or self._can_undo else ""
+        prompt = self.text("terminal-prompt-list", ways=more + back)
         while not self._answer_list(groups, choices, self.desk.ask(prompt)):
             pass
 
@@ -175,30 +167,20 @@ class Session:
             pages[-1] += cut
         return pages
 
-    def _list_prompt(self, choices: Listing, pages: int) -> str:
-        more = self.text("prompt-more", page=self.page % pages + 1, pages=pages) if pages > 1 else ""
-        if choices.default:
-            more = self.text("prompt-default", answer=choices.default)
-        back = self.text("prompt-back") if self.family or self._can_undo else ""
-        return self.text("terminal-prompt-list", ways="".join([more, back]))
-
     def _answer_list(self, groups: dict[str, list[int]], choices: Listing, answer: str) -> bool:
         """Whether the list, or the table, must be drawn again."""
         if not answer and not choices.default:
             self.page += 1
             return True
         if answer == "0":
-            return self._back()
+            if self.family is None:
+                return self.undo()
+            self.family = None
+            return True
         action = choices.pick(answer or choices.default)
         if action is None:
             return self._answer(groups, answer, choices.hint)
         self._play(action)
-        return True
-
-    def _back(self) -> bool:
-        if self.family is None:
-            return self.undo()
-        self.family = None
         return True
 
     def _answer(self, groups: dict[str, list[int]], answer: str, hint: str) -> bool:
@@ -209,22 +191,16 @@ class Session:
         for family in groups:
             if letter(self.game.rules, family) == answer.lower():
                 return self._choose_family(groups, family)
-        return self._answer_notation(answer, hint)
-
-    def _answer_notation(self, answer: str, hint: str) -> bool:
         verbs = [kind.verb for kind in self.game.rules.actions]
         if answer.split()[0].lower() not in verbs:
             self.desk.say(hint)
             return False
         try:
             action = self.game.notation.parse(answer)
-            self._check(action)
+            if action not in self.game.legal(self.me):
+                raise BadMove("illegal-move", move=self.game.notation.text(action))
         except TrilhosError as problem:
             self.desk.say(problem.say(self.text), hint)
             return False
         self._play(action)
         return True
-
-    def _check(self, action: int) -> None:
-        if action not in self.game.legal(self.me):
-            raise BadMove("illegal-move", move=self.game.notation.text(action))

@@ -3,7 +3,6 @@
 import secrets
 from dataclasses import replace
 from itertools import cycle, islice
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text as Line
@@ -58,13 +57,11 @@ def _translated(saved: saves.Saved, text: Text) -> saves.Saved:
 
 def _ask_old(old: list[saves.Saved], desk: Desk) -> int:
     desk.say(desk.text("terminal-found"))
-    rows = [Line(desk.text("terminal-resume", **_about(saved, desk.text))) for saved in old]
+    rows = []
+    for saved in old:
+        title, names = saved.game.board.title(desk.text.language), ", ".join(saved.game.names)
+        rows.append(Line(desk.text("terminal-resume", title=title, turn=int(saved.game.state.turn), names=names)))
     return desk.pick([*rows, Line(desk.text("terminal-new"))], desk.text("terminal-prompt-number"), [])
-
-
-def _about(saved: saves.Saved, text: Text) -> dict[str, str | int]:
-    title = saved.game.board.title(text.language)
-    return {"title": title, "turn": int(saved.game.state.turn), "names": ", ".join(saved.game.names)}
 
 
 # New games
@@ -82,14 +79,10 @@ def _new_game(options: PlayOptions, desk: Desk) -> saves.Saved:
     seats = _seats(options, desk.text)
     names = seating(list(seats), seed)
     game = Game(name, options.players, seed, options.options, names)
-    return saves.Saved(game, [seats[name] for name in names], _free_file(options.save, desk))
-
-
-def _free_file(wanted: Path | None, desk: Desk) -> Path:
-    path = saves.free_file(wanted)
-    if wanted is not None and path != wanted:
+    path = saves.free_file(options.save)
+    if options.save is not None and path != options.save:
         desk.say(desk.text("terminal-other-file", file=str(path)))
-    return path
+    return saves.Saved(game, [seats[name] for name in names], path)
 
 
 def _ask_edition(desk: Desk) -> str:
@@ -114,14 +107,9 @@ def _seats(options: PlayOptions, text: Text) -> dict[str, str]:
         raise BadChoice("too-many-bots", bots=len(options.bots), seats=options.players - 1)
     seats = {(options.name or "").strip() or text("terminal-you"): saves.PERSON}
     for bot in islice(cycle(options.bots), options.players - 1):
-        seats[_unused(_bot_name(bot, text), seats)] = bot
+        name = bot.partition(":")[0]  # parameters go unsaid
+        seats[_unused(text(f"bot-{name}-name") if name in LEVELS else name.capitalize(), seats)] = bot
     return seats
-
-
-def _bot_name(bot: str, text: Text) -> str:
-    """A level by its name in the person's language, any other bot by its own; parameters go unsaid."""
-    name = bot.partition(":")[0]
-    return text(f"bot-{name}-name") if name in LEVELS else name.capitalize()
 
 
 def _unused(name: str, seats: dict[str, str]) -> str:
