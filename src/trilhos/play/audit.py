@@ -77,16 +77,14 @@ class Auditor(Teller):
         kind = self.rules.events.of(run[0])
         if not kind.run:
             for event in run:
-                yield {"type": kind.name, **self._fields(kind, event)}
+                told = {field: self._value(kind, field, event) for field in kind.fields}
+                shown = [field for field, meaning in kind.fields.items() if meaning is not fields.TAKEN_BACK]
+                yield {"type": kind.name, **{field: told[field] for field in shown}}
             return
         seat, listed = kind.places["seat"], kind.places[kind.run]
         for own in dict.fromkeys(event[seat] for event in run):
             numbers = [event[listed] for event in run if event[seat] == own]
             yield {"type": kind.name, "seat": own, f"{kind.run}s": self._listed(kind.fields[kind.run], numbers)}
-
-    def _fields(self, kind: EventKind, event: Event) -> Line:
-        told = {field: self._value(kind, field, event) for field in kind.fields}
-        return {field: value for field, value in told.items() if kind.fields[field] is not fields.TAKEN_BACK}
 
     def _value(self, kind: EventKind, field: str, event: Event) -> Any:
         meaning = kind.fields[field]
@@ -113,19 +111,15 @@ class Auditor(Teller):
     # First and last lines
 
     def start_line(self) -> Line:
-        """The first line."""
+        """The first line; of the options, what the players chose but for how they see it."""
+        about_sight = self.game.board.about_sight
         return {
             "type": "start",
             "format": FORMAT,
             "edition": self.game.edition,
             "players": self.game.players,
-            "options": self._options(),
+            "options": {name: on for name, on in self.rules.options.items() if name not in about_sight},
             "seed": self.game.seed,
             "scores": self.rules.starting,
             "rules": self.game.rules_version,
         }
-
-    def _options(self) -> dict[str, bool]:
-        """What the players chose, but for how they see it."""
-        about_sight = self.game.board.about_sight
-        return {name: chosen for name, chosen in self.rules.options.items() if name not in about_sight}

@@ -17,7 +17,18 @@ SHARED: Final = "shared"
 def finale(rules: Rules, state: State, sheets: list[Sheet]) -> list[SeatFinale]:
     """The show of every seat, from the sheets of a finished game."""
     trails = Trails(rules.board)
-    return [_seat(rules, state, sheet, trails) for sheet in sheets]
+    seats = []
+    for sheet in sheets:
+        failed = [TicketCount(number, -rules.board.tickets[number].penalty, []) for number in sheet.failed]
+        shown = {
+            "seat": sheet.seat,
+            "failed": sorted(failed, key=lambda count: -count.points),
+            "completed": sorted(_completed(rules, state, sheet, trails), key=lambda count: count.points),
+        }
+        for show in everywhere(rules, "finale"):
+            shown |= show(rules, state, sheet, trails)
+        seats.append(cast(SeatFinale, shown))
+    return seats
 
 
 def decided_by(rules: Rules, sheets: list[Sheet]) -> str | None:
@@ -31,19 +42,6 @@ def decided_by(rules: Rules, sheets: list[Sheet]) -> str | None:
         decided = rules.declared.ties[tie] if len(left) < len(first) else decided
         first = left
     return decided
-
-
-def _seat(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> SeatFinale:
-    tickets = rules.board.tickets
-    failed = [TicketCount(number, -tickets[number].penalty, []) for number in sheet.failed]
-    shown = {
-        "seat": sheet.seat,
-        "failed": sorted(failed, key=lambda count: -count.points),
-        "completed": sorted(_completed(rules, state, sheet, trails), key=lambda count: count.points),
-    }
-    for show in everywhere(rules, "finale"):
-        shown |= show(rules, state, sheet, trails)
-    return cast(SeatFinale, shown)
 
 
 def _completed(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> list[TicketCount]:

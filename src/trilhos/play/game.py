@@ -156,11 +156,10 @@ class Game:
     def _checked(self, seat: int, move: str | int) -> int:
         action = self.notation.parse(move) if isinstance(move, str) else move
         if action not in self.legal(seat):
-            raise BadMove("game-over" if self.over else "illegal-move", move=self._name(action))
+            known = 0 <= action < self.rules.action_count
+            name = self.notation.text(action) if known else str(action)
+            raise BadMove("game-over" if self.over else "illegal-move", move=name)
         return action
-
-    def _name(self, action: int) -> str:
-        return self.notation.text(action) if 0 <= action < self.rules.action_count else str(action)
 
     def _play_held(self) -> None:
         """Once all have chosen, in the order of the seats, as the log has it."""
@@ -173,16 +172,11 @@ class Game:
         self.state.journal = journal
         self.rules.apply(self.state, i64(action))
         self.moves.append(Move(int(before.seat), action, journal))
-        self._remember(before, journal)
+        if len(self.moves) > 1 and self.moves[-2].seat != self.moves[-1].seat:
+            self._before.clear()  # undo reaches back until another seat has played
+        self._before.append((before, self._undoing(before, journal)))
 
     # Undo
-
-    def _remember(self, before: State, journal: list[Event]) -> None:
-        """Undo reaches back until somebody learnt something hidden, or another seat has played."""
-        how = self._undoing(before, journal)
-        if len(self.moves) > 1 and self.moves[-2].seat != self.moves[-1].seat:
-            self._before.clear()
-        self._before.append((before, how))
 
     def _undoing(self, before: State, journal: list[Event]) -> int:
         """In the opening nothing is told until all have chosen; then each has learnt what the others chose (U6, S6)."""

@@ -8,7 +8,7 @@ from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import kept_places
 from trilhos.engine.events import NOTHING, TICKET_DECK
 from trilhos.engine.fields import Meaning
-from trilhos.play.names import Data, Names, seat_or_none
+from trilhos.play.names import Names, seat_or_none
 
 Writer = Callable[[Names, int], Any]
 
@@ -30,23 +30,15 @@ def _written(writers: dict[Meaning, Writer], names: Names, meaning: Meaning, num
     return number if write is None else write(names, number)
 
 
-def _ticket(names: Names, number: int) -> Data | None:
-    return None if number == NOTHING else names.numbered_tickets[number]
-
-
-def _deck(names: Names, number: int) -> str:
-    return "ticket" if number == TICKET_DECK else names.deck(number)
-
-
 JSON: Final[dict[Meaning, Writer]] = {
     fields.SEAT: lambda names, seat: seat_or_none(seat),
     fields.PAYEE: lambda names, seat: "bank" if seat == NOTHING else seat,
     fields.ROUTE: lambda names, route: None if route == NOTHING else route,
     fields.CITY: lambda names, city: names.city(city),
     fields.CARD: lambda names, card: names.card(card),
-    fields.TICKET: _ticket,
+    fields.TICKET: lambda names, ticket: None if ticket == NOTHING else names.numbered_tickets[ticket],
     fields.SLOT: lambda names, slot: slot + 1,
-    fields.DECK: _deck,
+    fields.DECK: lambda names, deck: "ticket" if deck == TICKET_DECK else names.deck(deck),
     fields.COUNT_IF_ANY: lambda names, count: count or None,
     fields.PAYMENT: lambda names, payment: names.cards(names.rules.chapter(Payments).rows[payment]),
     fields.KEPT: lambda names, mask: [place + 1 for place in kept_places(mask)],

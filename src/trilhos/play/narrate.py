@@ -94,15 +94,15 @@ class Narrator(Teller):
     def tell(self, some: Iterable[Event]) -> list[str]:
         """The sentences for some more events."""
         seen = [self.rules.events.redact(event, self.viewer) for event in some]
-        runs = [list(run) for _, run in groupby(seen, key=lambda event: event[:2])]
-        return [sentence for run in runs for sentence in self._told(run)]
-
-    def _told(self, run: Run) -> Iterator[str]:
-        kind = self.rules.events.of(run[0])
-        if kind.kept_back:
-            self.keep_back(kind, run)
-        else:
-            yield from self.tales.get(kind.name, self.derived)(run)
+        sentences: list[str] = []
+        for _, group in groupby(seen, key=lambda event: event[:2]):
+            run = list(group)
+            kind = self.rules.events.of(run[0])
+            if kind.kept_back:
+                self.keep_back(kind, run)
+            else:
+                sentences += self.tales.get(kind.name, self.derived)(run)
+        return sentences
 
     def derived(self, run: Run) -> Iterator[str]:
         """What follows from the declaration of the events: a sentence each, or one for what is listed at once."""

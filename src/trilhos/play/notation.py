@@ -3,7 +3,6 @@
 import unicodedata
 from collections.abc import Callable
 from functools import cache, cached_property
-from itertools import chain
 from typing import Final
 
 from trilhos.engine import fields
@@ -37,18 +36,10 @@ def cards_name(rules: Rules, row: list[int]) -> str:
     return " ".join(f"{row[kind]} {rules.cards.kinds[kind].name}" for kind in order if row[kind])
 
 
-def _routes(rules: Rules, kind: ActionKind) -> list[str]:
-    return [route_name(rules, route) for route in rules.board.routes]
-
-
 def _kept(rules: Rules, kind: ActionKind) -> list[str]:
     """Tickets by their place in the offer, as people count."""
     places = list(range(1, kind.count.bit_length() + 1))
     return ["+".join(map(str, kept(places, argument))) for argument in range(kind.count)]
-
-
-def _gains(rules: Rules, kind: ActionKind) -> list[str]:
-    return [f"{max(pair)} {'trains' if pair[0] > 0 else 'ships'}" for pair in kind.pairs]
 
 
 # By what the argument of a verb stands for: all of them as text; others are numbers, counted from 1.
@@ -56,18 +47,12 @@ ARGUMENTS: Final[dict[Meaning, Callable[[Rules, ActionKind], list[str]]]] = {
     fields.ALONE: lambda rules, kind: [""],
     fields.DECK: lambda rules, kind: [""] if kind.count == 1 else rules.cards.decks,
     fields.CITY: lambda rules, kind: rules.board.cities,
-    fields.ROUTE: _routes,
+    fields.ROUTE: lambda rules, kind: [route_name(rules, route) for route in rules.board.routes],
     fields.KEPT: _kept,
     fields.SPLIT: lambda rules, kind: [f"{trains}+{ships}" for trains, ships in kind.pairs],
-    fields.GAIN: _gains,
+    fields.GAIN: lambda rules, kind: [f"{max(pair)} {'trains' if pair[0] > 0 else 'ships'}" for pair in kind.pairs],
     fields.PAYMENT: lambda rules, kind: [cards_name(rules, row) for row in rules.chapter(Payments).rows],
 }
-
-
-def _texts(rules: Rules, kind: ActionKind) -> list[str]:
-    written = ARGUMENTS.get(kind.declared.argument)
-    arguments = [str(at + 1) for at in range(kind.count)] if written is None else written(rules, kind)
-    return [f"{kind.verb} {argument}".strip() for argument in arguments]
 
 
 class Notation:
@@ -75,7 +60,11 @@ class Notation:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.texts = list(chain.from_iterable(_texts(rules, kind) for kind in rules.actions))
+        self.texts: list[str] = []
+        for kind in rules.actions:
+            written = ARGUMENTS.get(kind.declared.argument)
+            arguments = [str(at + 1) for at in range(kind.count)] if written is None else written(rules, kind)
+            self.texts += [f"{kind.verb} {argument}".strip() for argument in arguments]
 
     @cached_property
     def _ids(self) -> dict[str, int]:
@@ -102,14 +91,11 @@ class Notation:
         """What is wrong with a text that is no move; a split that the map doesn't allow is told its limits (S6)."""
         for kind in self.rules.actions:
             if kind.declared.argument is fields.SPLIT and normal(text).startswith(kind.verb):
-                return BadMove("bad-split", move=text, **_split_limits(kind))
+                (least_trains, most_ships), (most_trains, least_ships) = kind.pairs[0], kind.pairs[-1]
+                trains = {"least_trains": least_trains, "most_trains": most_trains}
+                ships = {"least_ships": least_ships, "most_ships": most_ships}
+                return BadMove("bad-split", move=text, total=sum(kind.pairs[0]), **trains, **ships)
         return BadMove("unknown-notation", move=text, verbs=", ".join(kind.verb for kind in self.rules.actions))
-
-
-def _split_limits(kind: ActionKind) -> dict[str, int]:
-    (least_trains, most_ships), (most_trains, least_ships) = kind.pairs[0], kind.pairs[-1]
-    trains = {"least_trains": least_trains, "most_trains": most_trains}
-    return {"total": sum(kind.pairs[0]), **trains, "least_ships": least_ships, "most_ships": most_ships}
 
 
 @cache

@@ -88,13 +88,8 @@ Roads = list[list[tuple[int, int]]]  # by city: its routes, and where they lead
 
 @cache
 def _roads(board: Board) -> Roads:
-    return [
-        [(route, _far_end(board, route, city)) for route in board.at_city(city)] for city in range(len(board.cities))
-    ]
-
-
-def _far_end(board: Board, route: int, city: int) -> int:
-    return board.routes[route].a + board.routes[route].b - city
+    ends = [route.a + route.b for route in board.routes]  # less one of its ends, a route leads to the other
+    return [[(route, ends[route] - city) for route in board.at_city(city)] for city in range(len(board.cities))]
 
 
 def shortest(roads: Roads, price: list[int], start: int, goal: int) -> list[int] | None:

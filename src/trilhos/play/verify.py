@@ -155,7 +155,12 @@ def verify(path: Path, noted: Noted | None = None) -> Verdict:
         commitment=told.commitment,
         part=_part(told) if isinstance(told, SecondTold) else Part(),
         seated=[told.seated[chair] for chair in order],
-        checks=[*found, *_dealt(saved, told, dealt.seed, order), replayed],
+        checks=[
+            *found,
+            Check(SEED_USED, dealt.seed == int(saved.seed) == int(told.seed)),
+            Check(SEATING, [told.chairs[chair] for chair in order] == saved.names),
+            replayed,
+        ],
         lacks=_lacks(told, noted),
     )
 
@@ -250,13 +255,6 @@ def _seated(promised: Bots | None, bots: Bots) -> list[Check]:
         return []
     pairs = zip(promised, bots, strict=False)
     return [Check(SEATED, len(promised) == len(bots) and all(bot in (None, there) for bot, there in pairs))]
-
-
-def _dealt(saved: Save, told: Told, seed: int, order: list[int]) -> list[Check]:
-    return [
-        Check(SEED_USED, seed == int(saved.seed) == int(told.seed)),
-        Check(SEATING, [told.chairs[chair] for chair in order] == saved.names),
-    ]
 
 
 def _part(told: SecondTold) -> Part:

@@ -126,9 +126,16 @@ def own_data(rules: Rules, view: View) -> Data:
 
 
 def seats_data(rules: Rules, view: View) -> list[Data]:
-    """Of a view, the seats: the same for everybody but for numbers that are a seat's own (`same_seats`)."""
+    """Of a view, what is known of the seats, their cards included.
+
+    It is the same for everybody but for numbers that are a seat's own (`same_seats`), such as tokens that lie hidden.
+    """
     names = names_of(rules)
-    return [_seat(rules, names, view, seat) for seat in range(int(rules.players))]
+    seats: list[Data] = []
+    for seat in range(int(rules.players)):
+        decks = {names.deck(deck): size for deck, size in enumerate(view.hand_sizes[seat])}
+        seats.append({**facts(rules, view, seat), "cards": decks, "known": names.cards(view.known[seat])})
+    return seats
 
 
 def same_seats(view: View, other: View) -> bool:
@@ -153,12 +160,6 @@ def _owners(rules: Rules, view: View) -> Data:
 
 def _tickets(names: Names, numbers: list[int]) -> list[Data | None]:
     return [None if number == HIDDEN else names.numbered_tickets[number] for number in numbers]
-
-
-def _seat(rules: Rules, names: Names, view: View, seat: int) -> Data:
-    """The public numbers of a seat (tokens are the viewer's own unless they lie open), and the cards all know of."""
-    decks = {names.deck(deck): size for deck, size in enumerate(view.hand_sizes[seat])}
-    return {**facts(rules, view, seat), "cards": decks, "known": names.cards(view.known[seat])}
 
 
 @cache

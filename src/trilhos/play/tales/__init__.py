@@ -22,7 +22,6 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from types import ModuleType
 from typing import Any
 
 from trilhos.engine.rules import Rules
@@ -39,7 +38,11 @@ def tales(rules: Rules, what: str, teller: object) -> Tale:
 @cache
 def told(rules: Rules, what: str) -> list[Any]:
     """What the chapters of a rulebook have by a name, in their order."""
-    modules = [module for chapter in rules.chapters for module in _modules(type(chapter), chapter.voice.name)]
+    modules = []
+    for chapter in rules.chapters:
+        modules.append(import_module(type(chapter).__module__))
+        beside = f"{__name__}.{chapter.voice.name}"
+        modules += [import_module(beside)] if find_spec(beside) else []
     return [getattr(module, what) for module in modules if hasattr(module, what)]
 
 
@@ -54,8 +57,3 @@ def known(what: str) -> list[Any]:
 def everywhere(rules: Rules, what: str) -> list[Any]:
     """The same, and what other chapters of a rulebook have by it."""
     return list(dict.fromkeys([*known(what), *told(rules, what)]))
-
-
-def _modules(chapter: type, name: str) -> list[ModuleType]:
-    beside = f"{__name__}.{name}"
-    return [import_module(module) for module in (chapter.__module__, *([beside] if find_spec(beside) else []))]
