@@ -53,7 +53,13 @@ class Line:
             raise BotFault("died", str(self.process.code)) from None
         except EndlessLine:
             raise BotFault("rubbish", "no end of line") from None
-        return _message(line)
+        try:
+            message = json.loads(line)
+        except (ValueError, RecursionError):
+            message = None
+        if not isinstance(message, dict):
+            raise BotFault("rubbish", line[:200])
+        return message
 
     def ask(self, kind: str, answer: str, until: float, **fields: Any) -> Message:
         """Send a numbered message; its answer carries the same number, and older ones are too late to matter."""
@@ -77,16 +83,6 @@ class Line:
             self.say("quit")
             self.process.settle(time.monotonic() + GRACE_S)
             self.process.end()
-
-
-def _message(line: str) -> Message:
-    try:
-        message = json.loads(line)
-    except (ValueError, RecursionError):
-        raise BotFault("rubbish", line[:200]) from None
-    if not isinstance(message, dict):
-        raise BotFault("rubbish", line[:200])
-    return message
 
 
 class ExternalBot:

@@ -45,25 +45,19 @@ class Greedy:
             return max(options, key=lambda option: self.rules.board.points[option[0]])[1]
         if verb == "take":
             return max(options, key=lambda option: self._card_value(view, option[0]))[1]
-        if verb == "harbour":
-            return max(options, key=lambda option: self._named(view, option[0]))[1]
-        if verb == "pieces":
-            return next(action for split, action in options if split == self._suggested())
+        if verb == "harbour":  # in the city that most of its tickets name
+            tickets = [self.rules.board.tickets[ticket].cities for ticket in view.tickets]
+            return max(options, key=lambda option: sum(option[0] in cities for cities in tickets))[1]
+        if verb == "pieces":  # the rulebook's advice to newcomers
+            chapter = self.rules.chapter(Pieces)
+            advised = chapter.choices().index((chapter.suggested[0], chapter.suggested[1]))
+            return next(action for split, action in options if split == advised)
         return options[0][1]  # payments stand with the fewest wilds first
 
     def _wants_tickets(self, view: View) -> bool:
         kinds = range(len(self.claims.supply))
         left = sum(view.ledger[int(self.claims.pieces_at(i64(kind), i64(view.viewer)))] for kind in kinds)
         return left > EARLY * self.rules.supply and len(view.tickets) < FEW_TICKETS
-
-    def _named(self, view: View, city: int) -> int:
-        """How many of its tickets name a city."""
-        return sum(city in self.rules.board.tickets[ticket].cities for ticket in view.tickets)
-
-    def _suggested(self) -> int:
-        """The rulebook's advice to newcomers, by its place among the splits."""
-        chapter = self.rules.chapter(Pieces)
-        return chapter.choices().index((chapter.suggested[0], chapter.suggested[1]))
 
     def _ticket_value(self, view: View, argument: int) -> tuple[int, int]:
         """The fewest tickets, then the shortest: points grow with the way."""

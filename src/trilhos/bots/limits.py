@@ -28,23 +28,15 @@ def read_command(text: str) -> BotCommand:
     limits: dict[str, int] = {}
     while match := SETTING.fullmatch(text):
         name, value, text = match.groups()
-        limits[name] = _limit(name, value)
-    return BotCommand(_words(text), **limits)
-
-
-def _limit(name: str, value: str) -> int:
-    if name not in MOST:
-        raise BadChoice("unknown-limit", name=name, known=", ".join(MOST))
-    if not (value.isascii() and value.isdigit() and len(value) < 10 and 1 <= int(value) <= MOST[name]):
-        raise BadChoice("bad-number-between", option=name, value=value, least=1, most=MOST[name])
-    return int(value)
-
-
-def _words(text: str) -> list[str]:
+        if name not in MOST:
+            raise BadChoice("unknown-limit", name=name, known=", ".join(MOST))
+        if not (value.isascii() and value.isdigit() and len(value) < 10 and 1 <= int(value) <= MOST[name]):
+            raise BadChoice("bad-number-between", option=name, value=value, least=1, most=MOST[name])
+        limits[name] = int(value)
     try:
         words = shlex.split(text)
     except ValueError:
         words = []
     if not words:
         raise BadChoice("bad-bot-command", command=text)
-    return words
+    return BotCommand(words, **limits)

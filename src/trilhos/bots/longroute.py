@@ -32,12 +32,9 @@ class LongRoute(SimpleBot):
 
     def claim(self, position: Position, options: Options) -> int | None:
         can = self.affordable(options)
-        can += [route for route in options.get("claim", {}) if self.atlas.length[route] >= LONG or self._last(position)]
+        last = position.turns <= 2 or position.reserve <= 2 * LONG  # so few turns or pieces are left that short ones do
+        can += [route for route in options.get("claim", {}) if last or self.atlas.length[route] >= LONG]
         return options["claim"][max(can, key=lambda route: self.atlas.length[route])] if can else None
-
-    def _last(self, position: Position) -> bool:
-        """Whether hardly any pieces or turns are left, so that short routes do."""
-        return position.turns <= 2 or position.reserve <= 2 * LONG
 
     def wanted(self, position: Position) -> int | None:
         return self.routes[0] if self.routes else self.longest_near(position, 3.0)

@@ -119,16 +119,11 @@ class BotProcess:
         """End it, and everything that it has started."""
         self._finalizer()
         self.code = self.popen.returncode
-        if self.stderr in self.open:
-            self._drain()
+        with suppress(BlockingIOError):
+            while self.stderr in self.open:  # what still lies in its pipe
+                self._read(self.stderr)
         for pipe in self.pipes:
             pipe.close()
-
-    def _drain(self) -> None:
-        """Whatever still lies in the pipe of stderr."""
-        with suppress(BlockingIOError):
-            while self.stderr in self.open:
-                self._read(self.stderr)
 
 
 def _end(popen: "subprocess.Popen[bytes]") -> None:

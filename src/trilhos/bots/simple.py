@@ -41,14 +41,22 @@ class SimpleBot(PlanningBot):
             return self.choose_keep(position, self._options())
         if s.phase == NEUTRAL:
             return int(self.habits.neutral(position, moves))
-        self._make_plan(position)
+        if not self.plan.stands(position):
+            chosen = self.planner.make(position, self.plan)
+            self._list(self.planner.forest.routes(int(chosen)))
+            self.shape_plan(position)
         if s.phase == PIECES:
             return int(self.habits.pieces(self.plan, moves))
         if s.phase == REFILL:
             return int(self.habits.refill(position, self.plan, moves))
         if s.phase == PAY:
             return int(moves.items[self.habits.payment(position, self.plan, moves)])
-        return self._choose_turn(position, self._options())
+        options = self._options()
+        for habit in (self.build, self.claim, self.exchange, self.draw_tickets, self.draw_card):
+            action = habit(position, options)
+            if action is not None:
+                return action
+        return next(iter(next(iter(options.values())).values()))
 
     def _options(self) -> Options:
         """The moves by verb."""
@@ -58,13 +66,6 @@ class SimpleBot(PlanningBot):
             verb, argument = self.rules.read(action)
             options.setdefault(verb, {})[argument] = action
         return options
-
-    def _choose_turn(self, position: Position, options: Options) -> int:
-        for habit in (self.build, self.claim, self.exchange, self.draw_tickets, self.draw_card):
-            action = habit(position, options)
-            if action is not None:
-                return action
-        return next(iter(next(iter(options.values())).values()))
 
     # What each bot has of its own
 
@@ -89,12 +90,6 @@ class SimpleBot(PlanningBot):
         return next(action for argument, action in keeps.items() if kept(offer, argument) == shortest)
 
     # The plan
-
-    def _make_plan(self, position: Position) -> None:
-        if not self.plan.stands(position):
-            chosen = self.planner.make(position, self.plan)
-            self._list(self.planner.forest.routes(int(chosen)))
-            self.shape_plan(position)
 
     def _list(self, routes: list[int]) -> None:
         self.routes = [route for route in routes if self.plan.on[route]]

@@ -26,13 +26,10 @@ class Tries:
         if self._seen != (view.owner, view.hand):
             self._seen = view.owner, view.hand
             self._tried.clear()
-        tried = self._tunnels_of(legal) if self._idle_round(view) else self._tried
-        return [action for action in legal if action not in tried] or legal
-
-    def _idle_round(self, view: View) -> bool:
-        """Whether nobody has got anything since this seat's last turn, as far as the rules count that."""
         at = int(self.rules.idle_at)
-        return at != NONE and view.ledger[at] >= int(self.rules.players)
+        idle_round = at != NONE and view.ledger[at] >= int(self.rules.players)  # since this seat's last turn
+        tried = self._tunnels_of(legal) if idle_round else self._tried
+        return [action for action in legal if action not in tried] or legal
 
     def _tunnels_of(self, legal: list[int]) -> set[int]:
         claims = [(action, self.rules.read(action)) for action in legal]

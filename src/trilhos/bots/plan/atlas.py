@@ -172,9 +172,9 @@ class Atlas:
 
     def costs(self, hop: float, rich: float, toll: float) -> list[int]:
         """A price for each route: cards, `hop` for the turn of claiming, less `rich` a point, `toll` a token."""
-        return [self._price(route, hop, rich, toll) for route in range(int(self.routes))]
-
-    def _price(self, route: int, hop: float, rich: float, toll: float) -> int:
-        cards = self.cards[route]
-        price = cards + hop + toll * int(self.toll[route]) - rich * int(self.points[route])
-        return int(UNIT * max(price, 0.3 * cards))
+        prices = []
+        for route in range(int(self.routes)):
+            cards = self.cards[route]
+            price = cards + hop + toll * int(self.toll[route]) - rich * int(self.points[route])
+            prices.append(int(UNIT * max(price, 0.3 * cards)))
+        return prices
