@@ -52,7 +52,9 @@ class Batch:
         self.seeds: vec[i64] = numbers([0] * size)
         self._streams = [Random(seed, FIRST_STREAM + place) for place in range(size)]
         self._games = [self._begin(place) for place in range(size)]
-        self._list_all()
+        count: i64 = 0
+        for game in range(self.size):
+            count = self._list(game, self._games[game], count)
 
     def _begin(self, place: int) -> State:
         stream = self._streams[place]
@@ -60,11 +62,6 @@ class Batch:
         self.seeds[place] = i64(seed)
         self._decisions[place] = 0
         return self.rules.start(seed)
-
-    def _list_all(self) -> None:
-        count: i64 = 0
-        for game in range(self.size):
-            count = self._list(game, self._games[game], count)
 
     def _list(self, game: i64, s: State, count: i64) -> i64:
         """Write a game's legal actions behind the `count` that stand there; returns how many there are now."""

@@ -71,18 +71,14 @@ class SetPurse(Purse):
 
     def options(self, size: int) -> list[list[int]]:
         rows = [_row(self.cards, [self.cards.wild], (size,))]
-        for kinds in self.by_colour:
-            rows += self._of_colour(kinds, size)
+        for kinds in self.by_colour:  # with at least one card of the colour
+            pays = [*kinds, self.cards.wild]
+            choices = product(*[range(min(size, self.cards.kinds[kind].count) + 1) for kind in pays])
+            rows += [_row(self.cards, pays, counts) for counts in choices if self._settles(pays, counts, size)]
         return rows
 
     def over(self, row: list[int], size: int) -> int:
         return sum([count * kind.value for count, kind in zip(row, self.cards.kinds, strict=True)]) - size
-
-    def _of_colour(self, kinds: list[int], size: int) -> list[list[int]]:
-        """Sets with at least one card of the colour."""
-        pays = [*kinds, self.cards.wild]
-        choices = product(*[range(min(size, self.cards.kinds[kind].count) + 1) for kind in pays])
-        return [_row(self.cards, pays, counts) for counts in choices if self._settles(pays, counts, size)]
 
     def _settles(self, pays: list[int], counts: tuple[int, ...], size: int) -> bool:
         """The cards pay the size, and none of them is superfluous (S15)."""

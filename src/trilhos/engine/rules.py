@@ -193,7 +193,12 @@ class Rules:
         takes = [sum(int(one.takes(i64(route))) for one in self.takers) for route in range(len(lengths))]
         self.needs = [length + more for length, more in zip(lengths, takes, strict=True)]  # by route: pieces for it
         self.asked = [action for action, kind in enumerate(self.kind_of) if kind.declared.asked]
-        self.blank = self._blank()
+        s = blank_state(len(self.board.routes), self.sight.card_places, 2 * len(self.board.tickets), self.ledger_size)
+        for seat, points in enumerate(self.starting):
+            s.ledger[self.score_at + i64(seat)] = i64(points)
+        for chapter in self.chapters:
+            chapter.prepare(s)
+        self.blank = s
 
     def reserve(self, count: int, name: str, sight: int = PUBLIC, holds: int = NUMBERS) -> i64:
         """Room for `count` numbers in the ledger, and who sees them; with OWN, one a seat that only this seat sees."""
@@ -219,14 +224,6 @@ class Rules:
             self.chapter_of = append(self.chapter_of, chapter)
         self.action_count += count
         return i64(base)
-
-    def _blank(self) -> State:
-        s = blank_state(len(self.board.routes), self.sight.card_places, 2 * len(self.board.tickets), self.ledger_size)
-        for seat, points in enumerate(self.starting):
-            s.ledger[self.score_at + i64(seat)] = i64(points)
-        for chapter in self.chapters:
-            chapter.prepare(s)
-        return s
 
     # Playing
 

@@ -100,7 +100,10 @@ class State:
         scalars, sizes = head[:SCALARS], head[SCALARS:]
         if min(sizes) < 0 or sum(sizes) > len(data) or struct.calcsize(HEAD + _layout(sizes)) != len(data):
             raise ValueError("not the bytes of a state: a length doesn't fit")
-        state = _from_numbers(sizes, list(struct.unpack(HEAD + _layout(sizes), data)[1 + len(head) :]))
+        values = list(struct.unpack(HEAD + _layout(sizes), data)[1 + len(head) :])
+        parts = [values[sum(sizes[:at]) : sum(sizes[: at + 1])] for at in range(len(sizes))]
+        owner, tickets, ledger, rng = [numbers(parts[at]) for at in (0, 2, 3, 4)]
+        state = State(owner, counts(parts[1]), tickets, ledger, rng)
         state._set_scalars(scalars)
         return state
 
@@ -171,9 +174,3 @@ def blank_state(routes: int, cards: int, tickets: int, ledger: int) -> State:
 
 def _layout(sizes: list[int]) -> str:
     return "".join(f"{size}{width}" for size, width in zip(sizes, WIDTHS, strict=True))
-
-
-def _from_numbers(sizes: list[int], values: list[int]) -> State:
-    parts = [values[sum(sizes[:at]) : sum(sizes[: at + 1])] for at in range(len(sizes))]
-    owner, tickets, ledger, rng = [numbers(parts[at]) for at in (0, 2, 3, 4)]
-    return State(owner, counts(parts[1]), tickets, ledger, rng)

@@ -128,7 +128,9 @@ class TicketDealer:
             self._deal_held()
         self._fill_pile()
         self._fill_queue()
-        self._put_rest_in_box()
+        self._put(self.view.aside, IN_BOX, self.view.viewer)
+        for ticket in self.long + self.regular:
+            self.s.tickets[i64(ticket)] = IN_BOX
 
     def _put(self, tickets: list[int], zone: i64, seat: int) -> None:
         for ticket in tickets:
@@ -186,8 +188,3 @@ class TicketDealer:
             self.s.tickets[len(self.rules.board.tickets) + at] = i64(ticket)
             self.s.tickets[i64(ticket)] = IN_DECK if seat < 0 else place(IN_DECK, i64(seat))
         self.s.queue_size = i64(len(queue))
-
-    def _put_rest_in_box(self) -> None:
-        self._put(self.view.aside, IN_BOX, self.view.viewer)
-        for ticket in self.long + self.regular:
-            self.s.tickets[i64(ticket)] = IN_BOX

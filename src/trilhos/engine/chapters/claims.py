@@ -246,7 +246,9 @@ class Claims(Chapter):
         s.owner[route] = s.seat
         ledger[self.pieces_at(board.kind[route], s.seat)] -= board.length[route]
         ledger[rules.score_at + s.seat] += board.points[route]  # U21
-        self._close_twin(s, route)
+        twin: i64 = self.twin[route]
+        if self.closes_twin and twin != NO_TWIN:
+            s.owner[twin] = CLOSED  # U23: with few players the other track is closed to everybody
         s.tell(events.CLAIM, s.seat, route, board.points[route])
         for chapter in rules.witnesses:
             chapter.claimed(s, route)
@@ -262,9 +264,3 @@ class Claims(Chapter):
             if more:
                 gained[column.name] = more if column.out_of == NONE else -more
         return gained
-
-    def _close_twin(self, s: State, route: i64) -> None:
-        # U23: with few players the other track is closed to everybody.
-        twin: i64 = self.twin[route]
-        if self.closes_twin and twin != NO_TWIN:
-            s.owner[twin] = CLOSED

@@ -107,12 +107,10 @@ class Harbours(Chapter):
 
     def score(self, s: State, sheets: list[Sheet], scratch: Scratch) -> None:
         for sheet in sheets:
-            cities = self._cities(s, i64(sheet.seat))
+            seat: i64 = i64(sheet.seat)
+            cities = [city for city in self.rules.board.ports if s.ledger[self.site + i64(city)] == seat]
             earned = sum(self.points[self._named(sheet, city)] for city in cities)  # S24
             sheet.lines[HARBOURS] = earned + self.left_over * (int(self.each) - len(cities))  # S25
-
-    def _cities(self, s: State, seat: i64) -> list[int]:
-        return [city for city in self.rules.board.ports if s.ledger[self.site + i64(city)] == seat]
 
     def _named(self, sheet: Sheet, city: int) -> int:
         """How many completed tickets name the city, as far as that makes a difference."""

@@ -155,10 +155,6 @@ class Market(Chapter):
                 return deck
         return 0
 
-    def _can_choose(self, s: State) -> bool:
-        """S9: whether there is more than one deck, and each could fill a gap."""
-        return self.decks > 1 and self._all_have_cards(s)
-
     def _all_have_cards(self, s: State) -> bool:
         for deck in range(self.decks):
             if self.is_empty(s, self.rules.deck, deck):
@@ -310,7 +306,7 @@ class Market(Chapter):
         cards[self.rules.known(s.seat) + card] += 1
         s.drawn += 2 if card == self.wild else 1
         s.tell(events.TAKE, s.seat, slot, card)
-        if self._can_choose(s):
+        if self.decks > 1 and self._all_have_cards(s):  # S9: each could fill the gap
             s.phase = REFILL
         else:
             self._refill(s, slot, self._first_deck(s))

@@ -97,8 +97,10 @@ class Neutral(Chapter):
             self._stop(s)  # N20
         elif free != route or self.twin[route] == NO_TWIN or s.owner[self.twin[route]] != FREE:
             self._claim(s, free)  # N18: no choice, so the marker stays
-        else:
-            self._ask(s, route)
+        else:  # N17: whoever has the marker chooses the track
+            s.target = route
+            s.seat = s.ledger[self.marker]
+            s.phase = NEUTRAL
 
     def _free_track(self, s: State, route: i64) -> i64:
         """The first track that is to be had; NONE also when the neutral player has the other one (N18, N19)."""
@@ -126,11 +128,6 @@ class Neutral(Chapter):
         s.tell(events.NEUTRAL, i64(result), route, toll_to, s.ledger[self.marker])
 
     # The choice of a track
-
-    def _ask(self, s: State, route: i64) -> None:
-        s.target = route
-        s.seat = s.ledger[self.marker]
-        s.phase = NEUTRAL
 
     def legal(self, s: State, out: Moves) -> None:
         out.add(self.base)

@@ -147,10 +147,8 @@ class Pieces(Chapter):
         for seat in range(int(self.rules.players)):
             if seat != viewer:
                 chose = s.phase == PIECES and i64(seat) < s.seat
-                s.ledger[self.chosen + i64(seat)] = i64(self._any_split(random)) if chose else NONE
-
-    def _any_split(self, random: Random) -> int:
-        return int(self.least_trains) + random.below(int(self.splits))
+                trains = int(self.least_trains) + random.below(int(self.splits)) if chose else int(NONE)
+                s.ledger[self.chosen + i64(seat)] = i64(trains)
 
     # Exchanging
 

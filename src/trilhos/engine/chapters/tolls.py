@@ -105,10 +105,11 @@ class Tolls(Chapter):
             return
         worlds = [self._retrace(s, random) for _ in range(TRIES)]
         best = min(worlds, key=lambda world: self._misfit(s, world, viewer))
+        s.ledger[self.bank] = self.each * self.rules.players
         for seat in range(self.rules.players):
             if seat != viewer:
                 s.ledger[self.tokens + seat] = best.ledger[self.tokens + seat]
-        self._balance(s)
+            s.ledger[self.bank] -= s.ledger[self.tokens + seat]
 
     def _retrace(self, s: State, random: Random) -> State:
         """All claims once more, in any order."""
@@ -132,8 +133,3 @@ class Tolls(Chapter):
             own: i64 = self.tokens + i64(viewer)
             misfit += abs(int(s.ledger[own] - world.ledger[own]))
         return misfit
-
-    def _balance(self, s: State) -> None:
-        s.ledger[self.bank] = self.each * self.rules.players
-        for seat in range(self.rules.players):
-            s.ledger[self.bank] -= s.ledger[self.tokens + seat]
