@@ -40,27 +40,24 @@ def read(folder: Path) -> dict[str, Kept]:
     if not (folder / START).is_file():
         return {}
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
-    files = {asked: _file(asked, path) for asked, path in sorted(found.items())}
+    files = {}
+    for asked, path in sorted(found.items()):
+        media = MEDIA.get(path.suffix, "application/octet-stream")
+        files[asked] = keep(path.read_bytes(), media, FOR_EVER if asked.startswith(HASHED) else ASK_AGAIN)
     return {"/": files[f"/{START}"], **files}
-
-
-def _file(asked: str, path: Path) -> Kept:
-    media = MEDIA.get(path.suffix, "application/octet-stream")
-    return keep(path.read_bytes(), media, FOR_EVER if asked.startswith(HASHED) else ASK_AGAIN)
 
 
 def handlers(folder: Path | None) -> Sequence[Any]:
     """One handler for all files of the page: only the paths of files that are there lead to it."""
     files = read(folder or BUILT)
-    return [_page(files) if files else unbuilt]
+    if not files:
+        return [unbuilt]
 
-
-def _page(files: dict[str, Kept]) -> Any:
     @route(list(files), http_method=METHODS, include_in_schema=False)
     async def page(request: Req) -> Response[bytes]:
         return answer(files[request.scope["path"]], request)
 
-    return page
+    return [page]
 
 
 @route("/", http_method=METHODS, include_in_schema=False)

@@ -56,27 +56,21 @@ def _refusal(problem: TrilhosError, spoken: str) -> tuple[int, Problem, dict[str
 
 def _framework(problem: HTTPException, spoken: str) -> tuple[int, Problem, dict[str, str]]:
     """Something that the framework refuses: unknown paths, bodies that don't fit, wrong methods."""
-    fields = _fields(problem) if isinstance(problem, ValidationException) else None
+    fields = None
+    if isinstance(problem, ValidationException):
+        faults = problem.extra if isinstance(problem.extra, list) else []
+        fields = [{"field": str(fault.get("key", "")), "problem": str(fault.get("message", ""))} for fault in faults]
     key = "bad-request" if fields else SAID.get(problem.status_code, "bad-http")
     return problem.status_code, Problem(key, Text(spoken)(key), fields), dict(problem.headers or {})
 
 
-def _fields(problem: ValidationException) -> list[dict[str, str]]:
-    faults = problem.extra if isinstance(problem.extra, list) else []
-    return [{"field": str(f.get("key", "")), "problem": str(f.get("message", ""))} for f in faults]
-
-
 def on_problem(request: Req, problem: Exception) -> Response[Problem]:
     """The answer to a request; its reason goes to the log, which is written where the answer leaves."""
-    status, said, headers = answer_to(problem, language(request), _route(request))
+    handler: Any = request.scope.get("route_handler")
+    route = min(handler.paths) if handler is not None else "-"  # the pattern: nobody's game, and nobody's letters
+    status, said, headers = answer_to(problem, language(request), route)
     request.scope["state"][REASON] = said.error
     return Response(said, status_code=status, headers=headers)
-
-
-def _route(request: Req) -> str:
-    """What was asked for: the pattern, in which nobody's game is named and nobody's letters stand."""
-    handler: Any = request.scope.get("route_handler")
-    return min(handler.paths) if handler is not None else "-"
 
 
 HANDLERS: Final[dict[Any, Any]] = {Exception: on_problem}

@@ -28,20 +28,17 @@ Req = Request[Any, Any, Any]
 
 def describe(handlers: Sequence[Any], **settings: Any) -> dict[str, Any]:
     """The document about these handlers."""
-    return Litestar(route_handlers=handlers, openapi_config=_config(), **settings).openapi_schema.to_schema()
-
-
-def _config() -> OpenAPIConfig:
     bearer = SecurityScheme(
         type="http", scheme="bearer", description="The token of a seat's secret link, or the host's"
     )
-    return OpenAPIConfig(
+    config = OpenAPIConfig(
         title="Trilhos",
         version=__version__,
         description="Rooms, seats and live play of rail-network board games.",
         components=Components(security_schemes={"link": bearer}),
         security=[{}, {"link": []}],
     )
+    return Litestar(route_handlers=handlers, openapi_config=config, **settings).openapi_schema.to_schema()
 
 
 def serving(describe_all: Callable[[], dict[str, Any]]) -> Any:

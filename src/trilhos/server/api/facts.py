@@ -69,26 +69,25 @@ async def bots(request: Req, service: Service) -> Response[list[BotData]]:
 
 @cache
 def _bots(allowed: tuple[str, ...], spoken: str) -> Kept:
-    text = Text(spoken)
-    others = [name for name in allowed if name not in LEVELS]
-    return keep(msgspec.json.encode([_bot(name, text) for name in [*LEVELS, *others]]), JSON)
+    text, known = Text(spoken), names()
+    found = []
+    for name in [*LEVELS, *[name for name in allowed if name not in LEVELS]]:
+        about = f"bot-{name}-about"
+        bot = BotData(
+            name=name,
+            level=name in LEVELS,
+            title=title(name, text),
+            about=text(about) if text.has(about) else "",
+            parameters={key: value.allowed for key, value in parameters(name).items()} if name in known else {},
+        )
+        found.append(bot)
+    return keep(msgspec.json.encode(found), JSON)
 
 
 def title(bot: str, text: Text) -> str:
     """What a bot is called, whatever its parameters; those that are not made for people have only their id."""
     key = f"bot-{bot.partition(':')[0]}-name"
     return text(key) if text.has(key) else bot
-
-
-def _bot(name: str, text: Text) -> BotData:
-    about = f"bot-{name}-about"
-    return BotData(
-        name=name,
-        level=name in LEVELS,
-        title=title(name, text),
-        about=text(about) if text.has(about) else "",
-        parameters={key: value.allowed for key, value in parameters(name).items()} if name in names() else {},
-    )
 
 
 HANDLERS = [editions, board, bots]

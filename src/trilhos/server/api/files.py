@@ -171,16 +171,14 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
     async with service.queue.turn():
         *_, game = await gently(replaying(data.save, "save"))
     wishes = [*data.seats, *["link"] * game.players][: game.players]
-    chairs = Chairs.wished(
-        [_wish(name, wish) for name, wish in zip(game.names, wishes, strict=True)], service.bots.check
-    )
+    # People of a saved game sit already: their links are told to whoever brought it.
+    seats = [
+        Wish("you", name) if wish == "link" else Wish("bot", name, wish)
+        for name, wish in zip(game.names, wishes, strict=True)
+    ]
+    chairs = Chairs.wished(seats, service.bots.check)
     settings = TableSettings(data.public, spectators=True, grace=data.grace, first=0)
     return await from_save(service, game, chairs, settings)
-
-
-def _wish(name: str, wish: str) -> Wish:
-    """People of a saved game sit already: their links are told to whoever brought it."""
-    return Wish("you", name) if wish == "link" else Wish("bot", name, wish)
 
 
 async def _finished(service: Service, request: Req, game: str) -> Table:

@@ -66,11 +66,7 @@ async def join(request: Req, service: Service, game: str, data: JoinWish) -> Sea
     """
     service.limits.spend("join", address(request))
     access = await _moving(request, service, game, data.secret)
-    return await _sit(service, access, data, bearer(request))
-
-
-async def _sit(service: Service, access: Access, data: JoinWish, token: str | None) -> Seated:
-    given = data.secret or new_token()
+    token, given = bearer(request), data.secret or new_token()
     taken: list[tuple[int, str]] = []
 
     def sit(table: Table) -> list[Draft]:

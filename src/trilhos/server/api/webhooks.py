@@ -65,7 +65,11 @@ async def show(request: Req, service: Service, game: str) -> WebhookData:
 async def change(request: Req, service: Service, game: str, data: WebhookWish) -> WebhookData:
     """Be told at this address when your turn comes, and when the game ends. It is never shown again, to nobody."""
     access, heralds = await _player(service, request, game)
-    await _check(heralds, data.address)
+    place = parse(data.address, heralds.postman.allowed)
+    try:  # so that whoever gives it hears of it at once; it is looked up again each time
+        await heralds.postman.numbers(place)
+    except NoWay as problem:
+        raise BadRequest("webhook-no-address", field="address") from problem
     table = await look(service, access)
     if table.status == FINISHED:
         raise Refused("webhook-too-late")
@@ -101,15 +105,6 @@ async def _player(service: Service, request: Req, game: str) -> tuple[Access, He
     if service.heralds is None:
         raise Forbidden("webhooks-off")
     return access, service.heralds
-
-
-async def _check(heralds: Heralds, where: str) -> None:
-    """Whether it may be written to, so that whoever gives it hears of it at once; checked again each time."""
-    place = parse(where, heralds.postman.allowed)
-    try:
-        await heralds.postman.numbers(place)
-    except NoWay as problem:
-        raise BadRequest("webhook-no-address", field="address") from problem
 
 
 def _told(hook: Hook | None, request: Req) -> WebhookData:

@@ -60,11 +60,8 @@ def answer(kept: Kept, request: Req) -> Response[Any]:
     headers = {"ETag": kept.tag, "Cache-Control": kept.caching, "Vary": "Accept-Encoding"}
     if kept.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=kept.media)
-    if kept.packed is None or not _takes_gzip(request):
+    words = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    unpacks = any(word.startswith("gzip") and not word.endswith(";q=0") for word in words)
+    if kept.packed is None or not unpacks:
         return Response(kept.plain, headers=headers, media_type=kept.media)
     return Response(kept.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kept.media)
-
-
-def _takes_gzip(request: Req) -> bool:
-    words = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
-    return any(word.startswith("gzip") and not word.endswith(";q=0") for word in words)

@@ -45,14 +45,13 @@ PUT_TOGETHER: Final = 10.0  # a long answer that has to be made; those that are 
 
 def read_limits(words: list[str]) -> dict[str, Limit]:
     """Limits as an owner writes them: NAME=RATE/BURST."""
-    return dict(_limit(word) for word in words)
-
-
-def _limit(word: str) -> tuple[str, Limit]:
-    found = re.fullmatch(r"([a-z]+)=(\d+(?:\.\d+)?)/(\d+)", word)
-    if found is None or found[1] not in LIMITS or float(found[2]) == 0 or int(found[3]) == 0:
-        raise BadChoice("bad-limit", value=word, known=", ".join(LIMITS))
-    return found[1], Limit(float(found[2]), float(found[3]))
+    limits = {}
+    for word in words:
+        found = re.fullmatch(r"([a-z]+)=(\d+(?:\.\d+)?)/(\d+)", word)
+        if found is None or found[1] not in LIMITS or float(found[2]) == 0 or int(found[3]) == 0:
+            raise BadChoice("bad-limit", value=word, known=", ".join(LIMITS))
+        limits[found[1]] = Limit(float(found[2]), float(found[3]))
+    return limits
 
 
 @lru_cache(4096)

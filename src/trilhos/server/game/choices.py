@@ -72,18 +72,15 @@ class Chooser:
 @cache
 def _bare_choice(rules: Rules, action: int) -> Choice:
     """What never changes about an action, put together once."""
-    verb, argument = rules.read(action)
-    return Choice(action, notation_of(rules).text(action), verb, argument, **_printed(rules, argument, action))
-
-
-def _printed(rules: Rules, argument: int, action: int) -> dict[str, Any]:
-    """What an action names, by what its verb's argument stands for."""
-    kind = rules.kind_of[action]
+    kind, (verb, argument) = rules.kind_of[action], rules.read(action)
+    named: dict[str, Any] = {}
     if kind.declared.argument is fields.PAYMENT:
-        return {"cards": _cards(rules, action)}
-    if kind.pairs:
-        return {"pieces": PiecesData(*kind.pairs[argument])}
-    return {"route": argument} if kind.declared.argument is fields.ROUTE else {}
+        named = {"cards": _cards(rules, action)}
+    elif kind.pairs:
+        named = {"pieces": PiecesData(*kind.pairs[argument])}
+    elif kind.declared.argument is fields.ROUTE:
+        named = {"route": argument}
+    return Choice(action, notation_of(rules).text(action), verb, argument, **named)
 
 
 @cache

@@ -31,7 +31,8 @@ def join(
     renamed = table.chairs[where].kind == PERSON  # who sits there has the same link as before
     if renamed:
         _expect_spare(table, where)
-    joined = entries.Joined(where, _free_name(table, clean_name(name), where), promises[where], renamed)
+    others = [place.name for number, place in enumerate(table.chairs) if number != where]
+    joined = entries.Joined(where, distinct(clean_name(name), others), promises[where], renamed)
     full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
     return where, [joined, *(begin(table, promises) if full else [])]
 
@@ -56,12 +57,6 @@ def bot_name(name: str, bot: str) -> str:
     return clean_name(name or bot[:LONGEST_NAME])
 
 
-def _free_name(table: Table, name: str, chair: int) -> str:
-    """The name, with a number where somebody else has it already."""
-    others = [place.name for number, place in enumerate(table.chairs) if number != chair]
-    return distinct(name, others)
-
-
 def distinct(name: str, others: list[str]) -> str:
     """The name, or the name with the first number that nobody has."""
     if name not in others:
@@ -82,18 +77,14 @@ def start(table: Table, bot: str | None, name: str = "") -> list[Draft]:
     empty = [number for number, chair in enumerate(table.chairs) if not chair.taken]
     if empty and bot is None:
         raise Refused("empty-chairs", count=len(empty))
-    seated = _seat_bots(table, empty, bot, name) if bot is not None else []
+    seated: list[Draft] = []
+    if bot is not None:
+        check_name(bot)
+        names = [chair.name for chair in table.chairs]
+        for number in empty:
+            names[number] = distinct(name, names)
+            seated.append(entries.BotSeated(chair=number, bot=bot, name=names[number]))
     return [*seated, *begin(table, [chair.promise for chair in table.chairs])]
-
-
-def _seat_bots(table: Table, empty: list[int], bot: str, name: str) -> list[Draft]:
-    check_name(bot)
-    names = [chair.name for chair in table.chairs]
-    drafts: list[Draft] = []
-    for chair in empty:
-        names[chair] = distinct(name, names)
-        drafts.append(entries.BotSeated(chair=chair, bot=bot, name=names[chair]))
-    return drafts
 
 
 # In the game

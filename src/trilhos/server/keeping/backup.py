@@ -36,13 +36,9 @@ class BackedUp(msgspec.Struct, frozen=True):
 def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
     """Write all games to a file, which appears whole or not at all."""
     with snapshot(engine) as connection, replacing(path) as text:
-        _protect(text.fileno())
+        if stat.S_ISREG(os.fstat(text.fileno()).st_mode):
+            os.fchmod(text.fileno(), OWNER_ONLY)
         return _write(connection, text.buffer, told)
-
-
-def _protect(file: int) -> None:
-    if stat.S_ISREG(os.fstat(file).st_mode):
-        os.fchmod(file, OWNER_ONLY)
 
 
 def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> BackedUp:
@@ -91,22 +87,24 @@ def lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[Game
     """Some games, as a backup has them."""
     games = [row["id"] for row in rows]
     chairs, logs = _chairs(connection, games), logs_of(connection, games)
-    return [_line(row, chairs.get(row["id"], []), logs.get(row["id"], [])) for row in rows]
+    found = []
+    for row in rows:
+        known: dict[str, Any] = {name: row[name] for name in GameLine.__struct_fields__ if name in row}
+        found.append(GameLine(**known, chairs=chairs.get(row["id"], []), entries=logs.get(row["id"], [])))
+    return found
 
 
 def _chairs(connection: sa.Connection, games: list[str]) -> dict[str, list[ChairLine]]:
     """The chairs of some games, with the webhooks of those who have one."""
-    found = _by_game(connection, HOOKS, HOOKS.c.chair, games)
-    hooks = {(game, row["chair"]): _hook(row) for game, rows in found.items() for row in rows}
+    hooks: dict[tuple[str, int], HookLine] = {}
+    for game, rows in _by_game(connection, HOOKS, HOOKS.c.chair, games).items():
+        for row in rows:
+            hooks[game, row["chair"]] = HookLine(**{name: row[name] for name in HookLine.__struct_fields__})
     chairs = _by_game(connection, CHAIRS, CHAIRS.c.chair, games)
     return {
         game: [ChairLine(row["chair"], row["token"], row["seen"], hooks.get((game, row["chair"]))) for row in rows]
         for game, rows in chairs.items()
     }
-
-
-def _hook(row: sa.RowMapping) -> HookLine:
-    return HookLine(**{name: row[name] for name in HookLine.__struct_fields__})
 
 
 def logs_of(connection: sa.Connection, games: list[str]) -> dict[str, list[Entry]]:
@@ -121,8 +119,3 @@ def _by_game(
     query = sa.select(table).where(table.c.game.in_(games)).order_by(table.c.game, order)
     rows = connection.execute(query).mappings()
     return {game: list(some) for game, some in groupby(rows, key=lambda row: str(row["game"]))}
-
-
-def _line(row: sa.RowMapping, chairs: list[ChairLine], log: list[Entry]) -> GameLine:
-    known: dict[str, Any] = {name: row[name] for name in GameLine.__struct_fields__ if name in row}
-    return GameLine(**known, chairs=chairs, entries=log)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from trilhos.server.game.entries import PERSON, RESERVED
 from trilhos.server.game.table import Table
-from trilhos.server.keeping.archive import ChairLine, GameLine
+from trilhos.server.keeping.archive import GameLine
 from trilhos.server.keeping.backup import CHUNK, Progress, lines, snapshot
 from trilhos.server.keeping.restore import folded
 from trilhos.server.storage.database import is_postgres
@@ -128,15 +128,8 @@ def _index(row: sa.RowMapping, table: Table) -> Iterator[tuple[str, str]]:
 def _links(line: GameLine, table: Table) -> Iterator[tuple[str, str]]:
     """Whoever sits, or is waited for, has a secret link; whoever is told of turns sits."""
     for chair, stored in zip(table.chairs, line.chairs, strict=True):
-        if (chair.kind in (PERSON, RESERVED) and stored.token is None) or not _is_hash(stored.token):
+        lacking = chair.kind in (PERSON, RESERVED) and stored.token is None
+        if lacking or (stored.token is not None and not HASH.fullmatch(stored.token)):
             yield "link", str(stored.chair)
-        if stored.hook is not None and not (chair.kind == PERSON and _hook_fits(stored, table)):
+        if stored.hook is not None and (chair.kind != PERSON or stored.hook.told > table.number):
             yield "hook", str(stored.chair)
-
-
-def _is_hash(token: str | None) -> bool:
-    return token is None or HASH.fullmatch(token) is not None
-
-
-def _hook_fits(stored: ChairLine, table: Table) -> bool:
-    return stored.hook is not None and stored.hook.told <= table.number

@@ -7,7 +7,7 @@ import re
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -16,7 +16,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from trilhos.errors import BadFile, printable
 from trilhos.server.game.entries import OfChair, read
 from trilhos.server.game.table import Table
-from trilhos.server.keeping.archive import ChairLine, GameLine, HookLine, Trailer, games
+from trilhos.server.keeping.archive import GameLine, Trailer, games
 from trilhos.server.keeping.backup import Progress, logs_of
 from trilhos.server.storage.clock import started
 from trilhos.server.storage.log import Entry
@@ -139,17 +139,21 @@ class Chunk:
         kept = {name: getattr(game, name) for name in ("id", "seed", "salt", "host", "created", "moved")}
         found = {**msgspec.structs.asdict(index), "public": public, "grace": grace, "head": len(game.entries)}
         self.connection.execute(sa.insert(GAMES), [{**kept, **found}])
-        chairs = [self._chair_row(game.id, chair) for chair in game.chairs]
+        # Whoever could not be here while there was no server gets the whole grace time.
+        chairs = [
+            {"game": game.id, "chair": chair.chair, "token": chair.token, "seen": self.now} for chair in game.chairs
+        ]
         if chairs:
             self.connection.execute(sa.insert(CHAIRS), chairs)
-        hooks = [_hook_row(game.id, chair.chair, chair.hook) for chair in game.chairs if chair.hook]
+        # Webhooks come with whole games only: where the game is known, its players may have removed theirs since.
+        hooks = [
+            {"game": game.id, "chair": chair.chair, **msgspec.structs.asdict(chair.hook), "due": 0.0}
+            for chair in game.chairs
+            if chair.hook
+        ]
         if hooks:
             self.connection.execute(sa.insert(HOOKS), hooks)
         self._write_log(game.id, game.entries)
-
-    def _chair_row(self, game: str, chair: ChairLine) -> dict[str, Any]:
-        """Whoever could not be here while there was no server gets the whole grace time."""
-        return {"game": game, "chair": chair.chair, "token": chair.token, "seen": self.now}
 
     def _extend(self, game: GameLine, index: Index, tail: list[Entry]) -> None:
         """The missing end of a log, with the index and the secret links that belong to it."""
@@ -184,8 +188,3 @@ def folded(game: GameLine) -> Table:
     if chairs != list(range(len(table.chairs))):
         raise BadFile("broken-chairs")
     return table
-
-
-def _hook_row(game: str, chair: int, hook: HookLine) -> dict[str, Any]:
-    """Webhooks come with whole games only: where the game is known, its players may have removed theirs since."""
-    return {"game": game, "chair": chair, **msgspec.structs.asdict(hook), "due": 0.0}

@@ -276,10 +276,11 @@ class Rooms:
 
     async def _try(self, room: Room, command: Command) -> int | None:
         """One attempt; nothing when the log has grown behind our back."""
-        before = room.table.number
-        entries = _numbered(room.table, command.decide(room.table), command.key)
-        if not entries:
+        drafts, before = command.decide(room.table), room.table.number
+        if not drafts:
             return before
+        now, keys = wall(), {len(drafts): command.key}  # the key belongs to the last
+        entries = [draft.entry(before + n, now, keys.get(n)) for n, draft in enumerate(drafts, 1)]
         if room.table.endless:
             raise Refused("game-endless", limit=LONGEST_GAME)
         outcome = await self._append(room, entries, command.link())
@@ -350,9 +351,3 @@ class Rooms:
         """Let the commands under way finish."""
         while self.tasks:
             await asyncio.wait(self.tasks)
-
-
-def _numbered(table: Table, drafts: list[Draft], key: str | None) -> list[Entry]:
-    """Drafts with their numbers; the key belongs to the last."""
-    now, last = wall(), len(drafts) - 1
-    return [draft.entry(table.number + 1 + i, now, key if i == last else None) for i, draft in enumerate(drafts)]

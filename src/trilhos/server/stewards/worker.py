@@ -4,7 +4,7 @@ import os
 import sys
 import time
 from collections import OrderedDict
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
@@ -13,7 +13,6 @@ from trilhos.bots import Bot, make_bot
 from trilhos.bots.base import decision_seed
 from trilhos.bots.guest import Guest
 from trilhos.bots.repeat import COMMAND
-from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.workers import SIZE_BYTES, Answer, Job, frame
@@ -49,9 +48,14 @@ class Bots:
         """One of ours is made for this decision alone, so that anybody can repeat it; a program goes on."""
         key, now = (job.game, job.seat, job.bot), time.monotonic()
         self.allowed.check(job.bot)  # whoever asks: no program is started that the owner hasn't named
+        rules = shared_rules(job.edition, job.players, job.options, job.rules_version)
         if not job.bot.startswith(COMMAND):
-            return make_bot(job.bot, _rules(job), decision_seed(job.seed, job.decision))
-        bot = self.kept.pop(key)[0] if key in self.kept else _make(job)
+            return make_bot(job.bot, rules, decision_seed(job.seed, job.decision))
+        bot, _ = self.kept.pop(key, (None, now))
+        if bot is None:
+            bot = make_bot(job.bot, rules, job.seed)
+            if isinstance(bot, Guest):
+                bot.join(job.seat)
         self.kept[key] = bot, now
         self._tidy(now)
         return bot
@@ -68,30 +72,16 @@ class Bots:
             bot.close()
 
 
-def _rules(job: Job) -> Rules:
-    return shared_rules(job.edition, job.players, job.options, job.rules_version)
-
-
-def _make(job: Job) -> Bot:
-    bot = make_bot(job.bot, _rules(job), job.seed)
-    if isinstance(bot, Guest):
-        bot.join(job.seat)
-    return bot
-
-
 def main() -> None:
     """Answer until the server closes the pipe."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get between the answers
     bots = Bots(AllowedBots(sys.argv[1:]))
-    while (job := _read(sys.stdin.buffer)) is not None:
+    jobs = sys.stdin.buffer
+    while len(size := jobs.read(SIZE_BYTES)) == SIZE_BYTES:
+        job = msgspec.msgpack.decode(jobs.read(int.from_bytes(size)), type=Job)
         answers.write(frame(bots.answer(job)))
         answers.flush()
-
-
-def _read(pipe: BinaryIO) -> Job | None:
-    size = pipe.read(SIZE_BYTES)
-    return msgspec.msgpack.decode(pipe.read(int.from_bytes(size)), type=Job) if len(size) == SIZE_BYTES else None
 
 
 if __name__ == "__main__":

@@ -56,18 +56,16 @@ class Worker:
             return Answer(fault=f"died: {type(problem).__name__}")
 
     async def _exchange(self, job: Job) -> Answer:
-        process = self.process or await self._start()
+        if self.process is None:
+            pipe = asyncio.subprocess.PIPE
+            self.process = await asyncio.create_subprocess_exec(*self.program, stdin=pipe, stdout=pipe)
+        process = self.process
         if process.stdin is None or process.stdout is None:
             raise EOFError("a worker without pipes")
         process.stdin.write(frame(job))
         await process.stdin.drain()
         size = int.from_bytes(await process.stdout.readexactly(SIZE_BYTES))
         return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        self.process = await asyncio.create_subprocess_exec(*self.program, stdin=pipe, stdout=pipe)
-        return self.process
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""

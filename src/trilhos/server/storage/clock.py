@@ -35,11 +35,8 @@ def wall() -> float:
 def started(engine: sa.Engine) -> Clock:
     """A clock for the games of a database."""
     with engine.connect() as connection:
-        now = _database_time(connection) if is_postgres(engine) else wall()
+        now = wall()
+        if is_postgres(engine):  # one clock for processes on many machines
+            now = float(connection.execute(sa.select(sa.extract("epoch", sa.func.clock_timestamp()))).scalar_one())
         query = sa.select(sa.func.max(GAMES.c.moved)).where(GAMES.c.moved < now + YEAR)
         return Clock(max(now, connection.execute(query).scalar() or 0.0))
-
-
-def _database_time(connection: sa.Connection) -> float:
-    """One clock for processes on many machines."""
-    return float(connection.execute(sa.select(sa.extract("epoch", sa.func.clock_timestamp()))).scalar_one())

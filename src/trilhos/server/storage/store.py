@@ -78,7 +78,8 @@ class Store:
         with self.receipts.writing() as (connection, heads):
             heads[game.id] = len(rows)
             connection.execute(sa.insert(GAMES), [_game_row(game, len(rows), now)])
-            chairs = [_chair_row(game, chair, now) for chair in range(game.chairs)]
+            tokens = [game.secrets.tokens.get(chair) for chair in range(game.chairs)]
+            chairs = [{"game": game.id, "chair": at, "token": token, "seen": now} for at, token in enumerate(tokens)]
             connection.execute(sa.insert(CHAIRS), chairs)
             connection.execute(sa.insert(ENTRIES), rows)
 
@@ -166,10 +167,6 @@ def _game_row(game: NewGame, head: int, now: float) -> dict[str, Any]:
         "id": game.id, "public": game.public, "grace": game.grace, "head": head,
         **secrets, **times, **msgspec.structs.asdict(game.index),
     }  # fmt: skip
-
-
-def _chair_row(game: NewGame, chair: int, now: float) -> dict[str, Any]:
-    return {"game": game.id, "chair": chair, "token": game.secrets.tokens.get(chair), "seen": now}
 
 
 def _entries(connection: sa.Connection, game: str, number: int) -> list[Entry]:

@@ -4,7 +4,7 @@ import re
 import socket
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -44,8 +44,12 @@ def parse(address: str, allowed: Webhooks) -> Address:
     host = (parts.hostname or "").rstrip(".")
     if len(address) > LONGEST or not PLAIN.fullmatch(address) or port == 0 or not _is_host(host) or "@" in parts.netloc:
         raise BadRequest("bad-webhook", field="address")
-    _check(parts.scheme, host, allowed)
-    return Address(parts.scheme, host, port or PORTS[parts.scheme], parts.netloc, _target(parts))
+    if parts.scheme != "https" and not (allowed.private and parts.scheme == "http"):
+        raise BadRequest("webhook-needs-https", field="address")
+    if allowed.hosts and host not in allowed.hosts:
+        raise BadRequest("webhook-host-not-allowed", field="address", hosts=", ".join(allowed.hosts))
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Address(parts.scheme, host, port or PORTS[parts.scheme], parts.netloc, target)
 
 
 def _is_host(host: str) -> bool:
@@ -53,17 +57,6 @@ def _is_host(host: str) -> bool:
         return NAME.fullmatch(host) is not None or "%" not in str(ip_address(host))
     except ValueError:
         return False
-
-
-def _check(scheme: str, host: str, allowed: Webhooks) -> None:
-    if scheme != "https" and not (allowed.private and scheme == "http"):
-        raise BadRequest("webhook-needs-https", field="address")
-    if allowed.hosts and host not in allowed.hosts:
-        raise BadRequest("webhook-host-not-allowed", field="address", hosts=", ".join(allowed.hosts))
-
-
-def _target(parts: SplitResult) -> str:
-    return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
 def resolve(address: Address, allowed: Webhooks) -> list[str]:

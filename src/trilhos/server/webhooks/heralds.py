@@ -7,7 +7,7 @@ import structlog
 
 from trilhos.server.game.table import Table
 from trilhos.server.metrics import Metrics
-from trilhos.server.rooms.rooms import Room, Rooms
+from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.settings import ServerSettings, Webhooks
 from trilhos.server.storage.tables import FINISHED
 from trilhos.server.webhooks.notice import TEST, Notice, news, notice, request
@@ -103,16 +103,13 @@ class Heralds:
         try:
             room = await self.rooms.get(hook.game)
             table = await self.rooms.read(room)
-            if self._is_here(room, hook.chair, moved):
+            here = hook.chair in room.audience.viewers()  # at a page that this process serves
+            if here and self.clock.now() - moved < FORGOTTEN_SECONDS:  # and not for suspiciously long
                 await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + self.wait)
             else:
                 await self._tell(table, hook)
         except Exception:
             LOG.exception("webhook failed", game=hook.game)
-
-    def _is_here(self, room: Room, chair: int, moved: float) -> bool:
-        """Whether the player is at a page that this process serves, and not for suspiciously long."""
-        return chair in room.audience.viewers() and self.clock.now() - moved < FORGOTTEN_SECONDS
 
     async def _tell(self, table: Table, hook: Hook) -> None:
         """Whatever is said about the table is put together at once: it goes on while we wait for others."""

@@ -47,14 +47,10 @@ def notice(table: Table, chair: int, kind: str, language: str, public_url: str) 
     """A notice in a player's language; with a link to the game if the owner said where people find it."""
     text, edition = Text(language), table.created.edition
     link = f"{public_url}/#/game/{table.id}" if public_url else None
-    said = text(f"notice-{_said(table, chair, kind)}", edition=edition_of(edition).title(language))
+    won = kind == END and table.seat_of(chair) in table.running.result().winners
+    said = text("notice-won" if won else f"notice-{kind}", edition=edition_of(edition).title(language))
     words = f"{said} {link}" if link else said
     return Notice(words, words, words, TITLE, kind, table.id, edition, table.number, link)
-
-
-def _said(table: Table, chair: int, kind: str) -> str:
-    won = kind == END and table.seat_of(chair) in table.running.result().winners
-    return "won" if won else kind
 
 
 def request(notice: Notice, form: str) -> tuple[bytes, dict[str, str]]:

@@ -71,7 +71,9 @@ class Hooks:
         """
         joined = HOOKS.join(GAMES, GAMES.c.id == HOOKS.c.game)
         chair = (CHAIRS.c.game == HOOKS.c.game) & (CHAIRS.c.chair == HOOKS.c.chair)
-        turn = (GAMES.c.status == RUNNING) & _asked(HOOKS.c.chair)
+        its_own = (GAMES.c.waits_for == HOOKS.c.chair) & ~GAMES.c.served
+        # Where all choose at once, the log knows which have not.
+        turn = (GAMES.c.status == RUNNING) & (its_own | (GAMES.c.waits_for == SEVERAL))
         gone = (GAMES.c.moved <= now - wait) & (CHAIRS.c.seen <= now - wait)
         ripe = (HOOKS.c.due <= now) | (HOOKS.c.due > now + wait + LONGEST_WAIT)
         query = (
@@ -92,11 +94,6 @@ class Hooks:
         with writing(self.engine) as connection:
             changed = connection.execute(statement).rowcount > 0
         return msgspec.structs.replace(hook, **values) if changed else None
-
-
-def _asked(chair: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
-    """Whether a game waits for a chair of its own; where all choose at once, the log knows which have not."""
-    return ((GAMES.c.waits_for == chair) & ~GAMES.c.served) | (GAMES.c.waits_for == SEVERAL)
 
 
 def _at(game: str, chair: int) -> sa.ColumnElement[bool]:
