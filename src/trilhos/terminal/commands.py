@@ -107,10 +107,6 @@ def _log(session: "Session", argument: str) -> bool:
     return False
 
 
-def _undo(session: "Session", argument: str) -> bool:
-    return session.undo()
-
-
 def _save(session: "Session", argument: str) -> bool:
     session.save()
     session.desk.say(session.text("terminal-saved", file=str(session.saved.path)))
@@ -126,7 +122,7 @@ COMMANDS: Final[dict[str, Callable[["Session", str], bool]]] = {
     "b": _board,
     "t": _tickets,
     "l": _log,
-    "u": _undo,
+    "u": lambda session, argument: session.undo(),
     "s": _save,
     "q": _quit,
 }

@@ -104,7 +104,14 @@ def columns(rows: list[Lines], plain: bool = False) -> Lines:
         return [Line(", ").join(cell for cell in row if cell) for row in rows]
     count = max((len(row) for row in rows), default=0)
     widths = [max((row[at].cell_len for row in rows if at < len(row)), default=0) for at in range(count)]
-    return [_aligned(row, widths) for row in rows]
+    lines: Lines = []
+    for row in rows:
+        line = Line()
+        for cell, width in zip(row, widths, strict=False):
+            line += cell + Line(" " * (width - cell.cell_len + 2))
+        line.rstrip()
+        lines.append(line)
+    return lines
 
 
 def flow(label: Line, cells: Lines, width: int, gap: str = "  ") -> Lines:
@@ -117,11 +124,3 @@ def flow(label: Line, cells: Lines, width: int, gap: str = "  ") -> Lines:
             sep = ""
         rows[-1] += Line(sep) + cell
     return rows
-
-
-def _aligned(row: Lines, widths: list[int]) -> Line:
-    line = Line()
-    for cell, width in zip(row, widths, strict=False):
-        line += cell + Line(" " * (width - cell.cell_len + 2))
-    line.rstrip()
-    return line

@@ -63,18 +63,19 @@ class Glyphs:
     def by_colour(self, row: list[int], deck: int) -> list[Line]:
         """A row of one deck's counts, a cell a colour: how many, and how many of them are special; then wilds."""
         cards = self.rules.cards
-        cells = [self._of_colour(row, cards.of_colour(deck, colour)) for colour in range(len(cards.colours))]
+        cells = []
+        for number, colour in enumerate(cards.colours):
+            kinds = cards.of_colour(deck, number)
+            count = sum(row[kind] for kind in kinds)
+            if not count:
+                continue
+            cell = Line.assemble(self.sign(colour), self.words.text(f"count-{colour}", count=count))
+            special, of_these = self._special(kinds), row[kinds[-1]]
+            if special and of_these:
+                cell += Line(f" ({self.words.text(f'hand-{special}', count=of_these)})")
+            cells.append(cell)
         wilds = row[cards.wild] if cards.kinds[cards.wild].deck == deck else 0
-        return [cell for cell in cells if cell] + ([self.some(cards.wild, wilds)] if wilds else [])
-
-    def _of_colour(self, row: list[int], kinds: list[int]) -> Line:
-        count = sum(row[kind] for kind in kinds)
-        if not count:
-            return Line()
-        colour = self.rules.cards.colours[self.rules.cards.kinds[kinds[0]].colour]
-        cell = Line.assemble(self.sign(colour), self.words.text(f"count-{colour}", count=count))
-        special = row[kinds[-1]] if self._special(kinds) else 0
-        return cell + Line(f" ({self.words.text(f'hand-{self._special(kinds)}', count=special)})") if special else cell
+        return cells + ([self.some(cards.wild, wilds)] if wilds else [])
 
     def _special(self, kinds: list[int]) -> str:
         """What sets the last kind of a colour apart from the first: its value, or its symbol."""
