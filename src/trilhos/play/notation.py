@@ -81,21 +81,17 @@ class Notation:
         return self.texts[action]
 
     def parse(self, text: str) -> int:
-        """The action of a text; BadMove when there is none."""
+        """The action of a text; BadMove when there is none, with its limits for a split that isn't allowed (S6)."""
         action = self._ids.get(normal(text))
-        if action is None:
-            raise self._problem(text)
-        return action
-
-    def _problem(self, text: str) -> BadMove:
-        """What is wrong with a text that is no move; a split that the map doesn't allow is told its limits (S6)."""
+        if action is not None:
+            return action
         for kind in self.rules.actions:
             if kind.declared.argument is fields.SPLIT and normal(text).startswith(kind.verb):
                 (least_trains, most_ships), (most_trains, least_ships) = kind.pairs[0], kind.pairs[-1]
                 trains = {"least_trains": least_trains, "most_trains": most_trains}
                 ships = {"least_ships": least_ships, "most_ships": most_ships}
-                return BadMove("bad-split", move=text, total=sum(kind.pairs[0]), **trains, **ships)
-        return BadMove("unknown-notation", move=text, verbs=", ".join(kind.verb for kind in self.rules.actions))
+                raise BadMove("bad-split", move=text, total=sum(kind.pairs[0]), **trains, **ships)
+        raise BadMove("unknown-notation", move=text, verbs=", ".join(kind.verb for kind in self.rules.actions))
 
 
 @cache

@@ -54,15 +54,11 @@ class Survey:
     def ticket(self, number: int) -> TicketOutlook:
         """The outlook of one ticket, for itself."""
         if number not in self.known:
-            self.known[number] = self._ticket(number)
+            way = way_through(self.board, self.price, self.board.tickets[number].cities)
+            lacking = [self.board.routes[route].length for route in way or [] if self.owner[route] == FREE]
+            left = None if way is None else sum(lacking)
+            self.known[number] = TicketOutlook(number, left == 0, way, left, [])
         return self.known[number]
-
-    def _ticket(self, number: int) -> TicketOutlook:
-        way = way_through(self.board, self.price, self.board.tickets[number].cities)
-        if way is None:
-            return TicketOutlook(number, False, None, None, [])
-        left = sum([self.board.routes[route].length for route in way if self.owner[route] == FREE])
-        return TicketOutlook(number, left == 0, way, left, [])
 
 
 @lru_cache(maxsize=4096)  # only claims change it: of cards and tickets that come and go, it knows what it knew
