@@ -26,17 +26,15 @@ class Greedy:
         self.claims = rules.chapter(Claims)
 
     def choose(self, view: View, legal: list[int]) -> int:
-        return self.tries.note(self._decide(view, self.tries.left(view, legal)))
-
-    def _decide(self, view: View, legal: list[int]) -> int:
+        left = self.tries.left(view, legal)
         by_verb: dict[str, list[tuple[int, int]]] = {}
-        for action in legal:
+        for action in left:
             verb, argument = self.rules.read(action)
             by_verb.setdefault(verb, []).append((argument, action))
         for verb in ORDER:
             if verb in by_verb and (verb != "tickets" or self._wants_tickets(view)):
-                return self._best(view, verb, by_verb[verb])
-        return legal[0]
+                return self.tries.note(self._best(view, verb, by_verb[verb]))
+        return self.tries.note(left[0])
 
     def _best(self, view: View, verb: str, options: list[tuple[int, int]]) -> int:
         if verb == "keep":
