@@ -116,18 +116,15 @@ class Pieces(Chapter):
 
     def apply(self, s: State, action: i64) -> None:
         if action < self.exchange_base:
-            self._choose(s, self.least_trains + action - self.choose_base)
+            s.ledger[self.chosen + s.seat] = self.least_trains + action - self.choose_base
+            if s.seat == self.rules.players - 1:
+                self._reveal(s)
+            self.rules.opened(s)
         else:
             choice: i64 = action - self.exchange_base
             self._exchange(s, choice // self.boxed, choice % self.boxed + 1)
 
     # Choosing
-
-    def _choose(self, s: State, trains: i64) -> None:
-        s.ledger[self.chosen + s.seat] = trains
-        if s.seat == self.rules.players - 1:
-            self._reveal(s)
-        self.rules.opened(s)
 
     def _reveal(self, s: State) -> None:
         """S6: all at once; what was chosen moves from the box to the reserve."""
