@@ -39,17 +39,13 @@ async def health(service: Service) -> Health:
 async def metrics(request: Req, service: Service) -> Response[bytes]:
     """Figures in Prometheus' format; from this machine, or with the owner's token."""
     token, given = service.settings.metrics_token, bearer(request) or ""
-    allowed = _from_here(request) if token is None else hmac.compare_digest(given.encode(), token.encode())
+    direct = not any(name in request.headers for name in FORWARDED)  # a proxy on this machine says for whom it asks
+    from_here = direct and request.client is not None and request.client.host in LOOPBACK
+    allowed = from_here if token is None else hmac.compare_digest(given.encode(), token.encode())
     if not allowed:
         raise Forbidden("metrics-only-here")
     service.metrics.rooms.set(len(service.rooms.rooms))
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-def _from_here(request: Req) -> bool:
-    """From this machine, and from nobody behind a proxy on it: a proxy says for whom it asks."""
-    direct = not any(name in request.headers for name in FORWARDED)
-    return direct and request.client is not None and request.client.host in LOOPBACK
 
 
 HANDLERS = [health, metrics]

@@ -25,7 +25,12 @@ def join(
 ) -> tuple[int, list[Draft]]:
     """Sit down: on one's own chair with a secret link, else on an open one; the last one brings the deal."""
     _expect_open(table)
-    where = _chair_for(table, chair) if holder is None else holder
+    where = holder
+    if where is None:
+        free = [number for number, place in enumerate(table.chairs) if place.kind == EMPTY]
+        if not free or (chair is not None and chair not in free):
+            raise Refused("no-free-chair")
+        where = free[0] if chair is None else chair
     promises = [place.promise for place in table.chairs]
     promises[where] = promise or promises[where]  # another name is no other promise
     renamed = table.chairs[where].kind == PERSON  # who sits there has the same link as before
@@ -35,13 +40,6 @@ def join(
     joined = entries.Joined(where, distinct(clean_name(name), others), promises[where], renamed)
     full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
     return where, [joined, *(begin(table, promises) if full else [])]
-
-
-def _chair_for(table: Table, chair: int | None) -> int:
-    free = [number for number, place in enumerate(table.chairs) if place.kind == EMPTY]
-    if not free or (chair is not None and chair not in free):
-        raise Refused("no-free-chair")
-    return free[0] if chair is None else chair
 
 
 def clean_name(name: str) -> str:
@@ -98,7 +96,15 @@ def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draf
         raise Stale("not-your-turn", name=game.names[game.seat])
     if seat in game.held:
         _expect_spare(table, chair)  # it has chosen: the others don't wait for it
-    return [*welcome(table, chair), *decision(table, seat, _legal(table, seat, action), Maker(BY_PLAYER))]
+    try:
+        number = game.notation.parse(action) if isinstance(action, str) else action
+    except BadMove as problem:
+        raise BadRequest(problem.key, field="action", **problem.values) from problem
+    if not 0 <= number < game.rules.action_count:
+        raise BadRequest("unknown-action", field="action", action=str(action))
+    if number not in table.legal(seat):
+        raise Stale("illegal-move", move=game.notation.text(number))
+    return [*welcome(table, chair), *decision(table, seat, number, Maker(BY_PLAYER))]
 
 
 def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
@@ -109,19 +115,6 @@ def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
     held = {other: (choice, table.chosen_by[other]) for other, choice in game.held.items()}
     made = sorted({**held, seat: (action, maker)}.items())
     return [entries.Action(other, choice, its.by, its.bot) for other, (choice, its) in made]
-
-
-def _legal(table: Table, seat: int, action: str | int) -> int:
-    game = table.running
-    try:
-        number = game.notation.parse(action) if isinstance(action, str) else action
-    except BadMove as problem:
-        raise BadRequest(problem.key, field="action", **problem.values) from problem
-    if not 0 <= number < game.rules.action_count:
-        raise BadRequest("unknown-action", field="action", action=str(action))
-    if number not in table.legal(seat):
-        raise Stale("illegal-move", move=game.notation.text(number))
-    return number
 
 
 def undo(table: Table, chair: int, expected: int) -> list[Draft]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -36,22 +36,20 @@ class BackedUp(msgspec.Struct, frozen=True):
 def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
     """Write all games to a file, which appears whole or not at all."""
     with snapshot(engine) as connection, replacing(path) as text:
-        if stat.S_ISREG(os.fstat(text.fileno()).st_mode):
-            os.fchmod(text.fileno(), OWNER_ONLY)
-        return _write(connection, text.buffer, told)
-
-
-def _write(connection: sa.Connection, stream: BinaryIO, told: Progress) -> BackedUp:
-    total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
-    writer, left_out = ArchiveWriter(stream, wall()), dict[str, str]()
-    for game in _games(connection, left_out):
-        writer.add(game)
-        told(writer.games, total)
-    trailer = writer.finish()
-    stream.flush()
-    if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
-        os.fsync(stream.fileno())
-    return BackedUp(trailer.games, trailer.entries, left_out)
+        stream = text.buffer
+        regular = stat.S_ISREG(os.fstat(stream.fileno()).st_mode)
+        if regular:
+            os.fchmod(stream.fileno(), OWNER_ONLY)
+        total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
+        writer, left_out = ArchiveWriter(stream, wall()), dict[str, str]()
+        for game in _games(connection, left_out):
+            writer.add(game)
+            told(writer.games, total)
+        trailer = writer.finish()
+        stream.flush()
+        if regular:
+            os.fsync(stream.fileno())
+        return BackedUp(trailer.games, trailer.entries, left_out)
 
 
 @contextmanager

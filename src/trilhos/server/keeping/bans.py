@@ -139,16 +139,13 @@ class Gate:
         client: Any = scope.get("client")
         if client is None or not self.bans.banned(client[0]):
             await self.app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
+            return
+        if scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 4403, "reason": "banned"})
-        else:
-            await _refuse(scope, send)
-
-
-async def _refuse(scope: Any, send: Any) -> None:
-    wanted = dict(scope["headers"]).get(b"accept-language", b"").lower()
-    message = Text(PORTUGUESE if wanted.startswith(b"pt") else ENGLISH)("banned")
-    body = msgspec.json.encode({"error": "banned", "message": message})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": [*headers, *HEADERS, PRIVATE]})
-    await send({"type": "http.response.body", "body": body})
+            return
+        wanted = dict(scope["headers"]).get(b"accept-language", b"").lower()
+        message = Text(PORTUGUESE if wanted.startswith(b"pt") else ENGLISH)("banned")
+        body = msgspec.json.encode({"error": "banned", "message": message})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": 403, "headers": [*headers, *HEADERS, PRIVATE]})
+        await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -161,11 +161,8 @@ class Leases:
             renewed = connection.execute(mine.values(beats=PROCESSES.c.beats + 1)).rowcount > 0
         if renewed:
             self.until = began + LEASE_SECONDS - ALLOWANCE
-        else:
-            self._come_back()
-
-    def _come_back(self) -> None:
-        """We were taken for dead: whatever we have in memory was somebody else's meanwhile. We begin as a newcomer."""
+            return
+        # We were taken for dead: whatever we have in memory was somebody else's meanwhile. We begin as a newcomer.
         LOG.warning("lease lost")
         self.until = 0.0
         self._tell(lost=True)

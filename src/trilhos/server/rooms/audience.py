@@ -79,9 +79,17 @@ class Audience:
         self.members.pop(member, None)
 
     def tell(self, table: Table, entries: list[Entry]) -> None:
-        """Send new entries to all whose link is still good; each way of seeing them is put together once."""
+        """Send new entries to all whose link is still good; each way of seeing them is put together once.
+
+        The connections of chairs whose link has become void are closed, whichever process was told so.
+        """
         self.number = max(self.number, table.number)
-        self._dismiss(entries)
+        said = [read(entry) for entry in entries if entry.kind in VOID]
+        void = [one for one in said if isinstance(one, OfChair) and not (isinstance(one, Joined) and one.renamed)]
+        gone = {one.chair: VOID[one.kind] for one in void}
+        for member in self.members:
+            if member.viewer in gone:
+                member.close(gone[member.viewer])
         by_viewer: dict[int | None, bytes] = {}
         shared = sight.SharedSight(table)
         for member in self.members:
@@ -103,15 +111,6 @@ class Audience:
     def viewers(self) -> set[int]:
         """The chairs that are here."""
         return {member.viewer for member in self.members if member.viewer is not None and member.closed is None}
-
-    def _dismiss(self, entries: list[Entry]) -> None:
-        """Close the connections of chairs whose link has become void, whichever process was told so."""
-        said = [read(entry) for entry in entries if entry.kind in VOID]
-        void = [one for one in said if isinstance(one, OfChair) and not (isinstance(one, Joined) and one.renamed)]
-        gone = {one.chair: VOID[one.kind] for one in void}
-        for member in self.members:
-            if member.viewer in gone:
-                member.close(gone[member.viewer])
 
 
 def news(table: Table, entries: list[Entry], viewer: int | None, shared: sight.SharedSight | None = None) -> bytes:

@@ -109,20 +109,8 @@ class Stewards:
         await asyncio.gather(*[self._move(room, position, chair, why) for chair in chairs])
 
     async def _move(self, room: Room, position: int, number: int, why: str | None) -> None:
-        job, by = self._job(room.table, number)
-        answer = await self.workers.choose(job)
-        action = job.legal[0] if answer.action is None else answer.action
-        maker = Maker(BY_DEFAULT) if answer.fault else Maker(why or by, job.bot)
-
-        def decide(now: Table) -> list[Draft]:
-            same = now.position == position and number in (now.waiting if why else now.to_serve)
-            return decision(now, job.seat, action, maker) if same else []
-
-        await self.rooms.execute(room, decide)
-
-    def _job(self, table: Table, number: int) -> tuple[Job, str]:
-        game, chair = table.running, table.chairs[number]
-        seat = table.order.index(number)
+        table = room.table
+        game, chair, seat = table.running, table.chairs[number], table.order.index(number)
         own = chair.kind == BOT and self._runs(table, chair.bot)
         job = Job(
             game=table.id,
@@ -137,7 +125,16 @@ class Stewards:
             view=fields_of(game.view(seat)),
             legal=game.legal(seat),
         )
-        return job, BY_BOT if own else BY_CARETAKER
+        answer = await self.workers.choose(job)
+        action = job.legal[0] if answer.action is None else answer.action
+        by = why or (BY_BOT if own else BY_CARETAKER)
+        maker = Maker(BY_DEFAULT) if answer.fault else Maker(by, job.bot)
+
+        def decide(now: Table) -> list[Draft]:
+            same = now.position == position and number in (now.waiting if why else now.to_serve)
+            return decision(now, seat, action, maker) if same else []
+
+        await self.rooms.execute(room, decide)
 
     def _runs(self, table: Table, bot: str) -> bool:
         """Whether a chair's bot may run here; the log is told of one that may not, once."""
@@ -210,7 +207,9 @@ class Stewards:
             return  # the moment was a bot's, or something has happened meanwhile: whoever is waited for has time yet
         gone = [chair for chair in table.waiting if chair not in room.audience.viewers()]
         if gone:
-            await self.rooms.execute(room, lambda now: _gone(now, gone))
+            await self.rooms.execute(
+                room, lambda now: [entries.Away(one) for one in gone if one in now.waiting and one not in now.to_serve]
+            )
         elif table.waiting and table.settings.clock:
             self.deadlines.set(table.id, self.clock.now() + table.settings.clock - self.held(room))
 
@@ -268,11 +267,6 @@ class Stewards:
         """A connection has ended: whoever is waited for has the whole grace time from now on."""
         if member.viewer in room.table.waiting and member.viewer not in room.table.to_serve:
             self.moved(room)
-
-
-def _gone(table: Table, chairs: list[int]) -> list[Draft]:
-    waiting = [chair for chair in chairs if chair in table.waiting and chair not in table.to_serve]
-    return [entries.Away(chair) for chair in waiting]
 
 
 def fields_of(view: View) -> dict[str, Any]:

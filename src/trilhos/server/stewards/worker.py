@@ -32,17 +32,16 @@ class Bots:
     def answer(self, job: Job) -> Answer:
         """Let the bot choose; whatever it does wrong is told and harms nobody else."""
         try:
-            return self._ask(self._bot(job), job)
+            bot = self._bot(job)
+            before = len(bot.faults) if isinstance(bot, Guest) else 0
+            action = bot.choose(View(**job.view), job.legal)
+            # A program's own fault comes with the default move that its host plays for it.
+            if isinstance(bot, Guest) and (bot.forfeited or len(bot.faults) > before):
+                return Answer(action, str(bot.faults[-1])[:LONGEST_FAULT])
+            return Answer(action)
         except Exception as problem:
             self._forget((job.game, job.seat, job.bot))
             return Answer(fault=f"{type(problem).__name__}: {problem}"[:LONGEST_FAULT])
-
-    def _ask(self, bot: Bot, job: Job) -> Answer:
-        """A program's own fault comes with the default move that its host plays for it."""
-        before = len(bot.faults) if isinstance(bot, Guest) else 0
-        action = bot.choose(View(**job.view), job.legal)
-        failed = isinstance(bot, Guest) and (bot.forfeited or len(bot.faults) > before)
-        return Answer(action, str(bot.faults[-1])[:LONGEST_FAULT] if failed and isinstance(bot, Guest) else "")
 
     def _bot(self, job: Job) -> Bot:
         """One of ours is made for this decision alone, so that anybody can repeat it; a program goes on."""
@@ -57,14 +56,11 @@ class Bots:
             if isinstance(bot, Guest):
                 bot.join(job.seat)
         self.kept[key] = bot, now
-        self._tidy(now)
-        return bot
-
-    def _tidy(self, now: float) -> None:
-        """A program that was not asked for long is ended, and started anew when needed."""
+        # A program that was not asked for long is ended, and started anew when needed.
         old = [key for key, (_, asked) in self.kept.items() if now - asked > IDLE_SECONDS]
         for key in {*old, *list(self.kept)[:-MOST_GUESTS]}:
             self._forget(key)
+        return bot
 
     def _forget(self, key: tuple[str, int, str]) -> None:
         bot, _ = self.kept.pop(key, (None, 0.0))

@@ -75,11 +75,17 @@ class Store:
     def create(self, game: NewGame, now: float) -> None:
         """Write a new game with its first entries."""
         rows = [entry_row(game.id, entry) for entry in game.entries]
+        seed = "" if game.secrets.seed is None else str(game.secrets.seed)
+        row = {
+            "id": game.id, "public": game.public, "grace": game.grace, "head": len(rows),
+            "seed": seed, "salt": game.secrets.salt, "host": game.secrets.host,
+            "created": now, "moved": now, **msgspec.structs.asdict(game.index),
+        }  # fmt: skip
+        tokens = [game.secrets.tokens.get(chair) for chair in range(game.chairs)]
+        chairs = [{"game": game.id, "chair": at, "token": token, "seen": now} for at, token in enumerate(tokens)]
         with self.receipts.writing() as (connection, heads):
             heads[game.id] = len(rows)
-            connection.execute(sa.insert(GAMES), [_game_row(game, len(rows), now)])
-            tokens = [game.secrets.tokens.get(chair) for chair in range(game.chairs)]
-            chairs = [{"game": game.id, "chair": at, "token": token, "seen": now} for at, token in enumerate(tokens)]
+            connection.execute(sa.insert(GAMES), [row])
             connection.execute(sa.insert(CHAIRS), chairs)
             connection.execute(sa.insert(ENTRIES), rows)
 
@@ -157,16 +163,6 @@ class Store:
 def read_seed(text: str) -> int | None:
     """The seed of a game that had one from the beginning."""
     return int(text) if text else None
-
-
-def _game_row(game: NewGame, head: int, now: float) -> dict[str, Any]:
-    seed = "" if game.secrets.seed is None else str(game.secrets.seed)
-    secrets = {"seed": seed, "salt": game.secrets.salt, "host": game.secrets.host}
-    times = {"created": now, "moved": now}
-    return {
-        "id": game.id, "public": game.public, "grace": game.grace, "head": head,
-        **secrets, **times, **msgspec.structs.asdict(game.index),
-    }  # fmt: skip
 
 
 def _entries(connection: sa.Connection, game: str, number: int) -> list[Entry]:

@@ -87,14 +87,16 @@ class Heralds:
 
     def _begin(self, hook: Hook, moved: float) -> None:
         place = (hook.game, hook.chair)
-        if place not in self.sending:
-            task = asyncio.create_task(self._see_to(hook, moved))
-            self.sending[place] = hook, task
-            task.add_done_callback(lambda done: self._end(place))
+        if place in self.sending:
+            return
+
+        def ended(task: asyncio.Task[None]) -> None:
+            self.sending.pop(place, None)
             self.metrics.webhooks_under_way.set(len(self.sending))
 
-    def _end(self, place: tuple[str, int]) -> None:
-        self.sending.pop(place, None)
+        task = asyncio.create_task(self._see_to(hook, moved))
+        self.sending[place] = hook, task
+        task.add_done_callback(ended)
         self.metrics.webhooks_under_way.set(len(self.sending))
 
     # One webhook
@@ -126,17 +128,14 @@ class Heralds:
         lease = await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + LEASE_SECONDS)
         if lease is None:
             return hook
-        found = self._verdict(lease, await self._send(lease, notice), notice.number)
+        outcome = await self._send(lease, notice)
+        found: dict[str, Any] = {"told": notice.number, "due": 0.0, "failures": 0, "problem": None, "status": None}
+        if outcome.problem is not None:
+            failures = lease.failures + 1
+            again = self.clock.now() + WAITS[min(failures, len(WAITS)) - 1]
+            LOG.info("notice failed", game=lease.game, chair=lease.chair, problem=outcome.problem, failures=failures)
+            found = {"due": again, "failures": failures, "problem": outcome.problem, "status": outcome.status}
         return await asyncio.to_thread(self.hooks.change, lease, **found) or lease
-
-    def _verdict(self, hook: Hook, outcome: Delivery, number: int) -> dict[str, Any]:
-        """What is written down: told, or when to try again."""
-        if outcome.problem is None:
-            return {"told": number, "due": 0.0, "failures": 0, "problem": None, "status": None}
-        failures = hook.failures + 1
-        again = self.clock.now() + WAITS[min(failures, len(WAITS)) - 1]
-        LOG.info("notice failed", game=hook.game, chair=hook.chair, problem=outcome.problem, failures=failures)
-        return {"due": again, "failures": failures, "problem": outcome.problem, "status": outcome.status}
 
     def _notice(self, table: Table, hook: Hook, kind: str) -> Notice:
         return notice(table, hook.chair, kind, hook.language, self.public_url)
