@@ -74,15 +74,12 @@ def _city(session: "Session", name: str) -> Lines:
         return [Line(session.text("board-no-city", name=name, known=known))]
     [city] = exact or found
     describer = Describer(session.game, session.glyphs, session.text, session.me)
+    owner = session.game.view(session.me).owner
+    others = {int(FREE): session.text("board-route-free"), int(CLOSED): session.text("board-route-closed")}
+    whose = {**dict(enumerate(_owners(session))), **others}
     cells = {route: describer.route(route) for route in session.game.rules.board.at_city(city)}
-    rows = [[*row[:2], _owner(session, route), *row[3:]] for route, row in cells.items()]
+    rows = [[*row[:2], Line(whose[owner[route]]), *row[3:]] for route, row in cells.items()]
     return [Line(cities[city], "bold"), *columns(rows, session.desk.plain)]
-
-
-def _owner(session: "Session", route: int) -> Line:
-    owner = session.game.view(session.me).owner[route]
-    words = {int(FREE): "board-route-free", int(CLOSED): "board-route-closed"}
-    return Line(session.text(words[owner]) if owner in words else _owners(session)[owner])
 
 
 def _tickets(session: "Session", argument: str) -> bool:

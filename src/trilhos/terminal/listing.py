@@ -101,7 +101,12 @@ def _target(game: Game, words: Words) -> str:
 def _keep_listing(game: Game, seat: int, actions: list[int], glyphs: Glyphs, text: Text) -> Listing:
     offer = game.view(seat).offer
     least = min(game.notation.text(action).count("+") + 1 for action in actions)
-    rows = [[Line(glyphs.words.cities(ticket)), _points(game.rules, ticket, text)] for ticket in offer]
+    rows = []
+    for ticket in [game.rules.board.tickets[at] for at in offer]:
+        points = text("some-points", count=ticket.points)
+        if ticket.points != ticket.points_any_order:
+            points = text("tour-points", high=ticket.points, low=ticket.points_any_order, lost=ticket.penalty)
+        rows.append([Line(glyphs.words.cities(ticket.id)), Line(points)])
 
     def pick(answer: str) -> int | None:
         parts = answer.lower().removeprefix("keep ").replace("+", " ").replace(",", " ").split()
@@ -125,13 +130,6 @@ def _split_listing(game: Game, actions: list[int], text: Text) -> Listing:
 
     title = text("list-pieces", total=sum(kind.pairs[0]), **limits)
     return Listing(title, [], pick, text("terminal-bad-pieces", **limits), default=advised.get(kind.verb, ""))
-
-
-def _points(rules: Rules, number: int, text: Text) -> Line:
-    ticket = rules.board.tickets[number]
-    if ticket.points == ticket.points_any_order:
-        return Line(text("some-points", count=ticket.points))
-    return Line(text("tour-points", high=ticket.points, low=ticket.points_any_order, lost=ticket.penalty))
 
 
 class Describer:
