@@ -29,14 +29,12 @@ def outlook(rules: Rules, view: View) -> list[TicketOutlook]:
         return []
     survey = _survey(rules.board, view.viewer, tuple(view.owner))
     held = [survey.ticket(number) for number in view.tickets]
-    planned = frozenset([route for ticket in held for route in ticket.way or []])
-    return [*held, *[_beside(survey.ticket(number), planned) for number in view.offer]]
-
-
-def _beside(ticket: TicketOutlook, planned: frozenset[int]) -> TicketOutlook:
-    """A ticket on offer, beside the routes that are planned for those in hand."""
-    shared = [route for route in ticket.way or [] if route in planned]
-    return TicketOutlook(ticket.id, ticket.done, ticket.way, ticket.left, shared)
+    planned = {route for ticket in held for route in ticket.way or []}
+    offered: list[TicketOutlook] = []
+    for ticket in [survey.ticket(number) for number in view.offer]:
+        shared = [route for route in ticket.way or [] if route in planned]
+        offered.append(TicketOutlook(ticket.id, ticket.done, ticket.way, ticket.left, shared))
+    return held + offered
 
 
 class Survey:
