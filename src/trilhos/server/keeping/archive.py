@@ -112,8 +112,13 @@ def check(path: Path) -> Trailer:
     _check_header(header, path)
     hash, games, entries = hashlib.sha256(header), 0, 0
     for line in lines:
-        entries += _count(_decode(last, GameLine, path), path)
+        game = _decode(last, GameLine, path)
+        version = game.entries[0].data.get("rules_version") if game.entries else None
+        newer = isinstance(version, int) and version > RULES_VERSION
+        if newer or any(entry.kind not in KINDS for entry in game.entries):
+            raise BadFile("newer-backup-game", file=str(path), game=game.id)
         games += 1
+        entries += len(game.entries)  # whether they make sense is seen when they are folded
         hash.update(last)
         last = line
     trailer = _decode(last, Trailer, path)
@@ -132,15 +137,6 @@ def _check_header(line: bytes, path: Path) -> None:
         key = "newer-backup" if ours else "foreign-backup"
         values = {"found": header.format, "program": header.program} if ours else {}
         raise BadFile(key, file=str(path), format=FORMAT, **values)
-
-
-def _count(game: GameLine, path: Path) -> int:
-    """The entries of a game, of rules that we know; whether they make sense is seen when they are folded."""
-    version = game.entries[0].data.get("rules_version") if game.entries else None
-    newer = isinstance(version, int) and version > RULES_VERSION
-    if newer or any(entry.kind not in KINDS for entry in game.entries):
-        raise BadFile("newer-backup-game", file=str(path), game=game.id)
-    return len(game.entries)
 
 
 def games(path: Path) -> Iterator[GameLine]:

@@ -91,7 +91,9 @@ class Chunk:
         known = {row["id"]: row for row in rows}
         logs = logs_of(self.connection, list(known))
         for game in chunk:
-            if not _can_be(game):
+            times = [game.created, game.moved, *(entry.at for entry in game.entries)]
+            # Nobody could ask for a game of such an id, and no calendar has such times.
+            if not ID.fullmatch(game.id) or not all(0 <= at < LATEST for at in times):
                 self.done.refused[printable(game.id)] = str(BadFile("no-such-id-or-time"))
                 continue
             try:
@@ -172,12 +174,6 @@ class Chunk:
             self.heads[game] = entries[-1].number
             self.connection.execute(sa.insert(ENTRIES), [entry_row(game, entry) for entry in entries])
         self.done.entries += len(entries)
-
-
-def _can_be(game: GameLine) -> bool:
-    """Whether somebody could ask for a game of this id, and a calendar has its times."""
-    times = [game.created, game.moved, *(entry.at for entry in game.entries)]
-    return ID.fullmatch(game.id) is not None and all(0 <= at < LATEST for at in times)
 
 
 def folded(game: GameLine) -> Table:
