@@ -176,6 +176,37 @@ def test_many_cities_are_joined_too() -> None:
     assert all(joined(USA, routes, cities) for cities in wanted)
 
 
+def test_routes_that_are_blocked_leave_what_does_not_need_them() -> None:
+    forest, random, prices = Forest(USA, most_cities=0), Random(6), lengths()
+    tickets = numbers([0, 3, 7, 9, 12])
+    for step in range(60):
+        fresh = Forest(USA, most_cities=0)
+        count = i64(3 + step % 3)
+        for made in (forest, fresh):
+            made.survey(numbers(prices))
+            made.load_tickets(tickets, count)
+        for choice in [random.below(1 << int(count)), (1 << int(count)) - 1]:
+            assert forest.routes(choice) == fresh.routes(choice)
+            assert forest.cost(i64(choice)) == fresh.cost(i64(choice))
+        if step % 20 == 19:
+            prices[random.below(int(USA.routes))] = 0
+        else:
+            prices[random.below(int(USA.routes))] = int(BLOCKED)
+
+
+def test_ways_are_not_shorter_than_is_said() -> None:
+    ways, random, prices = Ways(USA, 2), Random(9), lengths()
+    starts = numbers(named("Seattle", "Miami"))
+    ways.change(numbers(prices), starts)
+    for _ in range(40):
+        before = list(ways.far)
+        for _ in range(3):
+            prices[random.below(int(USA.routes))] = (int(BLOCKED), 0, 100, 600)[random.below(4)]
+        shorter = ways.shorter(numbers(prices))
+        ways.change(numbers(prices), starts)
+        assert all(now >= then - shorter for now, then in zip(ways.far, before, strict=True))
+
+
 def test_what_was_asked_before_makes_no_difference_to_attachment() -> None:
     forest, random = Forest(USA, most_cities=0), Random(4)
     wanted = [[random.below(18), 18 + random.below(18)] for _ in range(5)]

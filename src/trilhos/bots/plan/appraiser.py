@@ -66,8 +66,11 @@ class Appraiser:
         self.outlook.value_decks(position)
         self._note_cards(moves)
         most = 3.0 * NEVER
+        tickets: i64 = NONE
         for at in range(moves.count):
-            if deed[items[at]] != CLAIM:
+            if deed[items[at]] == DRAW_TICKETS:
+                tickets = at
+            elif deed[items[at]] != CLAIM:
                 value[at] = self._beside_claims(position, plan, items[at])
                 most = max(most, value[at])
         for at in range(moves.count):
@@ -77,6 +80,8 @@ class Appraiser:
                 if value[at] >= most:
                     value[at] = self.claim(position, plan, route)
                     most = max(most, value[at])
+        if tickets != NONE:
+            value[tickets] = self.draw_tickets(position, plan, most)
 
     def _beside_claims(self, position: Position, plan: Plan, action: i64) -> float:
         what: i64 = self.atlas.deed[action]
@@ -92,7 +97,7 @@ class Appraiser:
             return gain - HARBOUR_CARDS * self.settings.card * self.outlook.soon
         if what == EXCHANGE:
             return self._exchange(position, plan, argument)
-        return self.draw_tickets(position, plan) if what == DRAW_TICKETS else 3.0 * NEVER
+        return 3.0 * NEVER
 
     # Claims
 
@@ -231,13 +236,23 @@ class Appraiser:
 
     # Tickets
 
-    def draw_tickets(self, position: Position, plan: Plan) -> float:
-        """What the best ticket of a draw brings on average; nothing with too few pieces left."""
-        s = self.settings
-        gate = s.ticket_gate * float(int(self.rules.supply))
+    def draw_tickets(self, position: Position, plan: Plan, most: float) -> float:
+        """What the best ticket of a draw brings on average; nothing with too few pieces left.
+
+        No ways are measured anew as long as those of an earlier plan tell that it can't be as much as `most`.
+        """
+        gate = self.settings.ticket_gate * float(int(self.rules.supply))
         if float(int(position.reserve)) < gate or position.turns <= LATE:
             return NEVER
-        self.planner.measure(position, plan)
+        self.planner.estimate(plan)
+        if self.hasty and not plan.is_measured:
+            at_most = self._draw_worth(position, plan)
+            if at_most < most:
+                return at_most
+        self.planner.measure(plan)
+        return self._draw_worth(position, plan)
+
+    def _draw_worth(self, position: Position, plan: Plan) -> float:
         before = self.planner.odds(position, plan.cost)
         worths = self.worths
         count: i64 = 0
@@ -250,7 +265,7 @@ class Appraiser:
                     at -= 1
                 worths[at] = worth
                 count += 1
-        return s.ticket_worth * self._best_of(count) if count > 0 else NEVER
+        return self.settings.ticket_worth * self._best_of(count) if count > 0 else NEVER
 
     def _best_of(self, count: i64) -> float:
         """The mean of the best of a draw's worths, which are ranked."""
@@ -270,12 +285,14 @@ class Appraiser:
         atlas = self.atlas
         way: i64 = 0
         for at in range(atlas.stop_first[ticket] + 1, atlas.stop_first[ticket + 1]):
-            way += plan.ways.far[atlas.measured_at[at]]
+            far: i64 = plan.ways.far[atlas.measured_at[at]]
+            way += FAR if far == FAR and plan.shorter < FAR else max(far - plan.shorter, i64(0))
         penalty = float(int(atlas.penalty[ticket]))
         if way >= FAR:
             return -penalty
         after = self.planner.odds(position, plan.cost + self.planner.in_cards(position, way))
-        return float(int(atlas.swings[ticket])) * after - penalty - plan.swing * (before - after)
+        worth = float(int(atlas.swings[ticket])) * after - penalty - plan.swing * (before - after)
+        return worth if plan.is_measured else max(worth, -penalty)  # there may be no way any more
 
     def keeps(self, position: Position, moves: Moves) -> None:
         """Value every answer to an offer."""

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.bots.plan.atlas import Atlas
-from trilhos.bots.plan.ways import FAR, START, Ways
+from trilhos.bots.plan.ways import BLOCKED, FAR, START, Ways
 from trilhos.engine.state import numbers
 
 MOST_CITIES: Final = 6  # for the exact method; one more doubles its time
@@ -29,9 +29,11 @@ class Forest:
         self.most_cities: i64 = most_cities
         self.cities: i64 = atlas.cities
         self.ways = Ways(atlas, 2**most_cities)
+        self.prices: vec[i64] = numbers([0] * int(atlas.routes))  # before anything is picked
         self.root: vec[i64] = numbers([0] * int(atlas.cities))
         stops = len(atlas.stop) + 2
-        self.count: i64 = 0  # tickets that are loaded
+        self.count: i64 = 0  # tickets that are loaded, and which
+        self.tickets: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))
         self.first: vec[i64] = numbers([0] * (int(MOST_LOADED) + 2))  # by ticket: its stops
         self.stop: vec[i64] = numbers([0] * max(stops, 256))
         self.waits: vec[i64] = numbers([0] * int(atlas.cities))
@@ -55,10 +57,14 @@ class Forest:
         self.price_before: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))
 
     def survey(self, prices: vec[i64]) -> None:
-        """Prices by route: what `joined` and `load` go by."""
-        self.clear()
+        """Prices by route: what `joined` and `load` go by. What is attached stays if the change doesn't touch it."""
+        if not self.exact and self._leave_out_blocked(prices):
+            return
+        self._keep(0)
         self.ways.load(prices)
         root, a, b = self.root, self.atlas.a, self.atlas.b
+        for route in range(self.atlas.routes):
+            self.prices[route] = prices[route]
         for city in range(self.cities):
             root[city] = city
         for route in range(self.atlas.routes):
@@ -71,15 +77,42 @@ class Forest:
                     y = root[y]
                 root[x] = y
 
-    def clear(self) -> None:
-        """No ticket is loaded, and nothing picked."""
-        self._detach(0)
-        self.attached = 0
+    def _leave_out_blocked(self, prices: vec[i64]) -> bool:
+        """Whether no more has changed than that routes are blocked; tickets that meant to use them are detached.
+
+        To others it makes no difference: a cheapest way stays the same without what isn't part of it.
+        """
         for route in range(self.atlas.routes):
-            self.picked[route] = 0
-        self.count = 0
-        self.first[1] = 0
-        self.end_count = 0
+            if prices[route] != self.prices[route]:
+                if prices[route] != BLOCKED:
+                    return False
+                if self.picked[route]:
+                    ticket: i64 = self.count - 1
+                    while self.picks_before[ticket] >= self.picked[route]:
+                        ticket -= 1
+                    self._keep(ticket)
+                self.prices[route] = BLOCKED
+                self.ways.price[route] = BLOCKED
+        return True
+
+    def _keep(self, count: i64) -> None:
+        """Of what is attached, keep that of the first tickets."""
+        self._detach(count)
+        self.attached &= (i64(1) << count) - 1
+        for ticket in range(count, self.count):
+            self.picks_before[ticket] = self.picks
+            self.price_before[ticket] = self.price
+
+    def load_tickets(self, tickets: vec[i64], count: i64) -> None:
+        """Load so many of the board's tickets, and make ready for any set of them."""
+        same: i64 = 0
+        while same < count and same < self.count and self.tickets[same] == tickets[same]:
+            same += 1
+        self._keep(same)
+        self._drop(same)
+        for at in range(same, count):
+            self._add(tickets[at])
+        self._grow()
 
     def is_joined(self, ticket: i64) -> bool:
         """Whether the own network joins the cities of one of the board's tickets."""
@@ -90,23 +123,32 @@ class Forest:
             at += 1
         return at == first[ticket + 1]
 
-    def add(self, ticket: i64) -> None:
-        """Load one more of the board's tickets."""
+    def _drop(self, count: i64) -> None:
+        """Only so many tickets stay loaded."""
+        self.count = count
+        self.first[count + 1] = self.first[count]
+
+    def _add(self, ticket: i64) -> None:
         stop, first = self.atlas.stop, self.atlas.stop_first
         for at in range(first[ticket], first[ticket + 1]):
             self._add_stop(stop[at])
-        self._close_ticket()
+        self._close_ticket(ticket)
 
     def _add_stop(self, city: i64) -> None:
         self.stop[self.first[self.count + 1]] = city
         self.first[self.count + 1] += 1
 
-    def _close_ticket(self) -> None:
-        self.count += 1
-        self.first[self.count + 1] = self.first[self.count]
+    def _close_ticket(self, ticket: i64) -> None:
+        self.tickets[self.count] = ticket
+        self.picks_before[self.count] = self.picks
+        self.price_before[self.count] = self.price
+        self._drop(self.count + 1)
 
-    def grow(self) -> None:
-        """All tickets are loaded: make ready for any set of them."""
+    def _grow(self) -> None:
+        if self.exact:
+            for route in range(self.atlas.routes):
+                self.picked[route] = 0
+        self.end_count = 0
         self.exact = self.most_cities > 0 and self.count <= MOST_TICKETS
         if self.exact:
             for ticket in range(self.count):
@@ -334,12 +376,13 @@ class Forest:
 
     def load(self, wanted: list[list[int]]) -> None:
         """The cities of each ticket, of whatever kind."""
-        self.clear()
+        self._keep(0)
+        self._drop(0)
         for cities in wanted:
             for city in cities:
                 self._add_stop(i64(city))
-            self._close_ticket()
-        self.grow()
+            self._close_ticket(NOTHING)
+        self._grow()
 
     def routes(self, chosen: int) -> list[int]:
         """The routes that must still be had for the tickets of a mask, as they were picked."""

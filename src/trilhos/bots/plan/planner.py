@@ -50,8 +50,12 @@ class Plan:
         self.beside_count: i64 = 0
         self.touched: vec[i64] = numbers([0] * int(atlas.cities))  # cities in which an own route ends
         self.detours: vec[float] = vec[float]([-1.0] * int(atlas.routes))
+        # Ways from sources to all cities once it is done, at those prices; while they are an earlier plan's, how much
+        # shorter they may be now.
         self.is_measured = False
-        self.ways = Ways(atlas, len(atlas.sources))  # from sources to all cities, once it is done
+        self.ways = Ways(atlas, len(atlas.sources))
+        self.after: vec[i64] = numbers([0] * int(atlas.routes))
+        self.shorter: i64 = NONE
 
     def stands(self, position: Position) -> bool:
         """Whether tickets and board are still those it was made for; near the end cards count, too."""
@@ -68,17 +72,18 @@ class Plan:
 
     def begin(self, position: Position) -> None:
         """Forget everything, and note what it is made for."""
-        for route in range(self.atlas.routes):
-            self.on[route] = 0
-            self.borrows[route] = 0
-            self.owner[route] = position.s.owner[route]
-            self.detours[route] = -1.0
+        on, borrows, detours, touched = self.on, self.borrows, self.detours, self.touched
+        owner, now = self.owner, position.s.owner
         for city in range(self.atlas.cities):
-            self.touched[city] = 0
+            touched[city] = 0
         for route in range(self.atlas.routes):
-            if self.owner[route] == position.me:
-                self.touched[self.atlas.a[route]] = 1
-                self.touched[self.atlas.b[route]] = 1
+            on[route] = 0
+            borrows[route] = 0
+            detours[route] = -1.0
+            owner[route] = now[route]
+            if now[route] == position.me:
+                touched[self.atlas.a[route]] = 1
+                touched[self.atlas.b[route]] = 1
         for ticket in range(self.atlas.ticket_count):
             self.aims[ticket] = LEFT_OUT
             self.held[ticket] = 1 if position.holds(ticket) else 0
@@ -91,6 +96,7 @@ class Plan:
         self.cards = _stamp(position)
         self.is_made = True
         self.is_measured = False
+        self.shorter = NONE
         self.reach[0] = NONE
 
     def add(self, route: i64) -> None:
@@ -129,7 +135,9 @@ class Planner:
         costs = atlas.costs(hop, rich, toll)
         self.cost: vec[i64] = numbers(costs)
         self.scale = sum(float(cards) for cards in atlas.cards) / sum(costs)  # cards a unit of price, over the board
-        self.forest = Forest(atlas, most_cities)
+        # By seat: what a forest has found may last until its next turn. And the one that was asked last.
+        self.forests = [Forest(atlas, most_cities) for _ in range(int(atlas.rules.players))]
+        self.forest = self.forests[0]
         self.ways = Ways(atlas)
         self.prices: vec[i64] = numbers([0] * int(atlas.routes))
         self.count: i64 = 0
@@ -188,6 +196,7 @@ class Planner:
     def load(self, position: Position, with_offer: bool) -> None:
         """Make the forest ready for all sets of the seat's tickets that aren't completed, and those it is offered."""
         self.survey(position)
+        self.forest = self.forests[int(position.me)]
         self.forest.survey(self.prices)
         self.count = 0
         for ticket in range(self.atlas.ticket_count):  # those held first
@@ -197,7 +206,7 @@ class Planner:
             for ticket in range(self.atlas.ticket_count):
                 if position.is_offered(ticket):
                     self._load(ticket)
-        self._grow()
+        self.forest.load_tickets(self.loaded, self.count)
         if self.atlas.stations is not None and self.count > 0:
             self._leave_out_settled()
 
@@ -205,12 +214,6 @@ class Planner:
         if self.count < MOST_LOADED and not self.forest.is_joined(ticket):
             self.loaded[self.count] = ticket
             self.count += 1
-
-    def _grow(self) -> None:
-        self.forest.clear()
-        for at in range(self.count):
-            self.forest.add(self.loaded[at])
-        self.forest.grow()
 
     def _leave_out_settled(self) -> None:
         """Tickets that stations complete, or nearly, are as good as completed."""
@@ -221,7 +224,7 @@ class Planner:
                 left += 1
         if left < self.count:
             self.count = left
-            self._grow()
+            self.forest.load_tickets(self.loaded, self.count)
 
     def make(self, position: Position, plan: Plan) -> i64:
         """The best choice among open tickets, and the cheapest routes for it; returns the choice, as a mask."""
@@ -329,15 +332,21 @@ class Planner:
 
     # Around a plan
 
-    def measure(self, position: Position, plan: Plan) -> None:
-        """Find how far tickets' cities are from each other once the plan is carried out; it holds as long as that."""
-        if plan.is_measured:
+    def estimate(self, plan: Plan) -> None:
+        """Find how much nearer tickets' cities may be, once the plan is carried out, than when they were measured."""
+        if plan.shorter != NONE:
             return
-        plan.is_measured = True
+        after = plan.after
         for route in range(self.atlas.routes):
-            done = plan.on[route] or plan.borrows[route]
-            self.prices[route] = i64(0) if done else plan.prices[route]
-        plan.ways.change(self.prices, self.atlas.sources)
+            after[route] = i64(0) if plan.on[route] or plan.borrows[route] else plan.prices[route]
+        plan.shorter = plan.ways.shorter(after)
+
+    def measure(self, plan: Plan) -> None:
+        """Find how far they are; it holds as long as the plan."""
+        if not plan.is_measured:
+            plan.ways.change(plan.after, self.atlas.sources)
+            plan.is_measured = True
+            plan.shorter = 0
 
     def detour(self, plan: Plan, route: i64) -> float:
         """Cards that the loss of a route of the plan would cost."""

@@ -59,6 +59,17 @@ class Ways:
             row += self.cities
         self.is_spread = True
 
+    def shorter(self, prices: vec[i64]) -> i64:
+        """How much shorter a way of some row may be at other prices: no route is used twice."""
+        if not self.is_spread:
+            return FAR
+        total: i64 = 0
+        for route in range(self.atlas.routes):
+            cost: i64 = prices[route]
+            if cost != BLOCKED:
+                total += FAR if self.price[route] == BLOCKED else max(self.price[route] - cost, i64(0))
+        return total
+
     def _is_spoilt(self, row: i64, count: i64) -> bool:
         """Whether a row's ways use one of the changed routes, or should."""
         far, via = self.far, self.via
