@@ -1,6 +1,7 @@
 """Playouts: whole games in one call."""
 
 import pytest
+from mypy_extensions import i64
 
 from tests.laws.cases import CASES
 from tests.rig import rulebook
@@ -8,7 +9,7 @@ from trilhos.boards import EDITIONS, make_rules
 from trilhos.engine.playout import Policy, RandomPolicy, playout, random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves, Rules
-from trilhos.engine.state import OVER
+from trilhos.engine.state import OVER, TURN
 
 # The final states of games at random: the same on every machine and build.
 FINAL = {  # by edition: under rules version 1, and under version 2
@@ -55,3 +56,18 @@ def test_a_playout_stops_at_its_limit() -> None:
     assert s.phase != OVER
     assert playout(rules, rules.start(1), chance(rules), Random(1), limit=length) == length
     assert whole.phase == OVER
+
+
+def test_a_playout_stops_where_a_turn_begins() -> None:
+    rules = rulebook("usa")
+    s = rules.start(1)
+    playout(rules, s, chance(rules), Random(1), until=7)
+    assert (s.phase, s.turn) == (TURN, 7)
+    assert playout(rules, s, chance(rules), Random(1), until=7) == 0
+    while s.phase == TURN:  # a turn that has begun is brought to its end
+        rules.apply(s, i64(rules.legal(s)[0]))
+    turn = int(s.turn)
+    playout(rules, s, chance(rules), Random(1), until=turn)
+    assert (s.phase, s.turn) == (TURN, turn + 1)
+    playout(rules, s, chance(rules), Random(1), until=10_000)
+    assert s.phase == OVER

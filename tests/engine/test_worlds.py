@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
+from mypy_extensions import i64
 
 from tests.rig import Table, dealt, rulebook, table
 from trilhos.engine.chapters.tickets import HELD, IN_BOX, IN_DECK, ON_OFFER
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves
-from trilhos.engine.sight import SPECTATOR, ZONE
+from trilhos.engine.sight import SPECTATOR, ZONE, place
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, OVER, PAY, SECOND_CARD, TURN
-from trilhos.engine.view import View
+from trilhos.engine.view import View, observe
 from trilhos.engine.worlds import determinize
 
 EDITIONS = ["usa", "europe"]
@@ -196,3 +197,40 @@ def test_seats_that_have_not_chosen_have_their_tickets_on_offer() -> None:
         *[int(ON_OFFER) + 1 + seat for seat in w.seats],
     }
     assert all(zone < HELD for zone in w.state.tickets[: len(w.rules.board.tickets)])
+
+
+# Beliefs
+
+
+def begun() -> Table:
+    """A game after the first choice of tickets."""
+    t = dealt("usa", 2, 4)
+    while t.phase != TURN:
+        t.rules.apply(t.state, t.rules.legal(t.state)[-1])
+    return t
+
+
+def held_in_worlds(t: Table, weights: list[list[float]]) -> list[set[int]]:
+    """What seat 1 holds in thirty worlds that seat 0 imagines."""
+    view = t.view(0)
+    states = [determinize(t.rules, view, Random(seed), weights) for seed in range(30)]
+    assert all(observe(t.rules, s, 0) == view for s in states)
+    return [{k for k in range(30) if s.tickets[k] == place(HELD, i64(1))} for s in states]
+
+
+def test_likely_tickets_are_held_more_often() -> None:
+    t = begun()
+    view = t.view(0)
+    likely = {k for k in range(30) if k not in [*view.tickets, *view.queue]} - set(range(10))
+    weights = [1e9 if k in likely else 1.0 for k in range(30)]
+    for held in held_in_worlds(t, [[], weights]):
+        assert held <= likely
+        assert len(held) == view.ticket_counts[1]
+
+
+def test_with_equal_weights_anything_may_be_held() -> None:
+    t = begun()
+    unseen = {k for k in range(30) if k not in t.view(0).tickets}
+    held = [k for tickets in held_in_worlds(t, [[], [1.0] * 30]) for k in tickets]
+    assert set(held) <= unseen
+    assert len(set(held)) > 20

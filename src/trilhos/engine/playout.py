@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from trilhos.engine.random import Random, below
 from trilhos.engine.rules import LONGEST_GAME, Moves, Rules
-from trilhos.engine.state import OVER, State
+from trilhos.engine.state import OVER, TURN, State
 
 
 class Policy:
@@ -28,13 +28,16 @@ class RandomPolicy(Policy):
         return moves.items[below(random.words, 0, moves.count)]
 
 
-def playout(rules: Rules, s: State, policy: Policy, random: Random, limit: int = LONGEST_GAME) -> int:
-    """Play on to the end, or for `limit` decisions, as the policy decides; returns how many there were."""
+def playout(
+    rules: Rules, s: State, policy: Policy, random: Random, limit: int = LONGEST_GAME, until: int = LONGEST_GAME
+) -> int:
+    """Play on to the end, for `limit` decisions, or until turn `until` begins; returns how many it decided."""
     moves = policy.moves
     most: i64 = limit
+    last: i64 = until
     decisions: i64 = 0
     policy.begin(s)
-    while s.phase != OVER and decisions < most:
+    while s.phase != OVER and decisions < most and (s.turn < last or s.phase != TURN):
         rules.legal_into(s, moves)
         rules.apply(s, policy.choose(s, moves, random))
         decisions += 1

@@ -10,16 +10,21 @@ from trilhos.engine.sight import EVERYBODY, place
 from trilhos.engine.state import FIRST_TICKETS, NONE, State, numbers
 from trilhos.engine.view import View
 
+Weights = list[list[float]]  # by seat and ticket: how much likelier than others a ticket is to be held
 
-def determinize(rules: Rules, view: View, random: Random) -> State:
-    """A random state for which `observe` gives this view again; its future is as open as the deck."""
+
+def determinize(rules: Rules, view: View, random: Random, weights: Weights | None = None) -> State:
+    """A random state for which `observe` gives this view again; its future is as open as the deck.
+
+    With `weights`, the others hold more often what is likely.
+    """
     s = rules.blank.clone()
     s.rng = game_streams(random.word() << 32 | random.word())
     _copy_scalars(view, s)
     s.owner = numbers(view.owner)
     s.ledger = numbers(view.ledger)
     _deal_cards(rules, view, random, s)
-    TicketDealer(rules, view, random, s).deal()
+    TicketDealer(rules, view, random, s, weights).deal()
     for chapter in rules.chapters:
         chapter.imagine(s, view.viewer, random)
     return s
@@ -102,11 +107,12 @@ def _draw(random: Random, unseen: list[int], kinds: list[int]) -> int:
 class TicketDealer:
     """Gives every ticket that the viewer hasn't seen a place: with the others, in deck or pile, out of the game."""
 
-    def __init__(self, rules: Rules, view: View, random: Random, s: State) -> None:
+    def __init__(self, rules: Rules, view: View, random: Random, s: State, weights: Weights | None) -> None:
         self.rules = rules
         self.view = view
         self.random = random
         self.s = s
+        self.weights = weights
         self.chapter = rules.chapter(Tickets)
         seen = {*view.tickets, *view.offer, *view.aside, *view.queue, *view.discarded, *view.revealed}
         unseen = [ticket for ticket in rules.board.tickets if ticket.id not in seen]
@@ -139,6 +145,20 @@ class TicketDealer:
     def _take(self, pool: list[int], count: int) -> list[int]:
         return [pool.pop() for _ in range(count)]
 
+    def _take_held(self, pool: list[int], count: int, seat: int) -> list[int]:
+        if self.weights is None:
+            return self._take(pool, count)
+        return [pool.pop(self._likely(pool, self.weights[seat])) for _ in range(count)]
+
+    def _likely(self, pool: list[int], weights: list[float]) -> int:
+        """The place of one ticket, drawn by its weight."""
+        rest = self.random.word() / 2**32 * sum([weights[ticket] for ticket in pool])
+        at = 0
+        while at < len(pool) - 1 and rest >= weights[pool[at]]:
+            rest -= weights[pool[at]]
+            at += 1
+        return at
+
     def _first_choice(self, seat: int) -> None:
         """U6: a seat before the viewer's may have chosen already, but what, nobody knows."""
         chapter = self.chapter
@@ -167,7 +187,8 @@ class TicketDealer:
             if short <= 0 and self.random.below(2):
                 long = 0
             short -= long
-            self._put(self._take(self.long, long) + self._take(self.regular, count - long), HELD, seat)
+            kept = self._take_held(self.long, long, seat) + self._take_held(self.regular, count - long, seat)
+            self._put(kept, HELD, seat)
             self._put(self._take(self.regular, offer), ON_OFFER, seat)
 
     def _fill_pile(self) -> None:
