@@ -12,7 +12,7 @@ PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 
 # What stands on the engine is tested once, on the compiled build: there the plain one is only slower. So is what no
 # build can change: the oracle, the texts, the shape of the source. All else is tested on both.
-ONCE := $(addprefix tests/,server browser arena bench env web architecture text oracle_tests docs/test_api.py docs/test_bot_protocol.py) \
+ONCE := $(addprefix tests/,server browser arena bench env mind train web architecture text oracle_tests docs/test_api.py docs/test_bot_protocol.py) \
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_progress.py test_simple.py test_steiner.py)
 # What has to reach every branch of engine, boards and play, alone. Measuring makes tests three times as slow, and what
 # only a random game or a whole program reaches isn't tested: the others run unmeasured.

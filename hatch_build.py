@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent))  # a build starts without the project's folder
 from build_hooks import page
 
-HOT = ["engine", "bots/plan", "play/facts.py", "play/names.py", "play/outlook.py", "play/view_json.py"]
+HOT = ["engine", "bots/plan", "mind", "play/facts.py", "play/names.py", "play/outlook.py", "play/view_json.py"]
 # What these speak of, and isn't worth compiling.
 TYPES = ["play/shapes.py", "play/tales/__init__.py", "play/telling.py", "play/voices.py"]
 BUILD = """

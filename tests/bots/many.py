@@ -10,8 +10,9 @@ from itertools import cycle, islice
 
 from mypy_extensions import i64
 
+from tests.bots.quick import quick_names
 from tests.laws.cases import CASES, Case
-from trilhos.bots import make_bot, names
+from trilhos.bots import make_bot
 from trilhos.engine.state import OVER
 from trilhos.engine.view import observe
 
@@ -33,7 +34,7 @@ def play(case: Case, bots: list[str], seed: int) -> Counter[tuple[str, str]]:
 
 def games(count: int, seed: int) -> list[tuple[Case, list[str], int]]:
     """So many games: cases in turn, and bots in an order that moves on by one seat from game to game."""
-    order = names()
+    order = quick_names()
     return [
         (case, list(islice(cycle(order), at * 2 % len(order), at * 2 % len(order) + case.players)), seed + at)
         for at, case in enumerate(islice(cycle(CASES), count))

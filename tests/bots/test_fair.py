@@ -1,17 +1,20 @@
 """Samples of the two long runs: nobody peeks, nobody makes an illegal move. `peek.py` and `many.py` run at length."""
 
 from collections import Counter
+from itertools import islice
 
 import pytest
 
 from tests.bots.many import games, play
 from tests.bots.peek import peeks
+from tests.bots.quick import quick_names
 from tests.laws.cases import Case
 from trilhos.boards import EDITIONS
-from trilhos.bots import base, names, register
+from trilhos.bots import base, register
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 
+SEARCHING = "expert:samples=40:turns=2"
 SAMPLE = ["random", "greedy", "path", "onestep", "longroute", "hungry", "steiner", "steiner-block", "easy"]
 
 
@@ -19,6 +22,13 @@ SAMPLE = ["random", "greedy", "path", "onestep", "longroute", "hungry", "steiner
 def test_what_is_hidden_makes_no_difference(edition: str, bot: str) -> None:
     found = list(peeks(Case(edition, 2), bot, seed=1, every=29))
     assert len(found) >= 2
+    assert not any(found)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_hidden_makes_no_difference_to_a_search(edition: str) -> None:
+    found = list(islice(peeks(Case(edition, 2), SEARCHING, seed=1, every=9), 8))
+    assert len(found) == 8
     assert not any(found)
 
 
@@ -45,6 +55,6 @@ def test_games_of_all_bots_have_no_illegal_move_and_use_every_action() -> None:
     total: Counter[tuple[str, str]] = Counter()
     for case, bots, seed in games(24, seed=1):
         total += play(case, bots, seed)
-    assert {bot for bot, _ in total} == set(names())
+    assert {bot for bot, _ in total} == set(quick_names())
     verbs = {verb for bot, verb in total if bot != "random"}
     assert {"take", "draw", "claim", "tickets", "keep", "pay", "pieces", "refill", "harbour"} <= verbs

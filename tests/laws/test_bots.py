@@ -8,10 +8,11 @@ from itertools import cycle, product
 
 import pytest
 
+from tests.bots.quick import quick_names
 from tests.laws.cases import CASES, Case, case_id
 from tests.oracle import check_audit
 from trilhos.arena.hunt import LIMIT
-from trilhos.bots import make_bot, names
+from trilhos.bots import make_bot
 from trilhos.cli.parser import version
 from trilhos.engine.chapters.ending import PATIENCE
 from trilhos.play.audit import audit_text
@@ -21,7 +22,9 @@ from trilhos.play.idle import idle_turns
 
 def tables() -> list[tuple[Case, str]]:
     """Every bot at every table; on the plain build every table once, with the bots in turn: there it takes minutes."""
-    return list(zip(CASES, cycle(names()), strict=False) if "(plain," in version() else product(CASES, names()))
+    return list(
+        zip(CASES, cycle(quick_names()), strict=False) if "(plain," in version() else product(CASES, quick_names())
+    )
 
 
 def table_id(part: Case | str) -> str:
@@ -38,7 +41,7 @@ def played(case: Case, bot: str) -> Game:
 
 def test_every_table_and_every_bot_is_there() -> None:
     assert {case for case, _ in tables()} == set(CASES)
-    assert {bot for _, bot in tables()} == set(names())
+    assert {bot for _, bot in tables()} == set(quick_names())
 
 
 @pytest.mark.parametrize(("case", "bot"), tables(), ids=table_id)

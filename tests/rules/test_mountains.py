@@ -5,13 +5,14 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i32, i64
 
+from tests.bots.quick import quick_names
 from tests.files import file_of
 from tests.rig import Table, table
 from tests.rig_rules import rule
 from tests.terminal.rig import plain, screen
 from trilhos.boards import Edition, from_outside, make_rules
 from trilhos.boards.schema import ChapterEntry
-from trilhos.bots import make_bot, names
+from trilhos.bots import make_bot
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.mountains import Mountains
 from trilhos.engine.observation import Observer
@@ -123,7 +124,7 @@ def test_a_claim_that_the_supply_cant_meet_is_refused_with_its_reason(
 # What follows from what it says of itself
 
 
-@pytest.mark.parametrize("bot", names())
+@pytest.mark.parametrize("bot", quick_names())
 def test_every_bot_plays_it(bot: str) -> None:
     game = finished(bot)
     for seat, sheet in enumerate(game.result().sheets):

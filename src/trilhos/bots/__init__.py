@@ -1,6 +1,7 @@
 """Bots: each gets a View and the legal actions, and nothing else. One line registers one."""
 
 from trilhos.bots.base import Bot, Prefix, bot_seed, make_bot, names, open_door, register
+from trilhos.bots.expert import EXPERT, expert
 from trilhos.bots.external import check_command, make_external
 from trilhos.bots.greedy import Greedy
 from trilhos.bots.hungry import Hungry
@@ -22,6 +23,7 @@ register("hungry", Hungry)
 register("steiner", steiner, STEINER)
 register("steiner-t", steiner_t, STEINER)
 register("steiner-block", steiner_block, STEINER)
+register("expert", expert, EXPERT)
 for _level in LEVELS:
     register(_level, level(_level), STYLE)
 

@@ -124,3 +124,13 @@ tune-done = The constants, with how they were found, are in { $file }.
 bad-tuning-notes = { $file } is damaged: { $problem }. Remove it to begin anew, or use another folder.
 other-tuning-notes = { $file } has notes of another tuning: other deals, seed or population, or another start. Use another folder, or remove it to begin anew.
 no-tuning-folder = There is no folder { $folder }. Make it first, or choose another with --out.
+
+cli-train = teach expert a board: what a position is worth, and which tickets rivals may hold
+cli-train-games = games of steiner with itself to learn from
+cli-train-out = folder for what is learned; bots look for it where TRILHOS_TRAINED says
+progress-lessons = lessons
+train-value = value: log-loss { $loss } on games that it hadn't seen (knowing nothing: { $nothing })
+train-calibration = { "  " }said { $said }, was { $was } ({ $count } times)
+train-beliefs = beliefs: log-loss { $loss } (knowing nothing: { $nothing })
+train-others = beliefs about bots that play otherwise: log-loss { $loss } (knowing nothing: { $nothing })
+train-done = What was learned is in { $file }.

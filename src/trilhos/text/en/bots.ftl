@@ -34,6 +34,7 @@ bot-hungry-about = more and more tickets with one plan for all
 bot-steiner-about = the cheapest network for all its tickets, every action weighed in points
 bot-steiner-t-about = steiner with constants tuned for each map and number of players
 bot-steiner-block-about = steiner that also counts what it takes away from others
+bot-expert-about = steiner that plays its move and others on in imagined worlds before it decides
 
 parameter-exponent = how steeply the value of a planned space falls with the cost of the plan
 parameter-wild = value of a face-up wild, in planned spaces
@@ -56,6 +57,11 @@ parameter-toll = points that a toll token is worth
 parameter-block = weight of what a claim takes away from a rival
 parameter-noise = size of the errors in judgement, as a share of what the best action is worth
 parameter-rush = points a space for ending the game sooner
+parameter-samples = moves that are played on in imagined worlds for one decision; 0: no limit
+parameter-ms = milliseconds for one decision; 0: no limit
+parameter-turns = turns of all seats that are played on before a position is judged
+parameter-width = moves that are compared, steiner's among them
+parameter-doubt = standard errors that a move must be ahead of steiner's
 parameter-style = way of playing: balanced, long (routes), tickets, blocker, rusher
 
 cli-bots = list the bots, the levels for people, and their parameters

@@ -54,3 +54,5 @@ chapter-tickets = Tickets
 chapter-tolls = Bridge tolls
 chapter-turns = The order of turns
 chapter-tunnels = Tunnels
+damaged-mind = The trained file { $file } is damaged ({ $problem }): expert plays as steiner. Train it anew with "trilhos train".
+other-mind = The trained file { $file } is for another board, other rules or another version: expert plays as steiner. Train one with "trilhos train".

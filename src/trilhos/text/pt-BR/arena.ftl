@@ -124,3 +124,13 @@ tune-done = As constantes, e como foram encontradas, estão em { $file }.
 bad-tuning-notes = { $file } está danificado: { $problem }. Apague-o para começar de novo, ou use outra pasta.
 other-tuning-notes = { $file } tem anotações de outro ajuste: outras distribuições, semente ou população, ou outro início. Use outra pasta, ou apague-o para começar de novo.
 no-tuning-folder = A pasta { $folder } não existe. Crie-a antes, ou escolha outra com --out.
+
+cli-train = ensinar um mapa ao expert: quanto vale uma posição, e que bilhetes os rivais podem ter
+cli-train-games = partidas do steiner consigo mesmo com que aprender
+cli-train-out = pasta do que foi aprendido; os bots o procuram onde TRILHOS_TRAINED indica
+progress-lessons = lições
+train-value = valor: perda logarítmica de { $loss } em partidas que não tinha visto (sem saber nada: { $nothing })
+train-calibration = { "  " }previsto { $said }, ocorrido { $was } ({ $count } vezes)
+train-beliefs = suposições: perda logarítmica de { $loss } (sem saber nada: { $nothing })
+train-others = suposições sobre bots que jogam de outro modo: perda logarítmica de { $loss } (sem saber nada: { $nothing })
+train-done = O que foi aprendido está em { $file }.

@@ -34,6 +34,7 @@ bot-hungry-about = cada vez mais bilhetes, com um só plano para todos
 bot-steiner-about = a rede mais barata para todos os seus bilhetes, cada ação pesada em pontos
 bot-steiner-t-about = steiner com constantes ajustadas para cada mapa e número de jogadores
 bot-steiner-block-about = steiner que também conta o que tira dos outros
+bot-expert-about = steiner que, antes de decidir, joga adiante sua jogada e outras em mundos imaginados
 
 parameter-exponent = quão rápido o valor de um espaço planejado cai com o custo do plano
 parameter-wild = valor de um curinga à mostra, em espaços planejados
@@ -56,6 +57,11 @@ parameter-toll = pontos que uma ficha de pedágio vale
 parameter-block = peso do que uma conquista tira de um rival
 parameter-noise = tamanho dos erros de avaliação, como parte do valor da melhor ação
 parameter-rush = pontos por espaço para acabar a partida mais cedo
+parameter-samples = jogadas levadas adiante em mundos imaginados por decisão; 0: sem limite
+parameter-ms = milissegundos por decisão; 0: sem limite
+parameter-turns = turnos, de todos os lugares, jogados adiante antes de avaliar a posição
+parameter-width = jogadas comparadas, entre elas a do steiner
+parameter-doubt = erros padrão de vantagem exigidos sobre a jogada do steiner
 parameter-style = jeito de jogar: balanced (equilibrado), long (rotas longas), tickets (bilhetes), blocker (bloqueador), rusher (apressado)
 
 cli-bots = lista os robôs, os níveis para pessoas e seus parâmetros

@@ -54,3 +54,5 @@ chapter-tickets = Bilhetes
 chapter-tolls = Pedágios
 chapter-turns = A ordem dos turnos
 chapter-tunnels = Túneis
+damaged-mind = O arquivo treinado { $file } está danificado ({ $problem }): o expert joga como o steiner. Treine de novo com "trilhos train".
+other-mind = O arquivo treinado { $file } é de outro mapa, de outras regras ou de outra versão: o expert joga como o steiner. Treine um com "trilhos train".

@@ -1,0 +1,127 @@
+"""The search: shared worlds, paired evidence, budgets."""
+
+import pytest
+
+from tests.rig import rulebook
+from trilhos.boards import EDITIONS
+from trilhos.bots import make_bot
+from trilhos.bots.expert import Expert, expert
+from trilhos.engine.rules import Rules
+from trilhos.mind.search import Budget, Candidate
+from trilhos.play.game import Game
+
+
+def tried(action: int, *worth: float) -> Candidate:
+    candidate = Candidate(action)
+    candidate.worth = list(worth)
+    return candidate
+
+
+def searching(rules: Rules, *candidates: Candidate) -> Expert:
+    bot = expert(rules, 1)
+    bot.search.all = bot.search.alive = list(candidates)
+    return bot
+
+
+def later(edition: str, moves: int, seed: int = 3) -> Game:
+    game = Game(edition, 2, seed)
+    bots = [make_bot("steiner", game.rules, seat) for seat in range(2)]
+    while len(game.moves) < moves or len(game.legal()) < 3:
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+    return game
+
+
+# Evidence
+
+
+def test_only_worlds_that_both_were_tried_in_are_compared() -> None:
+    mean, error = tried(1, 0.5, 0.75, 0.5, 0.75).lead(tried(0, 0.25, 0.25, 0.5, 0.5, 9.0, 9.0))
+    assert mean == pytest.approx(0.25)
+    assert error == pytest.approx((0.5 / 3 / 3 / 4) ** 0.5, abs=0.1)
+
+
+def test_steiners_move_is_left_only_where_another_is_clearly_ahead() -> None:
+    rules = rulebook("usa")
+    level = [0.5] * 8
+    clear, chance = [0.6, 0.7] * 4, [2.5, *[0.4] * 7]
+    assert searching(rules, tried(0, *level), tried(1, *clear)).search.answer() == 1
+    assert searching(rules, tried(0, *level), tried(1, *chance)).search.answer() == 0
+    assert searching(rules, tried(0, *level), tried(1, *chance), tried(2, *clear)).search.answer() == 2
+    assert searching(rules, tried(0, *level[:5]), tried(1, *clear[:5])).search.answer() == 0  # too few worlds
+
+
+def test_the_better_half_goes_on_with_steiners_move() -> None:
+    rules = rulebook("usa")
+    base, worse = tried(0, *[0.5, 0.6] * 4), tried(1, *[0.1, 0.3] * 4)
+    good, better = tried(2, *[0.7, 0.5] * 4), tried(3, *[0.6, 0.9] * 4)
+    search = searching(rules, base, worse, good, better).search
+    search.narrow()
+    assert [candidate.action for candidate in search.alive] == [0, 3, 2]
+    search.narrow()
+    assert [candidate.action for candidate in search.alive] == [0, 3]
+    search = searching(rules, base, worse).search
+    search.narrow()
+    assert [candidate.action for candidate in search.alive] == [0]  # far behind: nothing is left to find out
+
+
+# Budgets
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_seed_and_samples_give_the_same_move(edition: str) -> None:
+    game = later(edition, 24)
+    view, legal = game.view(game.seat), game.legal()
+    bots = [expert(game.rules, 7, samples=60, turns=2) for _ in range(2)]
+    chosen = [bot.choose(view, legal) for bot in bots]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in legal
+    one, other = [[candidate.worth for candidate in bot.search.all] for bot in bots]
+    assert one == other
+    assert min(len(worth) for worth in one) > 1
+
+
+def test_a_budget_of_samples_is_kept() -> None:
+    game = later("usa", 30)
+    bot = expert(game.rules, 7, samples=50, turns=1)
+    bot.choose(game.view(game.seat), game.legal())
+    assert sum(len(candidate.worth) for candidate in bot.search.all) == bot.budget.spent < 50 + len(bot.search.all)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_budget_too_small_to_search_is_steiners_move(edition: str) -> None:
+    game = later(edition, 20)
+    view, legal = game.view(game.seat), game.legal()
+    hard = make_bot("steiner-t", game.rules, 7).choose(view, legal)
+    assert expert(game.rules, 7, samples=1).choose(view, legal) == hard
+    assert expert(game.rules, 7, samples=500, width=1).choose(view, legal) == hard
+
+
+def test_time_is_a_budget() -> None:
+    game = later("usa", 30)
+    bot = expert(game.rules, 7, samples=0, ms=1, turns=1)
+    assert bot.choose(game.view(game.seat), game.legal()) in game.legal()
+    budget = Budget(0, 1)
+    budget.begin()
+    while budget.used() < 1.0:
+        pass
+    assert budget.spent == 0
+
+
+def test_with_both_budgets_what_is_used_up_first_counts() -> None:
+    budget = Budget(10, 1_000_000)
+    budget.begin()
+    assert budget.used() < 0.5
+    budget.spent = 5
+    assert budget.used() == 0.5
+
+
+def test_a_search_leaves_steiners_move_now_and_then() -> None:
+    game = Game("usa", 2, 5)
+    bots = [expert(game.rules, seat, samples=40, turns=1, width=3) for seat in range(2)]
+    left = 0
+    while len(game.moves) < 60:
+        bot = bots[game.seat]
+        action = bot.choose(game.view(game.seat), game.legal())
+        left += bool(bot.search.all) and bot.search.all[0].action != action and len(game.legal()) > 1
+        game.play(action)
+    assert 0 < left < 40
