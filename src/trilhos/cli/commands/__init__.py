@@ -18,6 +18,7 @@ from trilhos.cli.commands import (
     restore,
     serve,
     simulate,
+    train,
     tune,
     verify,
 )  # fmt: skip
@@ -36,6 +37,7 @@ COMMANDS: Final[list[Subcommand]] = [
     arena.COMMAND,
     hunt.COMMAND,
     tune.COMMAND,
+    train.COMMAND,
     bot.COMMAND,
     replay.COMMAND,
     verify.COMMAND,
