@@ -176,11 +176,12 @@ def test_many_cities_are_joined_too() -> None:
     assert all(joined(USA, routes, cities) for cities in wanted)
 
 
-def test_routes_that_are_blocked_leave_what_does_not_need_them() -> None:
-    forest, random, prices = Forest(USA, most_cities=0), Random(6), lengths()
+@pytest.mark.parametrize("most_cities", [0, MOST_CITIES])
+def test_routes_that_are_blocked_leave_what_does_not_need_them(most_cities: int) -> None:
+    forest, random, prices = Forest(USA, most_cities), Random(6), lengths()
     tickets = numbers([0, 3, 7, 9, 12])
     for step in range(60):
-        fresh = Forest(USA, most_cities=0)
+        fresh = Forest(USA, most_cities)
         count = i64(3 + step % 3)
         for made in (forest, fresh):
             made.survey(numbers(prices))

@@ -133,7 +133,7 @@ class SimpleBot(PlanningBot):
 
     def hop_prices(self, position: Position) -> list[int]:
         """Every route within reach is as dear as any other."""
-        return [min(1, price) if price >= 0 else int(BLOCKED) for price in self.prices(position)]
+        return [min(1, price) if price < BLOCKED else int(BLOCKED) for price in self.prices(position)]
 
     def affordable(self, options: Options) -> list[int]:
         """Those of the plan's routes that can be claimed now, in their order."""

@@ -22,6 +22,8 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.state import numbers
 
 NO_SUIT: Final[i64] = -1
+CITY_BITS: Final[i64] = 10  # for a city, in a number that holds something else, too
+CITY: Final[i64] = (1 << 10) - 1
 UNIT: Final = 100.0  # costs are counted in hundredths of a card
 TUNNEL_RISK: Final = 0.6  # cards that a tunnel takes on top, on average: three are turned over, one in five matches
 LOCO_RISK: Final = 0.7  # cards that a locomotive is dearer than another card
@@ -136,17 +138,28 @@ class Atlas:
         gray = [route for route in routes if self._suit(route) < 0]
         by_points = sorted(routes, key=lambda route: -int(self.points[route.id]))
         self.by_points: vec[i64] = numbers([route.id for route in by_points])  # those that bring most first
+        looks = [self._looks(route) for route in routes]
+        self.like: vec[i64] = numbers(
+            [looks.index(look) for look in looks]
+        )  # the first route that takes and brings as much
         self.gray: vec[i64] = numbers([route.id for route in sorted(gray, key=lambda route: -route.length)])
         self.at_city = [board.at_city(city) for city in range(len(board.cities))]
         firsts = [sum(map(len, self.at_city[:city])) for city in range(len(board.cities) + 1)]
         self.first: vec[i64] = numbers(firsts)
-        # By city, from its first on: its routes, and where they lead.
         self.edge: vec[i64] = numbers([route for touching in self.at_city for route in touching])
-        leads = [sum(self.ends[route]) - city for city, touching in enumerate(self.at_city) for route in touching]
-        self.leads: vec[i64] = numbers(leads)
+        # In the same places, with the route the city to which it leads.
+        hops = [
+            (route, sum(self.ends[route]) - city) for city in range(len(firsts) - 1) for route in self.at_city[city]
+        ]
+        self.hops: vec[i64] = numbers([route << int(CITY_BITS) | city for route, city in hops])
 
     def _suit(self, route: Route) -> int:
         return -1 if route.colour == ANY or route.hard else route.kind * int(self.colours) + route.colour
+
+    def _looks(self, route: Route) -> tuple[int, ...]:
+        """All of a route that matters to a hand and to a reserve, and the points."""
+        paid = (self._suit(route), route.kind, route.length, route.locos, int(route.hard))
+        return (*paid, int(self.needs[route.id]), int(self.points[route.id]))
 
     def _cards(self, route: Route) -> float:
         """How many cards a route takes, with what makes some of them dear."""
@@ -169,6 +182,8 @@ class Atlas:
         self.penalty: vec[i64] = numbers([ticket.penalty for ticket in tickets])
         self.swings: vec[i64] = numbers([ticket.points_any_order + ticket.penalty for ticket in tickets])
         self.ports: vec[i64] = numbers(rules.board.ports)
+        steps = [] if self.harbours is None else self.harbours.points
+        self.harbour_points: vec[float] = fractions([float(points) for points in steps])
 
     def costs(self, hop: float, rich: float, toll: float) -> list[int]:
         """A price for each route: cards, `hop` for the turn of claiming, less `rich` a point, `toll` a token."""

@@ -155,6 +155,7 @@ class Forest:
                 self.masks[ticket] = self._mask(ticket)
             self.exact = self.end_count <= self.most_cities
         if self.exact:
+            self._keep(0)
             self._grow_trees()
             self._divide()
 

@@ -23,11 +23,13 @@ def harbour_gain(atlas: Atlas, count: float) -> float:
     chapter = atlas.harbours
     if chapter is None:
         return 0.0
-    steps = chapter.points
-    top = len(steps) - 1
-    whole = min(int(count), top)
+    steps = atlas.harbour_points
+    top: i64 = i64(len(steps)) - 1
+    whole: i64 = 0
+    while whole < top and float(int(whole + 1)) <= count:
+        whole += 1
     more = steps[min(whole + 1, top)] - steps[whole]
-    return steps[whole] + (count - whole) * more - chapter.left_over
+    return steps[whole] + (count - float(int(whole))) * more - float(chapter.left_over)
 
 
 @final

@@ -46,7 +46,7 @@ class Plan:
         # What was worked out for it since.
         self.prices: vec[i64] = numbers([0] * int(atlas.routes))  # `Planner.survey`, with so many pieces within reach
         self.reach: vec[i64] = numbers([NONE] * atlas.piece_kinds)
-        self.beside: vec[i64] = numbers([0] * int(atlas.routes))  # free routes that aren't on, by points
+        self.beside: vec[i64] = numbers([0] * int(atlas.routes))  # free routes that aren't on, by points; one of a kind
         self.beside_count: i64 = 0
         self.touched: vec[i64] = numbers([0] * int(atlas.cities))  # cities in which an own route ends
         self.detours: vec[float] = vec[float]([-1.0] * int(atlas.routes))
@@ -140,6 +140,7 @@ class Planner:
         self.forest = self.forests[0]
         self.ways = Ways(atlas)
         self.prices: vec[i64] = numbers([0] * int(atlas.routes))
+        self.seen: vec[i64] = numbers([0] * int(atlas.routes))
         self.count: i64 = 0
         self.loaded: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))  # tickets that are not completed
 
@@ -249,11 +250,16 @@ class Planner:
         return chosen
 
     def _list_beside(self, position: Position, plan: Plan) -> None:
-        plan.beside_count = 0
+        beside, like, seen = plan.beside, self.atlas.like, self.seen
+        count: i64 = 0
         for route in self.atlas.by_points:
-            if not plan.on[route] and position.is_free(route):
-                plan.beside[plan.beside_count] = route
-                plan.beside_count += 1
+            seen[route] = 0
+        for route in self.atlas.by_points:
+            if not seen[like[route]] and not plan.on[route] and position.is_free(route):
+                seen[like[route]] = 1
+                beside[count] = route
+                count += 1
+        plan.beside_count = count
 
     def best_choice(self, position: Position) -> i64:
         """The set of loaded tickets that is worth most, as a mask; every one of them counts lost if left out."""

@@ -5,15 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from trilhos.bots.plan.atlas import Atlas
+from trilhos.bots.plan.atlas import CITY, CITY_BITS, Atlas
 from trilhos.engine.state import numbers
 
-BLOCKED: Final[i64] = -1
 FAR: Final[i64] = 1 << 40
+BLOCKED: Final[i64] = FAR  # a price that makes any way as long as none
 START: Final[i64] = -1  # in `via`: the way begins here
 NOWHERE: Final[i64] = -1  # for a goal: everywhere
-CITY_BITS: Final[i64] = 10  # in a queue, for the city; the rest is its distance
-CITY: Final[i64] = (1 << 10) - 1
 
 
 def _put(queue: vec[i64], head: i64, end: i64, key: i64) -> None:
@@ -39,7 +37,7 @@ class Ways:
         self.queue: vec[i64] = numbers([0] * (2 * int(atlas.routes) + int(atlas.cities)))
 
     def load(self, prices: vec[i64]) -> None:
-        """BLOCKED, 0 for what is owned, or a price, by route."""
+        """A price by route, 0 for what is owned."""
         price = self.price
         for route in range(self.atlas.routes):
             price[route] = prices[route]
@@ -65,9 +63,7 @@ class Ways:
             return FAR
         total: i64 = 0
         for route in range(self.atlas.routes):
-            cost: i64 = prices[route]
-            if cost != BLOCKED:
-                total += FAR if self.price[route] == BLOCKED else max(self.price[route] - cost, i64(0))
+            total += max(self.price[route] - prices[route], i64(0))
         return total
 
     def _is_spoilt(self, row: i64, count: i64) -> bool:
@@ -80,7 +76,7 @@ class Ways:
             if via[a] == route or via[b] == route:
                 return True
             cost: i64 = self.price[route]
-            if cost != BLOCKED and (far[a] + cost < far[b] or far[b] + cost < far[a]):
+            if far[a] + cost < far[b] or far[b] + cost < far[a]:
                 return True
         return False
 
@@ -103,7 +99,7 @@ class Ways:
         With a goal, only as far as a shorter way to it may lead.
         """
         far, via, price, queue = self.far, self.via, self.price, self.queue
-        first, edge, leads = self.atlas.first, self.atlas.edge, self.atlas.leads
+        first, hops = self.atlas.first, self.atlas.hops
         head: i64 = 0
         end: i64 = 0
         limit: i64 = FAR
@@ -120,12 +116,12 @@ class Ways:
             if here > far[row + nearest]:
                 continue  # it was reached by a shorter way since
             for at in range(first[nearest], first[nearest + 1]):
-                cost: i64 = price[edge[at]]
-                there: i64 = here + cost
-                other: i64 = leads[at]
-                if there < far[row + other] and there < limit and cost != BLOCKED:
+                route: i64 = hops[at] >> CITY_BITS
+                other: i64 = hops[at] & CITY
+                there: i64 = here + price[route]
+                if there < far[row + other] and there < limit:
                     far[row + other] = there
-                    via[row + other] = edge[at]
+                    via[row + other] = route
                     if other == goal:
                         limit = there
                     _put(queue, head, end, there << CITY_BITS | other)
