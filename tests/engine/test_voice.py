@@ -27,6 +27,7 @@ from trilhos.engine.sight import place
 from trilhos.engine.state import FREE, NONE, TURN
 from trilhos.engine.voice import (
     BAD_MARK,
+    BAD_NUMBER,
     MISSING,
     NO_ENDING,
     NO_OPENING,
@@ -249,7 +250,7 @@ def test_what_is_wrong_is_said_in_sentences_of_both_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_and_every_chapter_has_its_words(language: str) -> None:
     known = {chapter.voice.name for case in CASES for chapter in made(case).chapters}
-    for fault in (TWICE, USED, MISSING, ORDER, SAME_NAME, NO_OPENING, NO_PIECES, NO_ENDING, BAD_MARK):
+    for fault in (TWICE, USED, MISSING, ORDER, SAME_NAME, NO_OPENING, NO_PIECES, NO_ENDING, BAD_MARK, BAD_NUMBER):
         said = BadRules([(fault, name, "mine") for name in known]).say(Text(language))
         assert not any(f'"{name}"' in said for name in known)
     assert '"mine"' in BadRules([(ORDER, "market", "mine")]).say(Text(language))  # one that somebody else has written

@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from tests.rules.test_mountains import ridge
-from trilhos.boards import EDITIONS
+from tests.rules.test_mountains import RIDGE
+from trilhos.boards import EDITIONS, make_rules
 
 ROOT = Path(__file__).parents[2]
 RULINGS = re.compile(r"^- \*\*([A-Z]\d+)\*\*(?:(?!^- |^#).)*?\*Ruling:\*", re.MULTILINE | re.DOTALL)
@@ -39,7 +39,7 @@ def test_some_numbers_and_features(tool: ModuleType) -> None:
 
 
 def test_a_rulebook_names_its_chapters_and_their_numbers(tool: ModuleType) -> None:
-    rules = ridge(2)
+    rules = make_rules(RIDGE, 2)
     assert {"mountains", "longest"} < {*tool.features("usa", rules)}
     assert tool.of_extras(rules)["passPoints"] == 2
 

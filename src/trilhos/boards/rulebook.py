@@ -31,8 +31,7 @@ def _is_chapter(value: object, module: str) -> bool:
 
 def rulebook(file: BoardFile, players: int, settings: Settings, version: int) -> Rules:
     """The rules for so many players and these options; BadChoice when they don't go together."""
-    check_options(file, players, settings)
-    made = [_chapter(entry.name, _parameters(file, entry, players, settings)) for entry in _present(file, settings)]
+    made = made_chapters(file, players, settings)
     starting = file.rules.starting[:players] or None
     rules = Rules(board(file), card_table(file.rules.cards), players, made, [], starting, version)
     known = {name: number for number, name in rules.declared.ties.items()}
@@ -41,11 +40,12 @@ def rulebook(file: BoardFile, players: int, settings: Settings, version: int) ->
     return rules
 
 
-def check_options(file: BoardFile, players: int, settings: Settings) -> None:
-    """BadChoice when an option is on that needs another, or another number of players."""
+def made_chapters(file: BoardFile, players: int, settings: Settings) -> list[Chapter]:
+    """The chapters that are there, told what they are told; BadChoice when the options don't go together."""
     for option in file.rules.options:
         if settings[option.name]:
             _check_option(option, players, settings)
+    return [_chapter(entry.name, _parameters(file, entry, players, settings)) for entry in _present(file, settings)]
 
 
 def _check_option(option: OptionEntry, players: int, settings: Settings) -> None:

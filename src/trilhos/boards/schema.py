@@ -18,7 +18,7 @@ Words = Annotated[str, Meta(max_length=500)]
 Language = Annotated[str, Meta(pattern=r"\A[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}\Z")]
 Part = Annotated[float, Meta(ge=0, le=1)]  # of the board's width or height
 Turn = Annotated[float, Meta(ge=-360, le=360)]  # clockwise, in degrees
-Length = Annotated[int, Meta(ge=1, le=12)]
+Length = Annotated[int, Meta(ge=1, le=9)]
 Points = Annotated[int, Meta(ge=-200, le=200)]
 Players = Annotated[int, Meta(ge=2, le=5)]
 RouteNumber = Annotated[int, Meta(ge=0, le=399)]
@@ -59,13 +59,13 @@ class RouteEntry(FilePart, frozen=True):
     colour: RouteColour
     kind: Literal["rail", "ship"] = "rail"
     track: Annotated[int, Meta(ge=0, le=1)] = 0  # 1 for the second of a double route
-    ferry: Annotated[int, Meta(ge=0, le=12)] = 0  # so many locomotives at least
+    ferry: Annotated[int, Meta(ge=0, le=9)] = 0  # so many locomotives at least
     tunnel: bool = False
     hard: bool = False  # each space takes two cards
     toll: Annotated[int, Meta(ge=0, le=50)] = 0
     marks: Annotated[dict[Id, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=10)] = {}  # by chapters' names
     # Their middles, and how they are turned; where there are none, they lie evenly between the cities.
-    spaces: Annotated[list[tuple[Part, Part, Turn]], Meta(max_length=12)] = []
+    spaces: Annotated[list[tuple[Part, Part, Turn]], Meta(max_length=9)] = []
     wrap: bool = False  # it leaves the board at one edge and comes back at the other
 
 
@@ -124,7 +124,7 @@ class RulesEntry(FilePart, frozen=True):
 
     least_players: Players
     most_players: Players
-    route_points: Annotated[list[Points], Meta(min_length=2, max_length=13)]  # by length, from 0 on
+    route_points: Annotated[list[Points], Meta(min_length=2, max_length=10)]  # by length, from 0 on
     cards: CardsEntry
     chapters: Annotated[list[ChapterEntry], Meta(min_length=1, max_length=20)]
     starting: Annotated[list[Points], Meta(max_length=5)] = []  # points at the start, by seat

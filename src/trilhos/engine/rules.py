@@ -9,33 +9,20 @@ from trilhos.engine import events, refusals
 from trilhos.engine.board import Board
 from trilhos.engine.cards import CardTable
 from trilhos.engine.fields import ActionKind, Verb
+from trilhos.engine.moves import Moves as Moves
 from trilhos.engine.random import FAST, Random, Streams, game_streams
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import ROUTES, START, Sheet, winners
 from trilhos.engine.sight import BY_SEAT, DECK, LAID, NUMBERS, PILE, PUBLIC, TURNED, Column, LedgerPart, Sight
 from trilhos.engine.state import NEUTRAL, NONE, OVER, PAY, TURN, State, blank_state
-from trilhos.engine.voice import Declared, Voice, check
+from trilhos.engine.voice import Declared, Unfit, Voice, check
 
 RULES_VERSION: Final = 2  # grows when the same seed and actions would give another game; 1 is still played
 
 # Decisions after which whoever plays games by the thousand gives one up: nine times as many as the longest of 60,000
 # random games took (1,086). No rule: only a fault lets a game come so far, and whoever stops it says so.
 LONGEST_GAME: Final = 10_000
-
-
-class Moves:
-    """A buffer for legal actions, made once and used again: items[first:count]."""
-
-    def __init__(self, size: int) -> None:
-        self.items = vec[i64]([i64(0)] * size)
-        self.count: i64 = 0
-        self.first: i64 = 0  # a batch writes those of many states one behind the other, which saves it a copy
-
-    def add(self, action: i64) -> None:
-        """Put one more action behind the others."""
-        self.items[self.count] = action
-        self.count += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that others can write chapters, too
@@ -48,6 +35,10 @@ class Chapter:
         self.index: i64 = NONE  # its place in the rules' list
         self.phases: list[i64] = []  # the phases in which `legal` is asked
         self.opening: i64 = NONE  # the phase of its setup decision, if it has one
+
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        """What of it doesn't go with the board, the cards, the number of players, or with itself."""
+        return []
 
     def bind(self, rules: "Rules") -> None:
         """Reserve actions and room in the ledger, and make tables."""
@@ -123,7 +114,7 @@ class Rules:
         starting: list[int] | None = None,
         version: int = RULES_VERSION,
     ) -> None:
-        check(chapters)
+        check(chapters, board, cards, players)
         self.board = board
         self.cards = cards
         self.players: i64 = players

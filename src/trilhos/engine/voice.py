@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from trilhos.engine import refusals
+from trilhos.engine.board import Board
+from trilhos.engine.cards import CardTable
 from trilhos.engine.events import TURN_BEGINS, EventKinds
 from trilhos.engine.fields import GIVEN_OUT, EventKind, Named, Verb, numbered
 from trilhos.engine.parameters import ChapterParameter
@@ -27,8 +29,10 @@ SAME_NAME: Final = "same-name"  # two chapters have different events of one name
 NO_OPENING: Final = "no-opening"  # no chapter has a first decision
 NO_PIECES: Final = "no-pieces"  # a chapter has routes on the board for which nobody gets pieces
 BAD_MARK: Final = "bad-mark"  # a chapter can't make sense of what is printed on a route
+BAD_NUMBER: Final = "bad-number"  # a parameter of a chapter goes neither with the board nor with the players, say
 NO_ENDING: Final = "no-ending"  # no chapter knows what to do when nothing else can be done
 
+Unfit = tuple[str, str]  # what is wrong, and the parameter or the route
 Fault = tuple[str, str, str]  # what is wrong, the chapter, the other chapter or the route; no name where there is none
 
 
@@ -105,9 +109,11 @@ OF_NO_CHAPTER: Final = Voice(
 )
 
 
-def check(chapters: list["Chapter"]) -> None:
+def check(chapters: list["Chapter"], board: Board, cards: CardTable, players: int) -> None:
     """BadRulebook with all that is wrong when these chapters, in this order, make no rulebook."""
     faults = _alone(chapters) + _missing(chapters) + _disordered(chapters) + _confused(chapters)
+    for chapter in chapters:
+        faults += [(what, chapter.voice.name, name) for what, name in chapter.unfit(board, cards, players)]
     if all(chapter.opening < 0 for chapter in chapters):
         faults.append((NO_OPENING, "", ""))
     if not any(chapter.voice.last_in for chapter in chapters):
@@ -133,6 +139,11 @@ class Declared:
         self.phases_end = max(PHASES, 1 + max(self.phases))
         self.lines_end = max(LINES, 1 + max(self.lines))
         self.ties_end = max([TIE_BREAKS, *[1 + tie for tie in self.ties]])
+
+
+def bad_numbers(**wrong: bool) -> list[Unfit]:
+    """The parameters of which it is true that they are wrong."""
+    return [(BAD_NUMBER, name) for name, is_wrong in wrong.items() if is_wrong]
 
 
 def _alone(chapters: list["Chapter"]) -> list[Fault]:

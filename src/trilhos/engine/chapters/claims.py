@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
-from trilhos.engine.board import NO_TWIN, Route
-from trilhos.engine.cards import ANY
+from trilhos.engine.board import NO_TWIN, Board, Route
+from trilhos.engine.cards import ANY, CardTable
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.fields import COUNT, PAID, ROUTE, SEAT, EventKind, Verb
 from trilhos.engine.parameters import listed, single
@@ -17,7 +17,7 @@ from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.sight import BY_SEAT
 from trilhos.engine.state import CLOSED, FREE, NONE, TURN, State, numbers
-from trilhos.engine.voice import NO_PIECES, BadRulebook, Voice
+from trilhos.engine.voice import NO_PIECES, Unfit, Voice, bad_numbers
 
 # In a run, instead of a kind of card.
 BEST: Final[i64] = -1  # what the best of the suits before it pays
@@ -49,13 +49,17 @@ class Claims(Chapter):
         self.supply = supply
         self.both_tracks_from = both_tracks_from
 
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        if any(route.kind >= len(self.supply) for route in board.routes):
+            return [(NO_PIECES, "")]
+        few = any(0 < self.supply[route.kind] < route.length for route in board.routes)  # 0: another chapter says it
+        return bad_numbers(supply=few or len(self.supply) != len(cards.decks))
+
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.payments = rules.chapter(Payments)
         rules.supply = sum(self.supply)
         board = rules.board
-        if any(route.kind >= len(self.supply) for route in board.routes):
-            raise BadRulebook([(NO_PIECES, self.voice.name, "")])
         self.length = board.length
         self.twin = board.twin
         # What must not be the seat's own: the twin; a route without one stands for itself, which saves a question.

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
+from trilhos.engine.board import RAIL, SHIP, Board
+from trilhos.engine.cards import CardTable
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import CITY, PAID, SEAT, EventKind, Named, Verb
@@ -17,7 +19,7 @@ from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import HARBOURS, Sheet
 from trilhos.engine.sight import BY_SEAT, SITES
 from trilhos.engine.state import NONE, TURN, State, numbers
-from trilhos.engine.voice import Voice
+from trilhos.engine.voice import Unfit, Voice, bad_numbers
 
 
 class Harbours(Chapter):
@@ -42,6 +44,11 @@ class Harbours(Chapter):
         self.each: i64 = each
         self.points = points
         self.left_over = left_over
+
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        symbols = sorted((kind.deck, kind.colour) for kind in cards.kinds if kind.symbol)
+        wanted = [(deck, colour) for deck in (RAIL, SHIP) for colour in range(len(cards.colours))]
+        return bad_numbers(points=not self.points, symbol=symbols != wanted)  # S20: one of each colour in both decks
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules

@@ -10,13 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from trilhos.engine import events, refusals
+from trilhos.engine.board import Board
+from trilhos.engine.cards import CardTable
 from trilhos.engine.fields import CARD, COUNT, DECK, REVEALS, SEAT, SLOT, EventKind, Named, Verb, gathered
 from trilhos.engine.parameters import listed, single
 from trilhos.engine.random import CARDS, below
 from trilhos.engine.refusals import Refusal
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.state import NONE, REFILL, SECOND_CARD, TURN, State, numbers
-from trilhos.engine.voice import Voice
+from trilhos.engine.voice import Unfit, Voice, bad_numbers
 
 RESHUFFLE: Final = EventKind("reshuffle", events.RESHUFFLE, deck=DECK, count=COUNT)
 
@@ -63,6 +65,14 @@ class Market(Chapter):
         self.home: vec[i64] = numbers([deck for deck, count in enumerate(shown) for _ in range(count)])  # by slot
         self.shown: i64 = sum(shown)
         self.wild_limit: i64 = wild_limit
+
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        decks = len(cards.decks)
+        if len(self.hand) != decks or len(self.share) != decks:
+            return bad_numbers(hand=len(self.hand) != decks, shown=len(self.share) != decks)
+        sizes = [sum(cards.kinds[kind].count for kind in cards.of_deck(deck)) for deck in range(decks)]
+        dealt = [int(each) * players for each in self.hand]
+        return bad_numbers(hand=any(need > size for need, size in zip(dealt, sizes, strict=True)))
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules

@@ -5,6 +5,8 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from trilhos.engine.board import Board
+from trilhos.engine.cards import CardTable
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.fields import COUNT, ROUTE, SEAT, EventKind, Named, number_of
 from trilhos.engine.parameters import single
@@ -13,7 +15,7 @@ from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.sight import BY_SEAT
 from trilhos.engine.state import State, numbers
-from trilhos.engine.voice import BAD_MARK, BadRulebook, Voice
+from trilhos.engine.voice import BAD_MARK, Unfit, Voice
 
 PASSES: Final = "passes"  # the mark on routes, the column of seats, the event, and why a claim is refused
 
@@ -34,15 +36,14 @@ class Mountains(Chapter):
         super().__init__()
         self.each: i64 = each
 
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        wrong = [route for route in board.routes if not 0 <= route.marks.get(PASSES, 0) <= route.length]  # M1
+        return [(BAD_MARK, f"{board.cities[route.a]}-{board.cities[route.b]}") for route in wrong]
+
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.claims = rules.chapter(Claims)
-        routes, cities = rules.board.routes, rules.board.cities
-        passes = [route.marks.get(PASSES, 0) for route in routes]
-        wrong = [route for route, count in zip(routes, passes, strict=True) if not 0 <= count <= route.length]  # M1
-        if wrong:
-            names = [f"{cities[route.a]}-{cities[route.b]}" for route in wrong]
-            raise BadRulebook([(BAD_MARK, self.voice.name, name) for name in names])
+        passes = [route.marks.get(PASSES, 0) for route in rules.board.routes]
         self.passes: vec[i64] = numbers(passes)
         self.boxed: i64 = rules.reserve(int(rules.players), "mountains", holds=BY_SEAT)  # by seat: pieces in the box
         rules.show(PASSES, self.boxed)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from trilhos.engine import events
 from trilhos.engine.board import NO_TWIN, Board, Ticket
+from trilhos.engine.cards import CardTable
 from trilhos.engine.chapters.ending import Ending
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.chapters.tolls import Tolls
@@ -18,7 +19,7 @@ from trilhos.engine.parameters import single
 from trilhos.engine.rules import Chapter, Moves, Rules
 from trilhos.engine.sight import SEATS
 from trilhos.engine.state import FREE, NEUTRAL, NONE, OVER, State, numbers
-from trilhos.engine.voice import Voice
+from trilhos.engine.voice import Unfit, Voice, bad_numbers
 
 # What comes of a phase, as in `events.NEUTRAL_RESULTS`.
 BLANK: Final = 0
@@ -51,6 +52,9 @@ class Neutral(Chapter):
         self.phases = [NEUTRAL]
         self.supply: i64 = trains
         self.quiet: i64 = quiet
+
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        return bad_numbers(players=players != 2)  # N15
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
-from trilhos.engine.board import RAIL, SHIP
+from trilhos.engine.board import RAIL, SHIP, Board
+from trilhos.engine.cards import CardTable
+from trilhos.engine.chapters.claims import PIECES as PIECE_KINDS
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.tickets import Tickets
 from trilhos.engine.fields import COUNT, GAIN, REVEALS, SEAT, SPLIT, EventKind, Named, Verb
@@ -18,7 +20,7 @@ from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import EXCHANGE, Sheet
 from trilhos.engine.sight import BY_SEAT, OWN
 from trilhos.engine.state import NONE, PIECES, TURN, State, numbers
-from trilhos.engine.voice import Voice
+from trilhos.engine.voice import Unfit, Voice, bad_numbers
 
 
 class Pieces(Chapter):
@@ -50,12 +52,23 @@ class Pieces(Chapter):
         self.total: i64 = total
         self.most: vec[i64] = numbers(most)
         self.suggested = suggested
-        self.least_trains: i64 = total - most[SHIP]
+
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        most, kinds = [int(count) for count in self.most], len(PIECE_KINDS)
+        if len(most) != kinds or len(cards.decks) != kinds:
+            return bad_numbers(most=True)
+        few = any(most[route.kind] < route.length for route in board.routes)
+        advised = len(self.suggested) == kinds and sum(self.suggested) == self.total
+        return bad_numbers(
+            most=few or max(most) > self.total or sum(most) < self.total,
+            suggested=not advised or any(count > most[kind] for kind, count in enumerate(self.suggested)),
+        )
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.claims = rules.chapter(Claims)
         rules.supply = int(self.total)
+        self.least_trains: i64 = self.total - self.most[SHIP]
         players = int(rules.players)
         self.chosen: i64 = rules.reserve(players, "chosen", OWN)  # trains, until all have chosen
         self.box: i64 = rules.reserve(2 * players, "box", holds=BY_SEAT)

@@ -26,7 +26,7 @@ class Stations(Chapter):
     # E20: the tickets count what the stations have borrowed.
     voice: ClassVar[Voice] = Voice(
         "stations",
-        parameters=(single("each", 1, 9), single("left_over", -100, 100)),
+        parameters=(single("each", 1, 4), single("left_over", -100, 100)),
         needs=(Tickets, Payments),
         before=(Tickets,),
         builds=True,

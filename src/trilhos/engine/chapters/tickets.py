@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events, refusals
-from trilhos.engine.board import Ticket
+from trilhos.engine.board import Board, Ticket
+from trilhos.engine.cards import CardTable
 from trilhos.engine.chapters.market import RESHUFFLE, Market
 from trilhos.engine.fields import ALONE, COUNT_IF_ANY, KEPT, REVEALS, SEAT, SHOWS, TICKET, EventKind, Named, Verb
 from trilhos.engine.graph import Network
@@ -35,7 +36,7 @@ from trilhos.engine.sight import (
 )
 from trilhos.engine.state import CHOOSE_TICKETS, FIRST_TICKETS, TURN, State, numbers
 from trilhos.engine.trails import Trails
-from trilhos.engine.voice import Voice
+from trilhos.engine.voice import Unfit, Voice, bad_numbers
 
 # Zones. A place is a zone, and the seat that holds the ticket or put it there, if any (`sight.place`).
 IN_DECK: Final[i64] = 0
@@ -122,6 +123,15 @@ class Tickets(Chapter):
         self.unkept = unkept
         self.has_pile = IN_PILE in (first_unkept, unkept)
 
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        long = sum(ticket.long for ticket in board.tickets)
+        return bad_numbers(
+            deal=self.deal * players > len(board.tickets) - long,
+            long=self.long * players > long,
+            keep=self.keep > self.deal + self.long,
+            draw_keep=self.draw_keep > self.draw,
+        )
+
     def bind(self, rules: Rules) -> None:
         self.rules = rules
         self.count: i64 = len(rules.board.tickets)
@@ -132,7 +142,7 @@ class Tickets(Chapter):
         self.draw_action: i64 = rules.add_actions(self, "tickets", 1)
         self.keep_base: i64 = rules.add_actions(self, "keep", 2**most - 1) - 1  # plus a mask, which is never 0
         self.first_masks: vec[i64] = masks(self.deal + self.long, self.keep)
-        self.masks = [masks(size, self.draw_keep) for size in range(int(self.draw) + 1)]
+        self.masks = [masks(size, min(size, self.draw_keep)) for size in range(int(self.draw) + 1)]
 
     # The deck
 

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from trilhos.engine import events
-from trilhos.engine.board import NO_TWIN
+from trilhos.engine.board import NO_TWIN, Board
+from trilhos.engine.cards import CardTable
 from trilhos.engine.fields import COUNT, FLAG, PAYEE, SEAT, EventKind, Named
 from trilhos.engine.parameters import flag, listed, single
 from trilhos.engine.random import Random
@@ -15,7 +16,7 @@ from trilhos.engine.scratch import Scratch
 from trilhos.engine.sheet import LOANS, TOKENS, Sheet
 from trilhos.engine.sight import BY_SEAT, OWN, PUBLIC, UNSEEN
 from trilhos.engine.state import NONE, State, numbers
-from trilhos.engine.voice import Voice
+from trilhos.engine.voice import Unfit, Voice, bad_numbers
 
 TRIES: Final = 8  # orders of the claims that are thought of before the likeliest is believed
 
@@ -40,6 +41,9 @@ class Tolls(Chapter):
         self.bonus = bonus
         self.loan = loan
         self.shown = shown
+
+    def unfit(self, board: Board, cards: CardTable, players: int) -> list[Unfit]:
+        return bad_numbers(bonus=len(self.bonus) < players)
 
     def bind(self, rules: Rules) -> None:
         self.rules = rules

@@ -40,6 +40,7 @@ bad-rules-same-name = "{ $chapter }" and "{ $other }" have an event or a move of
 bad-rules-no-opening = No chapter has a first decision: a rulebook begins with "{ chapter-tickets }", for example.
 bad-rules-no-pieces = "{ $chapter }": the board has routes for a kind of pieces that nobody gets.
 bad-rules-bad-mark = "{ $chapter }": what is printed on the route { $other } can't be.
+bad-rules-bad-number = "{ $chapter }": the parameter "{ $other }" doesn't fit the board, its cards, the number of players or another parameter.
 bad-rules-no-ending = No chapter ends the game: a rulebook needs one such as "{ chapter-ending }".
 chapter-claims = Claiming routes
 chapter-ending = The end of the game

@@ -40,6 +40,7 @@ bad-rules-same-name = "{ $chapter }" e "{ $other }" têm um evento ou uma jogada
 bad-rules-no-opening = Nenhum capítulo traz uma primeira decisão: um livro de regras começa com "{ chapter-tickets }", por exemplo.
 bad-rules-no-pieces = "{ $chapter }": o tabuleiro tem rotas para um tipo de peça que ninguém recebe.
 bad-rules-bad-mark = "{ $chapter }": o que está impresso na rota { $other } não pode ser.
+bad-rules-bad-number = "{ $chapter }": o parâmetro "{ $other }" não combina com o tabuleiro, as cartas, o número de jogadores ou outro parâmetro.
 bad-rules-no-ending = Nenhum capítulo encerra a partida: o livro de regras precisa de um como "{ chapter-ending }".
 chapter-claims = Conquista de rotas
 chapter-ending = Fim da partida

@@ -1,0 +1,189 @@
+"""A board's file is checked input: it is a board that can be played, or everything that is wrong with it is said."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from trilhos.boards.check_rules import bad_rules
+from trilhos.boards.faults import MOST_TOLD, BadBoard, BoardFault, short
+from trilhos.boards.schema import BoardFile, CardEntry, RouteEntry, TicketEntry
+from trilhos.boards.shape import misshapen
+from trilhos.text import ENGLISH, Text
+
+LARGEST: Final = 600_000  # bytes; our own boards have 22,000 to 34,000, and up to 250,000 with their art
+
+MOST_PARTS: Final = 20_000  # lists and objects; ours have about 1,500
+
+
+def read_board(data: bytes, source: str) -> BoardFile:
+    """The board in a file; BadBoard says what is wrong with it."""
+    if len(data) > LARGEST:
+        raise BadBoard(source, [BoardFault("", "large", most=LARGEST, count=len(data))])
+    parts = data.count(b"[") + data.count(b"{")  # each costs time and room as soon as it is read
+    if parts > MOST_PARTS:
+        raise BadBoard(source, [BoardFault("", "parts", most=MOST_PARTS, count=parts)])
+    try:
+        plain = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadBoard(source, [BoardFault("", "json", problem=short(problem))]) from problem
+    return checked(plain, source)
+
+
+def checked(plain: object, source: str) -> BoardFile:
+    """The board in data that were JSON."""
+    _stop(source, misshapen(plain))
+    file = msgspec.convert(plain, BoardFile)
+    _stop(source, _bad(file))
+    _stop(source, bad_rules(file))
+    return file
+
+
+def _stop(source: str, faults: Iterator[BoardFault]) -> None:
+    """What is checked next can rely on what was checked before; within a step, all faults are told at once."""
+    found = list(islice(faults, 2 * MOST_TOLD))
+    if found:
+        raise BadBoard(source, found)
+
+
+def _bad(file: BoardFile) -> Iterator[BoardFault]:
+    yield from _twice("cities", [city.name for city in file.cities])
+    yield from _cards(file)
+    for at, route in enumerate(file.routes):
+        yield from _route(file, route, f"routes[{at}]")
+    yield from _tracks(file)
+    groups = _joined(file)
+    for at, ticket in enumerate(file.tickets):
+        yield from _ticket(file, ticket, groups, f"tickets[{at}]")
+
+
+def _twice(place: str, names: list[str]) -> Iterator[BoardFault]:
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield BoardFault(place, "twice", name=name)
+
+
+# Cards
+
+
+def _cards(file: BoardFile) -> Iterator[BoardFault]:
+    cards, place = file.rules.cards, "rules.cards"
+    yield from _twice(f"{place}.colours", [*cards.colours])
+    yield from _twice(f"{place}.decks", cards.decks)
+    yield from _twice(f"{place}.kinds", [kind.name for kind in cards.kinds])
+    for at, kind in enumerate(cards.kinds):
+        yield from _card(file, kind, f"{place}.kinds[{at}]")
+    wilds = [kind for kind in cards.kinds if kind.colour is None]
+    if len(wilds) != 1 or wilds[0].deck != cards.decks[0]:
+        yield BoardFault(f"{place}.kinds", "wild", deck=cards.decks[0])
+    order = [cards.decks.index(kind.deck) for kind in cards.kinds if kind.deck in cards.decks]
+    if order != sorted(order):
+        yield BoardFault(f"{place}.kinds", "deck-order")
+    for deck in cards.decks:
+        for colour in cards.colours:
+            values = [kind.value for kind in cards.kinds if (kind.deck, kind.colour) == (deck, colour)]
+            if len(values) not in (1, 2) or values[0] != 1:
+                yield BoardFault(f"{place}.kinds", "suit", deck=deck, colour=colour)
+
+
+def _card(file: BoardFile, kind: CardEntry, place: str) -> Iterator[BoardFault]:
+    cards = file.rules.cards
+    if not Text(ENGLISH).has(f"card-{kind.name}"):
+        yield BoardFault(f"{place}.name", "card-name", name=kind.name)
+    if kind.deck not in cards.decks:
+        yield BoardFault(f"{place}.deck", "choice", known=", ".join(cards.decks))
+    if kind.colour is not None and kind.colour not in cards.colours:
+        yield BoardFault(f"{place}.colour", "choice", known=", ".join(cards.colours))
+
+
+# Routes
+
+
+def _route(file: BoardFile, route: RouteEntry, place: str) -> Iterator[BoardFault]:
+    cities = {city.name for city in file.cities}
+    for end, name in (("a", route.a), ("b", route.b)):
+        if name not in cities:
+            yield BoardFault(f"{place}.{end}", "city", name=name)
+    if route.a == route.b:
+        yield BoardFault(place, "loop", name=route.a)
+    if route.length >= len(file.rules.route_points):
+        yield BoardFault(f"{place}.length", "points", length=route.length)
+    if route.spaces and len(route.spaces) != route.length:
+        yield BoardFault(f"{place}.spaces", "spaces", length=route.length, count=len(route.spaces))
+    if [route.kind == "ship", route.hard, route.tunnel or route.ferry > 0].count(True) > 1:
+        yield BoardFault(place, "rail")
+    if route.ferry > route.length:
+        yield BoardFault(f"{place}.ferry", "ferry", length=route.length)
+    cards = file.rules.cards
+    if route.colour != "gray" and route.colour not in cards.colours:
+        yield BoardFault(f"{place}.colour", "choice", known=", ".join([*cards.colours, "gray"]))
+    elif (route.kind == "ship") >= len(cards.decks) or not _can_pay(file, route):
+        yield BoardFault(place, "unpaid")
+
+
+def _can_pay(file: BoardFile, route: RouteEntry) -> bool:
+    """Whether all cards together could pay for a route."""
+    cards = file.rules.cards
+    deck = cards.decks[route.kind == "ship"]
+    wilds = sum(kind.count for kind in cards.kinds if kind.colour is None)
+    colours = [colour for colour in cards.colours if route.colour in ("gray", colour)]
+    suits = [[kind for kind in cards.kinds if (kind.deck, kind.colour) == (deck, colour)] for colour in colours]
+    if route.hard:
+        return sum(sum(kind.count for kind in suit) // 2 for suit in suits) + wilds // 2 >= route.length
+    by_colour = [sum(kind.count * kind.value for kind in suit) for suit in suits]
+    return wilds >= route.ferry and max(by_colour) + wilds >= route.length
+
+
+def _tracks(file: BoardFile) -> Iterator[BoardFault]:
+    """No more than two tracks of one kind between two cities; the first is 0, the second 1, and both are as long."""
+    pairs: dict[tuple[str, ...], list[int]] = {}
+    texts: dict[str, tuple[str, ...]] = {}
+    for at, route in enumerate(file.routes):
+        ends = tuple(sorted([route.a, route.b]))
+        pairs.setdefault((*ends, route.kind), []).append(at)
+        for text in (f"{route.a}-{route.b}", f"{route.b}-{route.a}"):
+            if texts.setdefault(text.casefold(), ends) != ends:
+                yield BoardFault(f"routes[{at}]", "same-name", name=text)
+    for places in pairs.values():
+        routes = [file.routes[at] for at in places]
+        if sorted(route.track for route in routes) != [0, 1][: len(routes)]:
+            yield BoardFault(f"routes[{places[-1]}].track", "tracks", name=f"{routes[0].a}-{routes[0].b}")
+        elif len({route.length for route in routes}) > 1:
+            yield BoardFault(f"routes[{places[-1]}].length", "twins", name=f"{routes[0].a}-{routes[0].b}")
+
+
+def _joined(file: BoardFile) -> dict[str, str]:
+    """By city, one that stands for all that routes join to it."""
+    group = {city.name: city.name for city in file.cities}
+
+    def top(name: str) -> str:
+        while group[name] != name:
+            group[name] = group[group[name]]
+            name = group[name]
+        return name
+
+    for route in file.routes:
+        if route.a in group and route.b in group:
+            group[top(route.a)] = top(route.b)
+    return {name: top(name) for name in group}
+
+
+# Tickets
+
+
+def _ticket(file: BoardFile, ticket: TicketEntry, groups: dict[str, str], place: str) -> Iterator[BoardFault]:
+    waypoints = {city.name for city in file.cities if city.waypoint}
+    yield from _twice(f"{place}.cities", ticket.cities)
+    for name in ticket.cities:
+        if name not in groups:
+            yield BoardFault(f"{place}.cities", "city", name=name)
+        elif name in waypoints:
+            yield BoardFault(f"{place}.cities", "waypoint", name=name)
+    if len({groups[name] for name in ticket.cities if name in groups}) > 1:
+        yield BoardFault(place, "apart", name="-".join(ticket.cities))
+    if ticket.neutral:
+        yield from _twice(f"{place}.neutral", [*ticket.neutral])
+        if not any({route.a, route.b} == {*ticket.neutral} for route in file.routes):
+            yield BoardFault(f"{place}.neutral", "pair")

@@ -1,0 +1,51 @@
+# O que há de errado no arquivo de um tabuleiro; antes de cada frase vem o lugar no arquivo.
+bad-board =
+    { $count ->
+        [one] { $file } não pode ser jogado como tabuleiro. Há um problema:
+       *[other] { $file } não pode ser jogado como tabuleiro. Há { $count } problemas:
+    }
+boardfile-more =
+    { $count ->
+        [one] … e mais um.
+       *[other] … e mais { $count }.
+    }
+boardfile-large = O arquivo tem { $count } bytes; o máximo é { $most }.
+boardfile-parts = O arquivo tem { $count } listas e objetos; o máximo é { $most }.
+boardfile-json = Isto não é JSON válido: { $problem }
+boardfile-object = Aqui deve haver um objeto, entre chaves.
+boardfile-list = Aqui deve haver uma lista, entre colchetes.
+boardfile-missing = Isto está faltando.
+boardfile-unknown = Ninguém conhece este campo: confira a grafia ou retire-o.
+boardfile-count = Há { $count } aqui; são permitidos de { $least } a { $most }.
+boardfile-choice = Aqui deve haver um destes: { $known }.
+boardfile-text = Aqui deve haver um texto, entre aspas.
+boardfile-id = "{ $name }" não é permitido aqui: comece com uma letra minúscula, depois minúsculas, algarismos, - e _; um idioma se escreve como en ou pt-BR.
+boardfile-long = O texto tem { $count } letras; são permitidas de 1 a { $most }.
+boardfile-letters = O texto tem letras que não podem ser impressas.
+boardfile-number = Aqui deve haver um número inteiro de { $least } a { $most }.
+boardfile-decimal = Aqui deve haver um número de { $least } a { $most }.
+boardfile-numbers = Aqui deve haver uma lista de números inteiros de { $least } a { $most }.
+boardfile-flag = Aqui deve haver true ou false.
+boardfile-kind = Aqui deve haver um número, uma palavra, true ou false, ou uma lista de números.
+boardfile-twice = "{ $name }" aparece aqui mais de uma vez.
+boardfile-wild = Deve haver um curinga, um tipo de carta sem cor, no baralho "{ $deck }".
+boardfile-deck-order = Os tipos de carta de um baralho devem ficar lado a lado, na ordem dos baralhos.
+boardfile-suit = No baralho "{ $deck }" deve haver um ou dois tipos de carta da cor { $colour }, o primeiro com valor 1.
+boardfile-card-name = Não há desenho de uma carta chamada "{ $name }".
+boardfile-city = Não há cidade chamada "{ $name }".
+boardfile-loop = Uma rota deve ligar duas cidades, e não "{ $name }" a si mesma.
+boardfile-points = Rotas de comprimento { $length } não têm pontos: acrescente-os a rules.route_points.
+boardfile-spaces = A rota tem { $length } espaços, mas lugares para { $count }.
+boardfile-ferry = Uma balsa não exige mais locomotivas do que tem espaços, { $length }.
+boardfile-rail = Só rotas de trem podem ser túneis, balsas ou difíceis, e as difíceis nenhuma das outras.
+boardfile-pair = Nenhuma rota liga as duas cidades ao pé deste bilhete.
+boardfile-unpaid = Nem todas as cartas juntas pagam esta rota.
+boardfile-same-name = Duas rotas se escreveriam "{ $name }": mude o nome de uma cidade.
+boardfile-tracks = Entre duas cidades há no máximo duas vias de um tipo, a primeira com track 0, a segunda com 1: veja { $name }.
+boardfile-twins = As duas vias de uma rota dupla devem ter o mesmo comprimento: veja { $name }.
+boardfile-waypoint = "{ $name }" é só um ponto de passagem, que nenhum bilhete pode citar.
+boardfile-apart = Nenhuma rota liga as cidades deste bilhete: { $name }.
+boardfile-players = O máximo de jogadores não pode ser menor que o mínimo, { $least }.
+boardfile-starting = Deve haver pontos para cada um dos { $players } lugares.
+boardfile-option = Não há outra opção chamada "{ $name }".
+boardfile-chapter = Não há capítulo chamado "{ $name }". Capítulos: { $known }.
