@@ -5,7 +5,8 @@ import pytest
 from tests.rig import rulebook
 from trilhos.boards import EDITIONS
 from trilhos.bots import make_bot
-from trilhos.bots.expert import Expert, expert
+from trilhos.bots.expert import expert
+from trilhos.bots.searcher import Searcher
 from trilhos.engine.rules import Rules
 from trilhos.mind.search import Budget, Candidate
 from trilhos.play.game import Game
@@ -17,7 +18,7 @@ def tried(action: int, *worth: float) -> Candidate:
     return candidate
 
 
-def searching(rules: Rules, *candidates: Candidate) -> Expert:
+def searching(rules: Rules, *candidates: Candidate) -> Searcher:
     bot = expert(rules, 1)
     bot.search.all = bot.search.alive = list(candidates)
     return bot
@@ -105,6 +106,13 @@ def test_time_is_a_budget() -> None:
     while budget.used() < 1.0:
         pass
     assert budget.spent == 0
+
+
+def test_without_a_budget_it_is_steiners_move() -> None:
+    game = later("usa", 20)
+    view, legal = game.view(game.seat), game.legal()
+    chosen = expert(game.rules, 7, samples=0, ms=0).choose(view, legal)
+    assert chosen == make_bot("steiner-t", game.rules, 7).choose(view, legal)
 
 
 def test_with_both_budgets_what_is_used_up_first_counts() -> None:

@@ -44,6 +44,8 @@ class Budget:
 
     def used(self) -> float:
         """The share that is used up."""
+        if self.samples == 0 and self.ms == 0:
+            return 1.0
         samples = self.spent / self.samples if self.samples > 0 else 0.0
         time = (perf_counter() - self.began) * 1000.0 / self.ms if self.ms > 0 else 0.0
         return max(samples, time)
