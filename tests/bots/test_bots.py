@@ -52,6 +52,7 @@ NAMES = [
     "hungry",
     "steiner",
     "steiner-t",
+    "steiner-r",
     "steiner-block",
     "expert",
 ]

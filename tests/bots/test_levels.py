@@ -11,13 +11,14 @@ from trilhos.bots.levels import STYLES
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.settings import PlanSettings
-from trilhos.bots.settings import Tuned, tuned, tuned_settings
+from trilhos.bots.settings import STEINER, Tuned, retuned, retuned_settings, tuned, tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves
 from trilhos.text import LANGUAGES, Text
 
 TUNED = Path(settings.__file__).parent / "tuned"
+RETUNED = Path(settings.__file__).parent / "retuned"
 
 
 def made(name: str) -> PlanSettings:
@@ -78,3 +79,31 @@ def test_a_tuned_file_says_how_it_was_found_and_that_it_won_more_than_its_share(
 
 def test_without_a_file_the_untuned_constants_are_used() -> None:
     assert tuned("nowhere", 2) == Tuned()
+
+
+def test_a_retuned_file_says_how_it_was_found_and_that_it_beats_the_constants_before() -> None:
+    for path in RETUNED.glob("*.json"):
+        board, _, players = path.stem.partition("-")
+        file = retuned(board, int(players))
+        assert file is not None
+        assert (file.found.edition, file.found.players) == (board, int(players))
+        assert all(STEINER[name].least <= value <= STEINER[name].most for name, value in file.settings.items())
+        against = {proof.rival: proof for proof in file.found.proof}
+        assert against["steiner-t"].low > file.found.share
+
+
+def test_retuned_constants_are_those_of_the_nearest_number_of_players() -> None:
+    for players in (2, 3, 4, 5):
+        rules = rulebook("usa", players)
+        files = [int(path.stem.partition("-")[2]) for path in RETUNED.glob("usa-*.json")]
+        nearest = retuned("usa", min(files, key=lambda number: (abs(number - players), number)))
+        assert nearest is not None
+        found = retuned_settings(rules)
+        assert {name: getattr(found, name) for name in nearest.settings} == nearest.settings
+        assert found != tuned_settings(rules)
+    assert made("steiner-r") == retuned_settings(rulebook("usa"))
+
+
+def test_a_board_that_was_not_retuned_plays_by_the_tuned_constants(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "retuned", lambda board, players: None)
+    assert retuned_settings(rulebook("usa")) == tuned_settings(rulebook("usa"))

@@ -11,7 +11,7 @@ from trilhos.bots.onestep import OneStep
 from trilhos.bots.path import PathBot
 from trilhos.bots.random import RandomBot
 from trilhos.bots.settings import STEINER
-from trilhos.bots.steiner import steiner, steiner_block, steiner_t
+from trilhos.bots.steiner import steiner, steiner_block, steiner_r, steiner_t
 
 register("random", RandomBot)
 register("greedy", Greedy)
@@ -22,6 +22,7 @@ register("longroute", LongRoute)
 register("hungry", Hungry)
 register("steiner", steiner, STEINER)
 register("steiner-t", steiner_t, STEINER)
+register("steiner-r", steiner_r, STEINER)
 register("steiner-block", steiner_block, STEINER)
 register("expert", expert, EXPERT)
 for _level in LEVELS:

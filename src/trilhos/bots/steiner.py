@@ -6,7 +6,7 @@ from typing import Final
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.planning import PlanningBot
-from trilhos.bots.settings import tuned_settings
+from trilhos.bots.settings import retuned_settings, tuned_settings
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import State
@@ -39,3 +39,8 @@ def steiner_block(rules: Rules, seed: int, **settings: float) -> Steiner:
 def steiner_t(rules: Rules, seed: int, **settings: float) -> Steiner:
     """steiner with the constants that were tuned for this edition and number of players."""
     return Steiner(rules, seed, replace(tuned_settings(rules), **settings))
+
+
+def steiner_r(rules: Rules, seed: int, **settings: float) -> Steiner:
+    """steiner with the constants that were tuned anew, in playouts, for this edition and number of players."""
+    return Steiner(rules, seed, replace(retuned_settings(rules), **settings))

@@ -18,7 +18,7 @@ import msgspec
 from trilhos.arena.cluster import Crew
 from trilhos.arena.match import play_game
 from trilhos.boards import shared_rules
-from trilhos.bots.settings import STEINER, tuned_settings
+from trilhos.bots.settings import STEINER, Proof, Retuned, Retuning, tuned_settings
 from trilhos.env.extras import extra
 from trilhos.errors import BadChoice
 from trilhos.train.duel import Constants, duel
@@ -68,16 +68,6 @@ class Notes(msgspec.Struct):
     start: Constants
     version: int = VERSION
     scores: list[list[float]] = []
-
-
-class Proof(msgspec.Struct, frozen=True):
-    """Wins against one rival, one seat against the rest, on fresh deals and in every seating."""
-
-    rival: str
-    games: int
-    wins: float
-    low: float
-    high: float
 
 
 def begin(tuning: TuningRun, file: Path) -> Notes:
@@ -173,12 +163,17 @@ def _share(tuning: TuningRun, bot: str, rival: str, number: int) -> float:
 
 def report(notes: Notes, constants: Constants, proofs: list[Proof]) -> bytes:
     """The tuned file: the constants, how they were found, and what they are worth."""
-    found = {
-        "method": "CMA-ES over playouts of paired deals, against the constants before",
-        **msgspec.to_builtins(notes.tuning),
-        "generations": len(notes.scores),
-        "proof_seed": PROOF_SEED,
-        "share": round(1 / notes.tuning.players, 4),
-        "proof": proofs,
-    }
-    return msgspec.json.format(msgspec.json.encode({"settings": constants, "found": found}), indent=1) + b"\n"
+    tuning = notes.tuning
+    found = Retuning(
+        method="CMA-ES over playouts of paired deals, against the constants before",
+        edition=tuning.edition,
+        players=tuning.players,
+        seed=tuning.seed,
+        generations=len(notes.scores),
+        population=tuning.population,
+        deals=tuning.deals,
+        proof_seed=PROOF_SEED,
+        share=round(1 / tuning.players, 4),
+        proof=proofs,
+    )
+    return msgspec.json.format(msgspec.json.encode(Retuned(constants, found)), indent=1) + b"\n"

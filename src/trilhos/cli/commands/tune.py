@@ -9,8 +9,9 @@ from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.arena.cluster import Crew
+    from trilhos.bots.settings import Proof
     from trilhos.train.duel import Constants
-    from trilhos.train.tune import Proof, TuningRun
+    from trilhos.train.tune import TuningRun
 
 
 def _options(parser: Parser, text: Text) -> None:

@@ -33,6 +33,7 @@ bot-longroute-about = long routes only, and a quick end
 bot-hungry-about = more and more tickets with one plan for all
 bot-steiner-about = the cheapest network for all its tickets, every action weighed in points
 bot-steiner-t-about = steiner with constants tuned for each map and number of players
+bot-steiner-r-about = steiner with constants tuned anew, in many more games
 bot-steiner-block-about = steiner that also counts what it takes away from others
 bot-expert-about = steiner that plays its move and others on in imagined worlds before it decides
 

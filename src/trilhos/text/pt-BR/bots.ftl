@@ -33,6 +33,7 @@ bot-longroute-about = só rotas longas, e um fim rápido
 bot-hungry-about = cada vez mais bilhetes, com um só plano para todos
 bot-steiner-about = a rede mais barata para todos os seus bilhetes, cada ação pesada em pontos
 bot-steiner-t-about = steiner com constantes ajustadas para cada mapa e número de jogadores
+bot-steiner-r-about = steiner com constantes ajustadas de novo, em muito mais partidas
 bot-steiner-block-about = steiner que também conta o que tira dos outros
 bot-expert-about = steiner que, antes de decidir, joga adiante sua jogada e outras em mundos imaginados
 
