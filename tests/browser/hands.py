@@ -41,6 +41,7 @@ class Pointer:
             "exchange": self._exchange,
             "neutral": self._neutral,
             "pay": self._pay,
+            "tickets": self._tickets,
         }
         ways.get(choice["verb"], self._simply)(choice)
 
@@ -106,6 +107,10 @@ class Pointer:
         self.press(self.page.locator(f"label:has([data-direction='{direction}'])"))
         self._slide(choice)
 
+    def _tickets(self, choice: Choice) -> None:
+        self.press(self.page.locator(".actions [data-kind=tickets]"))
+        self.press(self.control(choice))
+
     def _neutral(self, choice: Choice) -> None:
         self.press(self.page.locator(f"label:has([data-choice='{choice['id']}'])"))
         self.press(self.control(choice))
@@ -151,6 +156,7 @@ class Keys:
             self.press(DECKS[choice["argument"]])
         elif verb == "tickets":
             self.press(KEYS[verb])
+            self.press("Enter")
         elif verb in ("claim", "station", "harbour"):
             self._on_board(choice)
         else:

@@ -177,6 +177,12 @@ def test_the_board_tells_how_pieces_may_be_split() -> None:
     }
 
 
+def test_the_board_tells_what_a_turn_for_tickets_is() -> None:
+    told = {case.edition: board_data(case.rules())["draw"] for case in PAIRS}
+    assert told["usa"] == {"tickets": 3, "least": 1}
+    assert told["world"] == {"tickets": 4, "least": 1}
+
+
 def test_all_see_the_same_of_the_seats_where_nothing_is_a_seats_own() -> None:
     usa, nederland = Game("usa", 2, seed=1), Game("nederland", 2, seed=1)
     assert same_seats(usa.view(0), usa.view())

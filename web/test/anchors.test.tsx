@@ -18,8 +18,8 @@ it("cards fly from where they lay, whatever stands beside them", async () => {
     <>
       <div class="stacks">
         <p>a word</p>
-        <Stack kind="train" left={3} hint="D" />
-        <Stack kind="ship" left={3} hint="F" />
+        <Stack kind="train" left={3} hint="D" closed={false} onDraw={() => {}} />
+        <Stack kind="ship" left={3} hint="F" closed={false} onDraw={() => {}} />
       </div>
       <Display cards={["red", "blue"]} />
     </>,

@@ -46,24 +46,26 @@ interface StackProps {
   readonly kind: string;
   readonly left: number;
   readonly hint: string;
-  /** What drawing from it does; null: not now; undefined: only to look at. */
-  readonly action?: number | null | undefined;
-  readonly onAct?: ((action: number) => void) | undefined;
-  readonly onWhy?: (() => void) | undefined;
+  /** What drawing from it does, where that is done at once. */
+  readonly action?: number | undefined;
+  /** Nothing can be drawn from it now. */
+  readonly closed: boolean;
+  /** It was pressed: to draw, or to hear why that can't be. */
+  readonly onDraw: (action?: number) => void;
 }
 
 /** A deck to draw from. */
-export function Stack({ kind, left, hint, action, onAct, onWhy }: StackProps) {
+export function Stack({ kind, left, hint, action, closed, onDraw }: StackProps) {
   const text = useText();
   const key = kind === "tickets" ? "stack-tickets-left" : "stack-left";
   return (
     <button
       type="button"
       class="stack"
-      aria-disabled={action === null}
+      aria-disabled={closed}
       data-deck={kind}
-      data-action={action ?? undefined}
-      onClick={() => (action == null ? onWhy?.() : onAct?.(action))}
+      data-action={action}
+      onClick={() => onDraw(action)}
     >
       <CardBack kind={kind} />
       <span>

@@ -57,10 +57,8 @@ export interface BarAction {
   readonly kind: ActionKind;
   readonly verbs: readonly string[];
   readonly key: string;
-  /** None: it is shown only while it can be done, and stands out. */
+  /** None: it is shown only while it can be done, stands out, and is done at once. */
   readonly icon?: IconName;
-  /** It is done by its button; else it is begun there, and goes on at its place or by a sheet. */
-  readonly atOnce?: true;
   /** Whether an edition has it, where not all do. */
   readonly has?: (view: ViewData) => boolean;
 }

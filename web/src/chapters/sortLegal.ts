@@ -14,7 +14,7 @@ export function sortLegal({ legal }: { readonly legal: readonly Choice[] }, draw
     new Map(legal.filter((one) => placeOf(one) === thing).map((one) => [one.argument, one] as const));
   const asked = new Set<Place | undefined>(["bar", "sheet"]);
   return {
-    at: { route: by("route"), city: by("city"), slot: by("slot"), deck: by("deck"), stack: by("stack") },
+    at: { route: by("route"), city: by("city"), slot: by("slot"), deck: by("deck") },
     verbs: byVerb(legal.filter((one) => asked.has(placeOf(one)))),
     others: byVerb(legal.filter((one) => placeOf(one) === undefined)),
   };

@@ -6,12 +6,14 @@ interface AnswerProps {
   readonly action: number;
   readonly label: string;
   readonly disabled?: boolean;
+  /** It gets the focus: there is nothing to choose before. */
+  readonly first?: boolean;
 }
 
 /** The main button of a question: it does what is chosen. */
-export function Answer({ action, label, disabled = false }: AnswerProps) {
+export function Answer({ action, label, disabled = false, first }: AnswerProps) {
   return (
-    <button type="submit" class="button main" data-action={action} disabled={disabled}>
+    <button type="submit" class="button main" data-action={action} data-first={first} disabled={disabled}>
       <Icon name="check" /> {label}
     </button>
   );

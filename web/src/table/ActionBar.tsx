@@ -70,7 +70,7 @@ function ActionButton({ action, acting: { mode, legal, refused, events } }: Butt
       aria-disabled={refused[action] !== undefined}
       title={refused[action]}
       data-kind={action}
-      {...carried(action, known, legal)}
+      {...ledTo(action, known, legal)}
       onClick={() => events.onAction?.(action)}
     >
       {/* What this page has never heard of has no picture, and no key. */}
@@ -82,12 +82,11 @@ function ActionButton({ action, acting: { mode, legal, refused, events } }: Butt
   );
 }
 
-/** What a button does by itself, or leads to where no thing on the table does it. */
-function carried(action: ActionKind, known: BarAction | undefined, legal: LegalChoices | undefined) {
-  const verbs = (known?.verbs ?? [action]).filter((verb) => known?.atOnce || !isThings(verb));
+/** What a button leads to where no thing on the table does it. */
+function ledTo(action: ActionKind, known: BarAction | undefined, legal: LegalChoices | undefined) {
+  const verbs = (known?.verbs ?? [action]).filter((verb) => !isThings(verb));
   const ids = legal ? verbs.flatMap((verb) => choicesOf(legal, verb)).map(({ id }) => id) : [];
-  if (ids.length === 0) return {};
-  return known?.atOnce ? { "data-action": ids[0] } : { "data-actions": ids.join(" ") };
+  return ids.length ? { "data-actions": ids.join(" ") } : {};
 }
 
 const isThings = (verb: string): boolean => !["bar", undefined].includes(places.get(verb));

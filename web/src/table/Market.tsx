@@ -15,8 +15,8 @@ const isOpen = (legal: LegalChoices | undefined): boolean =>
   legal !== undefined && legal.at.slot.size + legal.at.deck.size > 0;
 
 /** Face-up cards and decks. */
-export function Market({ game, phone, acting: { legal, mode, events } }: MarketProps) {
-  const { onAct, onWhy } = events;
+export function Market({ game, phone, acting: { legal, mode, refused, events } }: MarketProps) {
+  const { onAct, onAction, onWhy } = events;
   const text = useText();
   return (
     <section
@@ -38,9 +38,9 @@ export function Market({ game, phone, acting: { legal, mode, events } }: MarketP
             kind={kind}
             left={left}
             hint={"DF"[i]!}
-            action={legal && (legal.at.deck.get(i)?.id ?? null)}
-            onAct={onAct}
-            onWhy={() => onWhy?.("deck", i)}
+            action={legal?.at.deck.get(i)?.id}
+            closed={legal !== undefined && !legal.at.deck.has(i)}
+            onDraw={(action) => (action === undefined ? onWhy?.("deck", i) : onAct?.(action))}
           />
         ))}
         {/* A phone has no room for this one: its button among the actions does the same. */}
@@ -49,9 +49,8 @@ export function Market({ game, phone, acting: { legal, mode, events } }: MarketP
             kind="tickets"
             left={game.ticketsLeft}
             hint="T"
-            action={legal && (legal.at.stack.get(0)?.id ?? null)}
-            onAct={onAct}
-            onWhy={() => onWhy?.("stack", 0)}
+            closed={refused.tickets !== undefined}
+            onDraw={() => onAction?.("tickets")}
           />
         )}
       </div>

@@ -97,7 +97,7 @@ const openOf = (legal: LegalChoices, kind: ActionKind): readonly Choice[] =>
   );
 
 const isAtOnce = (kind: ActionKind): boolean =>
-  barActions.some((action) => action.kind === kind && action.atOnce);
+  barActions.some((action) => action.kind === kind && !action.icon);
 
 /** Why each kind of action that is closed now is so. */
 function refusedOf(

@@ -3,8 +3,8 @@ import type { Choice } from "../protocol/schema";
 /** What is built or claimed: a route, or a city. */
 export type Target = { readonly route: number } | { readonly city: number };
 
-/** Things on the table: a route or a city, which is then paid for; a face-up card, a deck, the stack of tickets. */
-export type Thing = "route" | "city" | "slot" | "deck" | "stack";
+/** Things on the table: a route or a city, which is then paid for; a face-up card, a deck. */
+export type Thing = "route" | "city" | "slot" | "deck";
 
 /** Where something is done: by a thing on the table, by a button of the bar, or by a sheet that asks for it. */
 export type Place = Thing | "bar" | "sheet";

@@ -7,6 +7,8 @@ export interface PrintedBoard {
   /** By number: what a claim brings, whoever makes it. */
   readonly routes: readonly { readonly points: number }[];
   readonly split?: { readonly suggested: PiecesData } | null;
+  /** Of drawing tickets: how many are seen, and how many of them have to be kept. */
+  readonly draw?: { readonly tickets: number; readonly least: number };
 }
 
 const asked = new Map<string, Promise<PrintedBoard>>();

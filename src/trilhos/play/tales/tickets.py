@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from trilhos.engine.chapters.tickets import kept_places
+from trilhos.engine.chapters.tickets import Tickets, kept_places
 from trilhos.engine.events import HIDDEN
+from trilhos.engine.rules import Rules
 from trilhos.play.telling import Run
 
 if TYPE_CHECKING:
@@ -32,6 +33,12 @@ def sentences(narrator: "Narrator") -> dict[str, Callable[[Run], Iterator[str]]]
             yield narrator.text("log-keep-first", name=name)
 
     return {"offer": offer, "keep": keep}
+
+
+def board(rules: Rules) -> dict[str, dict[str, int]]:
+    """How many tickets a turn for tickets shows, and how many of them have to be kept at least (U25)."""
+    tickets = rules.chapter(Tickets)
+    return {"draw": {"tickets": int(tickets.draw), "least": tickets.draw_keep}}
 
 
 def lines(auditor: "Auditor") -> dict[str, Callable[[Run], Iterator[dict[str, Any]]]]:

@@ -19,7 +19,7 @@ const over: Teller = ({ result, name }, event) => {
 export const ending: PageChapter = {
   name: "ending",
   verbs: { pass: "bar" },
-  actions: [{ kind: "pass", verbs: ["pass"], key: "P", atOnce: true }],
+  actions: [{ kind: "pass", verbs: ["pass"], key: "P" }],
   events: {
     turn: {},
     pass: { tell: pass },

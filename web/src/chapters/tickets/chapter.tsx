@@ -4,8 +4,9 @@ import { ticketPlace } from "../../telling/parts";
 import { withCommas } from "../../telling/sentence";
 import { Remembered, type Scene, type Told, who } from "../../telling/tale";
 import { TicketName } from "../../tickets/Ticket";
-import { legalOf } from "../../view/legal";
-import type { AskProps, ChosenProps, PageChapter } from "../chapter";
+import { type LegalChoices, legalOf } from "../../view/legal";
+import type { AskProps, Begun, ChosenProps, PageChapter } from "../chapter";
+import { DrawTickets } from "./DrawTickets";
 import { TicketOffer } from "./TicketOffer";
 
 function Keeping({ board, table, legal, act, onPoint }: AskProps) {
@@ -57,12 +58,19 @@ function keepTold(scene: Scene, event: EventData): Told[] {
   return [event.count ? ["log-keep-hidden", { name, count: event.count }] : ["log-keep-first", { name }]];
 }
 
+/** Asked before, as what was seen can't be put back. */
+const isWanted = (legal: LegalChoices, { mode }: Begun): boolean =>
+  mode === "tickets" && legalOf(legal, "tickets").length > 0;
+
 /** Tickets that are drawn, offered and kept. */
 export const tickets: PageChapter = {
   name: "tickets",
-  verbs: { tickets: "stack", keep: "sheet" },
-  actions: [{ kind: "tickets", verbs: ["tickets"], icon: "ticket", key: "T", atOnce: true }],
-  asks: [{ name: "keep", open: (legal) => legalOf(legal, "keep").length > 0, Sheet: Keeping }],
+  verbs: { tickets: "bar", keep: "sheet" },
+  actions: [{ kind: "tickets", verbs: ["tickets"], icon: "ticket", key: "T" }],
+  asks: [
+    { name: "keep", open: (legal) => legalOf(legal, "keep").length > 0, Sheet: Keeping },
+    { name: "tickets", open: isWanted, Sheet: DrawTickets },
+  ],
   chosen: { keep: Kept },
   events: { offer: { tell: offerTold, run: true }, keep: { tell: keepTold } },
 };
