@@ -29,9 +29,12 @@ it("passes are marked on the board, in the legend and in words", () => {
   expect(html(<Legend board={board} buildings={[]} />)).toContain(english("legend-passes"));
   expect(html(<Legend board={plain} buildings={[]} />)).not.toContain(english("legend-passes"));
   expect(routeFacts(english, routes[long.id]!)).toContain("2 passes");
-  expect(html(<RouteTip board={board} players={2} target={{ route: long.id }} />, portuguese)).toContain(
-    "2 passagens",
-  );
+  expect(
+    html(
+      <RouteTip pointer={{ current: null }} board={board} players={2} target={{ route: long.id }} />,
+      portuguese,
+    ),
+  ).toContain("2 passagens");
 });
 
 it("a claim says how many pieces go into the box, and one without passes nothing", () => {

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it("a route's tip tells what the server says that a claim brings", async () => {
-  shown(<RouteTip board={board!} players={2} target={{ route: route.id }} />);
+  shown(<RouteTip pointer={{ current: null }} board={board!} players={2} target={{ route: route.id }} />);
   expect(document.body.textContent).not.toContain("points"); // nothing is made up before it is known
   await vi.waitFor(() =>
     expect(document.body.textContent).toContain(english("track-worth", { count: WORTH })),

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { BoardTable } from "../board/BoardTable";
 import type { Camera } from "../board/camera";
 import type { Point } from "../board/viewport";
@@ -141,8 +141,12 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
   );
   const { onRoute, onCity, onNothing } = acting.events;
   const tip = acting.asked?.target ?? (hovered === null ? null : { route: hovered });
+  const pointer = useRef<Point>(null);
+  const note = ({ clientX: x, clientY: y }: PointerEvent) => {
+    pointer.current = { x, y };
+  };
   return (
-    <main class="table-board">
+    <main class="table-board" onPointerMove={note} onPointerDown={note}>
       <Boundary of={game}>
         <ScoreTrack game={game} />
       </Boundary>
@@ -162,7 +166,12 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
         />
       </Boundary>
       {tip && (
-        <RouteTip {...{ board, covered }} players={game.seats.length} target={tip} why={whyOf(acting, tip)} />
+        <RouteTip
+          {...{ board, covered, pointer }}
+          players={game.seats.length}
+          target={tip}
+          why={whyOf(acting, tip)}
+        />
       )}
       {over?.(camera)}
     </main>
