@@ -1,8 +1,10 @@
-"""Every bot, fit for many games: those that search think little."""
+"""Every bot, fit for many games: those that search think little, and on the plain build hardly at all."""
 
 from trilhos.bots import names
+from trilhos.cli.parser import version
 
-HASTE = {"expert": "expert:samples=12:width=2:turns=0"}
+SAMPLES = 4 if "(plain," in version() else 12
+HASTE = {"expert": f"expert:samples={SAMPLES}:width=2:turns=0"}
 
 
 def quick_names() -> list[str]:

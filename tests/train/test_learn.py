@@ -63,6 +63,16 @@ def test_a_network_learns_what_no_straight_line_tells() -> None:
     assert np.array_equal(chances, asked(SMALL, model, rows[:500]))
 
 
+def test_a_network_is_no_surer_than_games_that_were_held_out_allow() -> None:
+    """Games are few, and all rows of one have the same end: it learns them by heart."""
+    random = np.random.default_rng(3)
+    game = np.repeat(np.arange(150), 12)
+    rows = random.normal(size=(len(game), row_size(2))) + random.normal(size=(150, row_size(2)))[game]
+    truth = (random.random(150) < 0.5).astype(float)[game]
+    model = fit_value(rows, truth, 30.0 * truth, game % 3 == 0, seed=1)
+    assert log_loss(asked(SMALL, model, rows[game % 3 == 0]), truth[game % 3 == 0]) < 0.70
+
+
 def test_calibration_compares_what_was_said_with_what_was() -> None:
     said = np.array([0.05, 0.06, 0.95, 1.0])
     assert calibration(said, np.array([0.0, 1.0, 1.0, 1.0])) == [(0.055, 0.5, 2), (0.975, 1.0, 2)]

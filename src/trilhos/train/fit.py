@@ -104,12 +104,15 @@ def fit_value(rows: Table, shares: Table, margins: Table, held_out: NDArray[np.b
         if idle == PATIENCE:
             break
     hidden, bias, out, out_bias = kept
+    # Whoever learns by heart is too sure of it: what was held out says by how much.
+    logits = np.maximum(x[held_out] @ hidden + bias, 0.0) @ out[:, 0] + out_bias[0]
+    sure, shift = fit_logistic(logits[:, None], shares[held_out])
     return ValueModel(
         mean=_short(mean),
         spread=_short(spread),
         hidden=[_short(row) for row in hidden.T],
         bias=_short(bias),
-        win=_short(np.append(out[:, 0], out_bias[0])),
+        win=_short(sure * np.append(out[:, 0], out_bias[0]) + np.append(np.zeros(UNITS), shift)),
         margin=_short(np.append(out[:, 1], out_bias[1])),
     )
 
