@@ -125,7 +125,7 @@ bad-tuning-notes = { $file } is damaged: { $problem }. Remove it to begin anew, 
 other-tuning-notes = { $file } has notes of another tuning: other deals, seed or population, or another start. Use another folder, or remove it to begin anew.
 no-tuning-folder = There is no folder { $folder }. Make it first, or choose another with --out.
 
-cli-train = teach expert a board: what a position is worth, and which tickets rivals may hold
+cli-train = teach expert a board
 cli-train-games = games of steiner with itself to learn from
 cli-train-out = folder for what is learned; bots look for it where TRILHOS_TRAINED says
 progress-lessons = lessons

@@ -125,7 +125,7 @@ bad-tuning-notes = { $file } está danificado: { $problem }. Apague-o para come�
 other-tuning-notes = { $file } tem anotações de outro ajuste: outras distribuições, semente ou população, ou outro início. Use outra pasta, ou apague-o para começar de novo.
 no-tuning-folder = A pasta { $folder } não existe. Crie-a antes, ou escolha outra com --out.
 
-cli-train = ensinar um mapa ao expert: quanto vale uma posição, e que bilhetes os rivais podem ter
+cli-train = ensinar um mapa ao expert
 cli-train-games = partidas do steiner consigo mesmo com que aprender
 cli-train-out = pasta do que foi aprendido; os bots o procuram onde TRILHOS_TRAINED indica
 progress-lessons = lições
