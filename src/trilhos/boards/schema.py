@@ -13,6 +13,8 @@ Id = Annotated[str, Meta(pattern=r"\A[a-z][a-z0-9_-]{0,39}\Z")]
 # Those that terminal and page have a sign for: colour is never alone.
 Colour = Literal["purple", "blue", "orange", "white", "green", "yellow", "black", "red"]
 RouteColour = Literal["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "gray"]
+# No pattern where something else may stand instead: msgspec 0.22 frees it once too often, and programs end in a fault.
+Word = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Words = Annotated[str, Meta(max_length=500)]
 Language = Annotated[str, Meta(pattern=r"\A[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}\Z")]
@@ -28,7 +30,7 @@ Path = Annotated[str, Meta(max_length=300_000)]  # lines and areas, as SVG draws
 
 # What a chapter is told. Where it depends on how many play, it stands there by their number.
 Number = Annotated[int, Meta(ge=-1000, le=1000)]
-Told = bool | Number | Id | Annotated[list[Number], Meta(max_length=40)]
+Told = bool | Number | Word | Annotated[list[Number], Meta(max_length=40)]
 Parameters = Annotated[
     dict[Id, Told | Annotated[dict[Literal["2", "3", "4", "5"], Told], Meta(max_length=4)]], Meta(max_length=40)
 ]
@@ -103,7 +105,7 @@ class ChapterEntry(FilePart, frozen=True):
     """A chapter of the rulebook by its voice's name; with an option, it is there only if that is on."""
 
     name: Id
-    option: Id | None = None
+    option: Word | None = None
     parameters: Parameters = {}
 
 
