@@ -6,8 +6,10 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.boards.small import small
 from tests.server import plain
 from tests.server.rig import Person, Server, make_game, patiently, people_of
+from trilhos.boards.check import checked
 from trilhos.play.commitment import commitment
 from trilhos.play.game import Game
 from trilhos.play.record import from_record, to_record
@@ -78,6 +80,14 @@ def test_many_positions_come_at_once(finished: Person) -> None:
 
 def bring(server: Server, save: Any, **more: Any) -> httpx.Response:
     return plain.post(f"{server.url}/api/games/import", json={"save": save, **more})
+
+
+def test_a_game_on_a_board_that_the_server_lacks_is_refused(server: Server) -> None:
+    game = Game(checked(small(), "x"), 3, seed=1)
+    for save in (to_record(game), {**to_record(game), "edition": "usa"}):
+        answer = bring(server, save, seats=["link"] * 3)
+        assert answer.status_code == 422
+        assert 'There is no map called "small"' in answer.text
 
 
 def test_a_saved_game_goes_on(server: Server) -> None:

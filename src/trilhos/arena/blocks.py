@@ -7,7 +7,7 @@ from math import comb
 from typing import Final
 
 from trilhos.arena.match import Outcome, play_game
-from trilhos.boards import make_rules
+from trilhos.boards import Edition, make_rules
 from trilhos.bots.base import check_name
 from trilhos.errors import BadChoice
 from trilhos.play.game import SEED_BITS
@@ -19,7 +19,7 @@ MOST_SEATINGS: Final = 1000  # games in a block, which is done as one piece
 class Tournament:
     """What is to be played: block k has the deal of seed + k."""
 
-    edition: str
+    edition: str | Edition
     players: int
     bots: list[str]
     blocks: int

@@ -14,6 +14,7 @@ from trilhos.arena.ratings import Floats, Interval, interval, rate, resample
 from trilhos.arena.simulate import ToldFault, told_faults
 from trilhos.arena.sprt import LIMIT, Sprt, Tally
 from trilhos.arena.times import Histogram
+from trilhos.boards import edition
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadChoice
 
@@ -121,7 +122,7 @@ def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = Non
     weights = resample(len(blocks))
     ratings = rate(tournament.bots, blocks, weights)
     return TournamentFigures(
-        edition=tournament.edition,
+        edition=edition(tournament.edition).id,
         players=tournament.players,
         bots=tournament.bots,
         blocks=len(blocks),

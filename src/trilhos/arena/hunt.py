@@ -17,7 +17,7 @@ from trilhos.arena.match import Outcome
 from trilhos.arena.report import fault_lines
 from trilhos.arena.simulate import Simulation, ToldFault, play_one, told_faults
 from trilhos.arena.workers import in_order
-from trilhos.boards import EDITIONS, make_rules
+from trilhos.boards import Edition, edition, make_rules
 from trilhos.bots import LEVELS, names
 from trilhos.bots.base import check_name
 from trilhos.bots.levels import STYLES
@@ -28,7 +28,7 @@ from trilhos.progress import progress
 from trilhos.text import Text
 
 LIMIT: Final = 3_000  # decisions: thrice as many as the longest games take
-Table = tuple[str, int, dict[str, bool]]  # edition, players, options
+Table = tuple[Edition, int, dict[str, bool]]  # edition, players, options
 
 
 def every_bot() -> list[str]:
@@ -44,7 +44,7 @@ class Hunt:
     """What is to be played: at every table every bot against itself, and all of them mixed, `games` deals each."""
 
     bots: tuple[str, ...]
-    editions: tuple[str, ...]
+    editions: tuple[str | Edition, ...]
     players: tuple[int, ...]
     games: int = 1
     seed: int = 1
@@ -55,8 +55,8 @@ class Hunt:
         """BadChoice when it can't be played, before anything is."""
         for bot in self.bots:
             check_name(bot)
-        for edition in self.editions:
-            make_rules(edition, EDITIONS[edition].least_players if edition in EDITIONS else 2, {}, self.rules_version)
+        for board in map(edition, self.editions):
+            make_rules(board, board.least_players, {}, self.rules_version)
         plans = self.plans()
         if not plans:
             raise BadChoice("hunt-nothing", players=", ".join(map(str, self.players)))
@@ -66,18 +66,17 @@ class Hunt:
         """Its games, each a plan; deal by deal, so that a hunt that is broken off has been everywhere."""
         return _plans(self)
 
-    def tables(self, name: str) -> Iterator[Table]:
+    def tables(self, board: Edition) -> Iterator[Table]:
         """Every number of players with the usual options, and with each option turned round where that fits."""
-        edition = EDITIONS[name]
         for players in self.players:
-            if edition.least_players <= players <= edition.most_players:
-                yield name, players, {}
-                turned = [{option: not usual} for option, usual in edition.options.items()]
-                yield from ((name, players, options) for options in turned if self._fits(name, players, options))
+            if board.least_players <= players <= board.most_players:
+                yield board, players, {}
+                turned = [{option: not usual} for option, usual in board.options.items()]
+                yield from ((board, players, options) for options in turned if self._fits(board, players, options))
 
-    def _fits(self, edition: str, players: int, options: dict[str, bool]) -> bool:
+    def _fits(self, board: Edition, players: int, options: dict[str, bool]) -> bool:
         try:
-            make_rules(edition, players, options, self.rules_version)
+            make_rules(board, players, options, self.rules_version)
         except BadChoice:
             return False
         return True
@@ -102,7 +101,8 @@ def command(plan: Simulation) -> str:
     """The words that play a plan again."""
     options = [f"--option {name}={'on' if value else 'off'}" for name, value in plan.options.items()]
     bots = shlex.quote(",".join(plan.bots))
-    words = [f"trilhos simulate --map {plan.edition} --players {plan.players} --bots {bots}", *options]
+    board = shlex.quote(edition(plan.edition).word)
+    words = [f"trilhos simulate --map {board} --players {plan.players} --bots {bots}", *options]
     return " ".join([*words, f"--games 1 --seed {plan.seed} --limit {plan.limit} --rules {plan.rules_version}"])
 
 
@@ -117,13 +117,13 @@ def find(plan: Simulation, outcome: Outcome) -> Find | None:
 
 @lru_cache(maxsize=1)
 def _plans(hunt: Hunt) -> list[Simulation]:
-    tables = [table for edition in hunt.editions for table in hunt.tables(edition)]
+    tables = [table for board in hunt.editions for table in hunt.tables(edition(board))]
     return [
         Simulation(
-            edition, players, bots, 1, hunt.seed + deal, options, limit=hunt.limit, rules_version=hunt.rules_version
+            board, players, bots, 1, hunt.seed + deal, options, limit=hunt.limit, rules_version=hunt.rules_version
         )
         for deal in range(hunt.games)
-        for edition, players, options in tables
+        for board, players, options in tables
         for bots in hunt.line_ups(players, deal)
     ]
 

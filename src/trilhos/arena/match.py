@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from trilhos.arena.times import Histogram
+from trilhos.boards import Edition
 from trilhos.bots.seats import Seats, seat_bots
 from trilhos.engine.events import TURN
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
@@ -63,7 +64,7 @@ class Outcome:
 
 
 def play_game(
-    edition: str,
+    edition: str | Edition,
     bots: list[str],
     seed: int,
     options: Options,

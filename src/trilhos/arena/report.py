@@ -2,6 +2,7 @@
 
 from contextlib import closing, nullcontext
 from pathlib import Path
+from statistics import mean
 from typing import Final
 
 import msgspec
@@ -11,7 +12,7 @@ from rich.table import Table
 from trilhos.arena.figures import TournamentFigures
 from trilhos.arena.match import Outcome
 from trilhos.arena.simulate import Simulation, SimulationFigures, ToldFault, simulate, summary
-from trilhos.boards import EDITIONS, make_rules
+from trilhos.boards import EDITIONS, Edition, make_rules
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.play.game import Game
 from trilhos.play.record import replacing
@@ -67,6 +68,51 @@ def editions_table(rows: list[EditionRow], text: Text) -> None:
         options = " ".join(f"{name}={'on' if value else 'off'}" for name, value in row.options.items())
         counts = [str(count) for count in (row.cities, row.routes, row.tickets)]
         table.add_row(row.id, row.title, "{}-{}".format(*row.players), *counts, options or "-")
+    Paper().print(table)
+
+
+class BoardRow(msgspec.Struct, frozen=True):
+    """The figures of a board."""
+
+    id: str
+    players: tuple[int, int]  # the least, the most
+    cities: int
+    routes: int
+    doubles: int
+    spaces: int
+    pieces: int
+    tickets: int
+    ticket_points: float  # on average
+
+
+def board_rows(board: Edition) -> list[BoardRow]:
+    """A board, and ours to compare it with."""
+    return [_board_row(one) for one in dict.fromkeys([board, *EDITIONS.values()])]
+
+
+def _board_row(board: Edition) -> BoardRow:
+    rules = make_rules(board, board.least_players)
+    routes, tickets = rules.board.routes, rules.board.tickets
+    return BoardRow(
+        id=board.id,
+        players=(board.least_players, board.most_players),
+        cities=len(rules.board.cities) - len(rules.board.waypoints),
+        routes=len(routes),
+        doubles=sum(route.twin > route.id for route in routes),
+        spaces=sum(route.length for route in routes),
+        pieces=rules.supply,
+        tickets=len(tickets),
+        ticket_points=round(mean(ticket.points for ticket in tickets), 1),
+    )
+
+
+def boards_table(rows: list[BoardRow], text: Text) -> None:
+    """Boards side by side."""
+    columns = ["id", "players", "cities", "routes", "doubles", "spaces", "pieces", "tickets", "ticket-points"]
+    table = headed_table(text, columns)
+    for row in rows:
+        id, players, *numbers = msgspec.structs.astuple(row)
+        table.add_row(id, "{}-{}".format(*players), *[f"{number:g}" for number in numbers])
     Paper().print(table)
 
 

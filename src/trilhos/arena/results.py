@@ -11,6 +11,7 @@ import msgspec
 from trilhos import __version__
 from trilhos.arena.blocks import Tournament
 from trilhos.arena.match import Outcome
+from trilhos.boards import edition
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
 from trilhos.play.typed import UNSOUND
@@ -21,7 +22,7 @@ FILE: Final = "results.jsonl"
 Block = list[Outcome]
 
 
-class ResultsHeader(msgspec.Struct, frozen=True):
+class ResultsHeader(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line: a bot may play otherwise in another version, so that counts as well."""
 
     format: str
@@ -32,6 +33,7 @@ class ResultsHeader(msgspec.Struct, frozen=True):
     bots: list[str]
     seed: int
     options: dict[str, bool]
+    board: str | None = None  # the fingerprint of a board from outside
 
 
 class BlockLine(msgspec.Struct, frozen=True):
@@ -111,15 +113,17 @@ class Results:
 
 
 def _header(tournament: Tournament) -> ResultsHeader:
+    board = edition(tournament.edition)
     return ResultsHeader(
         FORMAT,
         __version__,
         RULES_VERSION,
-        tournament.edition,
+        board.id,
         tournament.players,
         tournament.bots,
         tournament.seed,
         tournament.options,
+        None if board.ours else board.fingerprint,
     )
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from trilhos.arena.match import Outcome, play_game
 from trilhos.arena.workers import in_order
-from trilhos.boards import make_rules
+from trilhos.boards import Edition, edition, make_rules
 from trilhos.bots.base import check_name
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadChoice
@@ -20,7 +20,7 @@ from trilhos.play.game import SEED_BITS
 class Simulation:
     """What is to be played."""
 
-    edition: str
+    edition: str | Edition
     players: int
     bots: list[str]
     games: int
@@ -133,7 +133,7 @@ def summary(plan: Simulation, outcomes: list[Outcome]) -> SimulationFigures:
     capped = [outcome.seed for outcome in outcomes if outcome.capped]
     outcomes = [outcome for outcome in outcomes if not outcome.capped]
     return SimulationFigures(
-        edition=plan.edition,
+        edition=edition(plan.edition).id,
         players=plan.players,
         bots=plan.bots,
         games=plan.games,

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from trilhos.boards import make_rules
+from trilhos.boards import make_rules, named
 from trilhos.engine.batch import Batch
 from trilhos.engine.rules import Rules
 from trilhos.env.arrays import Arrays
@@ -62,7 +62,7 @@ def make_driver(number: int) -> Callable[[tuple[str, float]], float]:
     def play(question: tuple[str, float]) -> float:
         edition, seconds = question
         if edition not in made:
-            made[edition] = make_arrays(make_rules(edition, 2), IN_A_PROCESS, seed=number)
+            made[edition] = make_arrays(make_rules(named(edition), 2), IN_A_PROCESS, seed=number)
         return drive(made[edition], seconds, False, time.perf_counter)
 
     return play

@@ -8,7 +8,7 @@ import msgspec
 from mypy_extensions import i64
 
 from trilhos.bench.batches import batch_rate
-from trilhos.boards import make_rules
+from trilhos.boards import make_rules, named
 from trilhos.engine import state as engine_state
 from trilhos.engine.playout import random_playout
 from trilhos.engine.random import Random
@@ -56,7 +56,7 @@ def running() -> str:
 
 def figures(edition: str, players: int, seconds: float) -> Speed:
     """Random games of one edition; about `seconds` of CPU time for each round of each figure."""
-    rules = make_rules(edition, players)
+    rules = make_rules(named(edition), players)
     games, decisions = max(_games(rules, seconds) for _ in range(ROUNDS))
     positions = [_middle(rules, seed) for seed in range(SAMPLE)]
     out = Moves(rules.action_count)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from trilhos.boards.rulebook import rulebook
 from trilhos.boards.schema import BoardFile, WordsEntry
 from trilhos.engine.rules import RULES_VERSION, Rules
 from trilhos.engine.voice import BadRulebook
-from trilhos.errors import BadChoice, BadRules
+from trilhos.errors import BadChoice, BadFile, BadRules
 from trilhos.text import ENGLISH
 
 SHARED: Final = 200  # rulebooks that are kept; all of our own boards together have 32
@@ -26,11 +27,17 @@ class Edition:
     fingerprint: str
     file: BoardFile = field(compare=False, repr=False)
     ours: bool = False
+    source: str = field(default="", compare=False)  # the path that it was read from
 
     @property
     def id(self) -> str:
         """What it is called in files and commands."""
         return self.file.id
+
+    @property
+    def word(self) -> str:
+        """By what a command finds it again."""
+        return self.source or self.id
 
     @property
     def least_players(self) -> int:
@@ -65,9 +72,9 @@ class Edition:
         return words.get(language) or words.get(ENGLISH) or next(iter(words.values()))
 
 
-def from_outside(file: BoardFile) -> Edition:
+def from_outside(file: BoardFile, source: str = "") -> Edition:
     """A board that isn't one of ours: its rules are part of what it is."""
-    return Edition(played(file), file)
+    return Edition(played(file), file, source=source)
 
 
 class Shelf(Mapping[str, Edition]):
@@ -105,17 +112,49 @@ class Shelf(Mapping[str, Edition]):
 EDITIONS: Final = Shelf()
 
 
-def edition(name: str | Edition) -> Edition:
-    """The edition of this id; BadChoice lists the ids there are. One that was found already is itself."""
-    if isinstance(name, Edition):
-        return name
-    if name not in EDITIONS:
-        raise BadChoice("unknown-edition", name=name, known=", ".join(EDITIONS))
-    return EDITIONS[name]
+# How a board can be named: by the id of one of ours, by the path of a file, or as one that was read.
+# Text is never a path: ids come from save files and from the network.
+AnyBoard = str | Path | BoardFile | Edition
+
+
+def edition(board: AnyBoard) -> Edition:
+    """The edition that is meant. BadChoice lists the ids there are, BadFile says what is wrong with a file."""
+    if isinstance(board, Path):
+        return from_outside(_read(board), str(board))
+    if isinstance(board, BoardFile):
+        return from_outside(board)
+    if isinstance(board, Edition):
+        return board
+    if board not in EDITIONS:
+        raise BadChoice("unknown-edition", name=board, known=", ".join(EDITIONS))
+    return EDITIONS[board]
+
+
+def _read(path: Path) -> BoardFile:
+    from trilhos.boards.check import read_board  # only boards from outside have to be checked
+
+    try:
+        data = path.read_bytes()
+    except OSError as problem:
+        raise BadFile("cant-read", file=str(path), problem=problem.strerror or str(problem)) from problem
+    return read_board(data, str(path))
+
+
+def carried(data: object, source: str) -> Edition:
+    """A board that another file carries; BadBoard, a BadFile, says what is wrong with it."""
+    from trilhos.boards.check import checked
+
+    return from_outside(checked(data, source))
+
+
+def named(word: str) -> Edition:
+    """The board that a person names on a command line: by its id, or by the path of a file."""
+    is_path = word not in EDITIONS and (word.endswith(".json") or Path(word).name != word)
+    return edition(Path(word) if is_path else word)
 
 
 def make_rules(
-    name: str | Edition, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
+    name: AnyBoard, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
 ) -> Rules:
     """The rulebook of an edition, as of a rules version.
 
@@ -137,7 +176,7 @@ def make_rules(
 
 
 def shared_rules(
-    name: str | Edition, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
+    name: AnyBoard, players: int, options: dict[str, bool] | None = None, version: int = RULES_VERSION
 ) -> Rules:
     """The same rulebook for everybody who asks for it, in any thread: a game costs no tables of its own."""
     return _shared_rules(edition(name), players, tuple(sorted((options or {}).items())), version)

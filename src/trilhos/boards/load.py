@@ -14,6 +14,12 @@ KINDS: Final = {"rail": RAIL, "ship": SHIP}
 PLACES: Final = frozenset({"x", "y", "lat", "lon", "spaces", "wrap"})  # where things stand; games don't depend on it
 
 
+def plain(file: BoardFile) -> dict[str, Any]:
+    """A board as JSON has it, for files that carry it."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(file))
+    return data
+
+
 def facts(file: BoardFile) -> dict[str, Any]:
     """All that is printed on a board and its tickets, but for where it stands."""
     return {

@@ -28,7 +28,8 @@ def main(arguments: list[str] | None = None) -> int:
             options = _parse(words, text)
             return int(options.run(options, text))
     except TrilhosError as problem:
-        print(f"trilhos: {one_line(problem.say(text))}", file=sys.stderr)
+        # A board's file has a line for each of its faults; whatever others have written was made printable before.
+        print("trilhos: " + "\n".join(map(one_line, problem.say(text).split("\n"))), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)

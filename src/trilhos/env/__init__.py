@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from trilhos.env.extras import extra
 
 if TYPE_CHECKING:
+    from trilhos.boards import AnyBoard
     from trilhos.env.aec import AecEnv
     from trilhos.env.seat import SeatEnv
     from trilhos.env.vector import BatchEnv
@@ -17,7 +18,7 @@ __all__ = ["aec_env", "open_spiel_game", "seat_env", "vector_env"]
 
 
 def aec_env(
-    edition: str, players: int = 2, options: dict[str, bool] | None = None, render_mode: str | None = None
+    edition: "AnyBoard", players: int = 2, options: dict[str, bool] | None = None, render_mode: str | None = None
 ) -> "AecEnv":
     """A PettingZoo environment in which every seat is an agent."""
     with extra("env"):
@@ -26,7 +27,7 @@ def aec_env(
 
 
 def seat_env(
-    edition: str,
+    edition: "AnyBoard",
     players: int = 2,
     bots: Sequence[str] = ("random",),
     seat: int | None = 0,
@@ -40,7 +41,7 @@ def seat_env(
 
 
 def vector_env(
-    edition: str, players: int = 2, size: int = 256, options: dict[str, bool] | None = None, copy: bool = True
+    edition: "AnyBoard", players: int = 2, size: int = 256, options: dict[str, bool] | None = None, copy: bool = True
 ) -> "BatchEnv":
     """A Gymnasium vector environment on a batch of games, in which the learner plays all seats."""
     with extra("env"):

@@ -7,6 +7,7 @@ from gymnasium import spaces
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 
+from trilhos.boards import AnyBoard
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.env.arrays import RowsAndMasks
@@ -32,14 +33,14 @@ class AecEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        edition: str,
+        edition: AnyBoard,
         players: int = 2,
         options: dict[str, bool] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._choice = (edition, players, options)
         self.game = Game(edition, players, 0, options)
+        self._choice = (self.game.board, players, options)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space(self.game.rules) for agent in self.possible_agents}

@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium import Env, register
 from numpy.typing import NDArray
 
+from trilhos.boards import AnyBoard
 from trilhos.bots import Bot, bot_seed, make_bot
 from trilhos.bots.base import check_name
 from trilhos.engine.batch import shares
@@ -34,15 +35,15 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        edition: str,
+        edition: AnyBoard,
         players: int = 2,
         bots: Sequence[str] = ("random",),
         seat: int | None = 0,
         options: dict[str, bool] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self._choice = (edition, players, options)
         self.game = Game(edition, players, 0, options)
+        self._choice = (self.game.board, players, options)
         self._names = [bots[i % len(bots)] for i in range(players - 1)]
         for name in bots:
             check_name(name)

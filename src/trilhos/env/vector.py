@@ -7,7 +7,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from trilhos.boards import make_rules
+from trilhos.boards import AnyBoard, make_rules
 from trilhos.engine.batch import Batch
 from trilhos.env.arrays import Arrays
 from trilhos.env.spaces import Observation, action_space, observation_space
@@ -29,7 +29,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
 
     def __init__(
         self,
-        edition: str,
+        edition: AnyBoard,
         players: int = 2,
         size: int = 256,
         options: dict[str, bool] | None = None,

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, Final
 
+from trilhos.boards.load import plain
 from trilhos.engine import fields
 from trilhos.engine.events import Event
 from trilhos.engine.fields import EventKind, Meaning
@@ -117,6 +118,7 @@ class Auditor(Teller):
             "type": "start",
             "format": FORMAT,
             "edition": self.game.edition,
+            **({} if self.game.board.ours else {"board": plain(self.game.board.file)}),
             "players": self.game.players,
             "options": {name: on for name, on in self.rules.options.items() if name not in about_sight},
             "seed": self.game.seed,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilhos.boards import Edition, edition, shared_rules
+from trilhos.boards import AnyBoard, edition, shared_rules
 from trilhos.engine.events import FREELY, NEVER, REASONS, Event
 from trilhos.engine.events import OVER as OVER_EVENT
 from trilhos.engine.openings import asked, deciders, in_opening
@@ -42,11 +42,11 @@ class Result:
 
 
 class Game:
-    """One game on a board, which is named by its id or given; played by notation or by action id."""
+    """One game on a board: the id of one of ours, a `Path`, or one that was read. Moves are notation or action ids."""
 
     def __init__(
         self,
-        board: str | Edition,
+        board: AnyBoard,
         players: int = 2,
         seed: int | None = None,
         options: dict[str, bool] | None = None,

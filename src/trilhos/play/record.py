@@ -11,6 +11,8 @@ from typing import Annotated, Any, Final, Literal, TextIO
 
 import msgspec
 
+from trilhos.boards import Edition, carried
+from trilhos.boards.load import plain
 from trilhos.engine.random import FAST
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile, TrilhosError
@@ -34,6 +36,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: list[str]
     actions: list[object]  # whatever isn't notation is refused by its number
     held: dict[str, str] | None = None
+    board: dict[str, Any] | None = None  # the whole file, where it isn't one of ours
     fingerprint: str
 
 
@@ -62,6 +65,7 @@ def to_save(game: Game) -> Save:
         names=game.names,
         actions=[game.notation.text(move.action) for move in game.moves],
         held=held or None,
+        board=None if game.board.ours else plain(game.board.file),
         fingerprint=game.state.fingerprint(),
     )
 
@@ -81,9 +85,10 @@ def from_record(record: object, source: str) -> Game:
 def replaying(record: object, source: str) -> Iterator[Game]:
     """The same step by step, for those who have other things to do between two moves: the last is the whole game."""
     saved = read_save(record, source)
+    board = board_of(saved, source)
     try:
         game = Game(
-            saved.edition,
+            board,
             saved.players,
             int(saved.seed),
             saved.options,
@@ -113,6 +118,11 @@ def read_save(record: object, source: str) -> Save:
     if saved.rules_version > RULES_VERSION:
         raise BadFile("newer-save", file=source, version=saved.rules_version, known=RULES_VERSION)
     return saved
+
+
+def board_of(saved: Save, source: str) -> str | Edition:
+    """The board of a saved game: the one that the file carries, or one of ours by its id."""
+    return saved.edition if saved.board is None else carried(saved.board, source)
 
 
 def _hold(game: Game, held: dict[str, str], source: str) -> None:

@@ -20,7 +20,7 @@ from trilhos.play.commitment import (
     terms,
 )
 from trilhos.play.noted import Noted
-from trilhos.play.record import Save, from_record, read, read_save
+from trilhos.play.record import Save, board_of, from_record, read, read_save
 from trilhos.play.typed import UNSOUND, Hash, Seed, typed
 
 PROMISE: Final = "promise"  # the commitment in the file is the one that was noted at the start
@@ -144,7 +144,7 @@ def verify(path: Path, noted: Noted | None = None) -> Verdict:
     replayed, kept = _replayed(record, str(path)), _kept(told, noted)
     if isinstance(told, SecondTold):
         dealt = deal(told.commitment, told.secret, told.nonces)
-        found = [*kept, *_promised(saved, told)]
+        found = [*kept, *_promised(saved, told, str(path))]
     else:
         dealt = seed_deal(int(told.seed), len(told.chairs))
         found = [*kept, Check(COMMITMENT, seed_commitment(dealt.seed, told.salt) == told.commitment)]
@@ -234,7 +234,7 @@ def _lacks(told: FirstTold | SecondTold, noted: Noted | None) -> str | None:
     return None if _own(told, noted) else LEFT_OUT
 
 
-def _promised(saved: Save, told: SecondTold) -> list[Check]:
+def _promised(saved: Save, told: SecondTold, source: str) -> list[Check]:
     """The second format's promises: of the server, and of the chairs."""
     board, bots = told.terms["board"], told.terms.get("bots")
     rules = saved.options, saved.rules_version
@@ -244,7 +244,7 @@ def _promised(saved: Save, told: SecondTold) -> list[Check]:
         Check(COMMITMENT, commitment(told.terms, told.secret) == told.commitment),
         Check(TERMS, {**played, "streams": saved.streams} == told.terms),
         *_seated(bots, told.bots),
-        Check(BOARD, edition(saved.edition).fingerprint == board),
+        Check(BOARD, edition(board_of(saved, source)).fingerprint == board),
         Check(NONCES, all(nonce is None or promise(nonce) == promised for nonce, promised in pairs)),
     ]
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from trilhos.boards import Edition
 from trilhos.text import ENGLISH
 
 
@@ -10,7 +11,7 @@ from trilhos.text import ENGLISH
 class PlayOptions:
     """A new game, or where to find the old one."""
 
-    edition: str | None = None  # asked for when left out
+    edition: str | Edition | None = None  # asked for when left out
     players: int = 2
     bots: list[str] = field(default_factory=lambda: ["normal"])  # starts again where too short; none: asked for, too
     seed: int | None = None

@@ -68,17 +68,16 @@ def _ask_old(old: list[saves.Saved], desk: Desk) -> int:
 
 
 def _new_game(options: PlayOptions, desk: Desk) -> saves.Saved:
-    name = options.edition or _ask_edition(desk)
+    board = edition(options.edition or _ask_edition(desk))
     if not options.bots:
         options = replace(options, bots=[DEFAULT_LEVEL if options.edition else _ask_level(desk)])
-    limits = edition(name)
-    if not limits.least_players <= options.players <= limits.most_players:
-        counts = {"players": options.players, "least": limits.least_players, "most": limits.most_players}
-        raise BadChoice("bad-players", edition=name, **counts)
+    if not board.least_players <= options.players <= board.most_players:
+        counts = {"players": options.players, "least": board.least_players, "most": board.most_players}
+        raise BadChoice("bad-players", edition=board.id, **counts)
     seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
     seats = _seats(options, desk.text)
     names = seating(list(seats), seed)
-    game = Game(name, options.players, seed, options.options, names)
+    game = Game(board, options.players, seed, options.options, names)
     path = saves.free_file(options.save)
     if options.save is not None and path != options.save:
         desk.say(desk.text("terminal-other-file", file=str(path)))

@@ -25,9 +25,9 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
     from trilhos.bench.compare import ratios, stored
     from trilhos.bench.run import Benchmark, bench
-    from trilhos.boards import edition
+    from trilhos.boards import named
 
-    editions = [edition(options.map).id] if options.map else []
+    editions = [named(options.map).word] if options.map else []
     seconds = number("--ms", options.ms, least=1, most=9999) / 1000
     older = stored(options.compare) if options.compare else None
 

@@ -21,13 +21,13 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.hunt import LIMIT, Hunt, every_bot, run_hunt
-    from trilhos.boards import EDITIONS
+    from trilhos.boards import EDITIONS, named
     from trilhos.bots.names import split_names
 
     most = max(edition.most_players for edition in EDITIONS.values())
     hunt = Hunt(
         bots=tuple(every_bot() if options.bots is None else split_names(options.bots)),
-        editions=tuple(options.map or EDITIONS),
+        editions=tuple(map(named, options.map or EDITIONS)),
         players=tuple(number("--players", value) for value in options.players) or tuple(range(most + 1)),
         games=number("--games", options.games, least=1),
         seed=number("--seed", options.seed),

@@ -19,10 +19,11 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos import terminal
+    from trilhos.boards import named
     from trilhos.bots.names import split_names
 
     chosen = terminal.PlayOptions(
-        edition=options.map,
+        edition=None if options.map is None else named(options.map),
         players=number("--players", options.players),
         bots=split_names(options.bots) if options.bots is not None else [],
         options=switches(options.option),

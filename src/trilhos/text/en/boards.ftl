@@ -49,3 +49,14 @@ boardfile-players = The most players can't be fewer than the least, { $least }.
 boardfile-starting = There have to be points for each of { $players } seats.
 boardfile-option = There is no other option called "{ $name }".
 boardfile-chapter = There is no chapter called "{ $name }". Chapters: { $known }.
+
+# The command.
+cli-board = check a board's file, show its figures, or draw it
+cli-board-what = what to do: check, show or svg
+cli-board-file = a board's file, or the name of a map
+board-usage = Write: trilhos board check FILE, trilhos board show FILE or trilhos board svg FILE.
+board-sound = { $title }: nothing is wrong with this board. Its fingerprint: { $fingerprint }
+column-doubles = double
+column-spaces = spaces
+column-pieces = pieces
+column-ticket-points = worth

@@ -49,3 +49,14 @@ boardfile-players = O máximo de jogadores não pode ser menor que o mínimo, { 
 boardfile-starting = Deve haver pontos para cada um dos { $players } lugares.
 boardfile-option = Não há outra opção chamada "{ $name }".
 boardfile-chapter = Não há capítulo chamado "{ $name }". Capítulos: { $known }.
+
+# O comando.
+cli-board = verifica, mostra ou desenha o arquivo de um tabuleiro
+cli-board-what = o que fazer: check, show ou svg
+cli-board-file = o arquivo de um tabuleiro, ou o nome de um mapa
+board-usage = Escreva: trilhos board check ARQUIVO, trilhos board show ARQUIVO ou trilhos board svg ARQUIVO.
+board-sound = { $title }: não há nada de errado com este tabuleiro. Sua impressão digital: { $fingerprint }
+column-doubles = duplas
+column-spaces = espaços
+column-pieces = peças
+column-ticket-points = valor

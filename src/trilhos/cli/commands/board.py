@@ -1,0 +1,69 @@
+"""`trilhos board check|show|svg FILE`: whether a board's file can be played, its figures beside ours, its picture."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from trilhos.cli.parser import Parser, Subcommand, one_line, print_json
+from trilhos.errors import BadChoice
+from trilhos.text import Text
+
+if TYPE_CHECKING:
+    from trilhos.boards import Edition
+
+FAILED: Final = 1
+WAYS: Final = ("check", "show", "svg")
+
+
+def _options(parser: Parser, text: Text) -> None:
+    parser.add_argument("what", nargs="?", metavar="check|show|svg", help=text("cli-board-what"))
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text("cli-board-file"))
+    parser.add_argument("--json", action="store_true", help=text("cli-json"))
+
+
+def _run(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.boards import named
+
+    if options.what not in WAYS or options.file is None:
+        raise BadChoice("board-usage")
+    if options.what == "check":
+        return _check(options, text)
+    board = named(str(options.file))
+    if options.what == "svg":
+        from trilhos.boards.picture import svg
+
+        print(svg(board.file), end="")
+    else:
+        _show(board, options, text)
+    return 0
+
+
+def _check(options: argparse.Namespace, text: Text) -> int:
+    """Its faults, a line each; the exit code says whether there are any."""
+    from trilhos.boards import named
+    from trilhos.boards.faults import BadBoard
+
+    try:
+        board = named(str(options.file))
+    except BadBoard as problem:
+        if options.json:
+            faults = [{"place": fault.place, "key": fault.key, "sentence": fault.say(text)} for fault in problem.faults]
+            print_json({"file": str(options.file), "sound": False, "faults": faults})
+        else:
+            print("\n".join(map(one_line, problem.say(text).split("\n"))))
+        return FAILED
+    if options.json:
+        print_json({"file": str(options.file), "sound": True, "faults": [], "fingerprint": board.fingerprint})
+    else:
+        print(text("board-sound", title=board.title(text.language), fingerprint=board.fingerprint))
+    return 0
+
+
+def _show(board: "Edition", options: argparse.Namespace, text: Text) -> None:
+    from trilhos.arena.report import board_rows, boards_table
+
+    rows = board_rows(board)
+    print_json(rows) if options.json else boards_table(rows, text)
+
+
+COMMAND = Subcommand("board", _options, _run)

@@ -1,0 +1,82 @@
+"""`trilhos board`, and boards from files in other commands."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.boards.small import small
+from tests.cli.conftest import Run
+from trilhos.boards import EDITIONS, edition
+from trilhos.text import LANGUAGES, Text
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    file = tmp_path / "small board.json"
+    file.write_text(json.dumps(small()), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    board = small()
+    board["routes"][3]["a"] = "Atlantis"
+    file = tmp_path / "broken.json"
+    file.write_text(json.dumps(board), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sound_board_is_said_to_be_so(language: str, path: Path, run: Run) -> None:
+    done = run("board", "check", path, "--lang", language)
+    said = Text(language)("board-sound", title="Small", fingerprint=edition(path).fingerprint)
+    assert (done.code, done.out) == (0, said + "\n")
+    assert json.loads(run("board", "check", path, "--json").out)["sound"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faults_are_listed_and_the_exit_code_says_so(language: str, broken: Path, run: Run) -> None:
+    done = run("board", "check", broken, "--lang", language)
+    assert (done.code, done.err) == (1, "")
+    assert done.out.splitlines()[1] == "routes[3].a: " + Text(language)("boardfile-city", name="Atlantis")
+    told = json.loads(run("board", "check", broken, "--json", "--lang", language).out)
+    assert (told["sound"], [fault["place"] for fault in told["faults"]]) == (False, ["routes[3].a"])
+
+
+def test_figures_stand_beside_those_of_our_boards(path: Path, run: Run) -> None:
+    rows = json.loads(run("board", "show", path, "--json").out)
+    assert [row["id"] for row in rows] == ["small", *EDITIONS]
+    first = {"players": [3, 4], "cities": 4, "routes": 5, "doubles": 1, "spaces": 12, "pieces": 8, "tickets": 12}
+    assert rows[0] == {"id": "small", **first, "ticket_points": 3}
+    assert run("board", "show", path).out.splitlines()[1].split()[:3] == ["small", "3-4", "4"]
+    assert [row["id"] for row in json.loads(run("board", "show", "usa", "--json").out)] == [*EDITIONS]
+
+
+def test_a_board_is_drawn(path: Path, run: Run) -> None:
+    done = run("board", "svg", path)
+    assert (done.code, done.out.count("<circle")) == (0, 5)
+
+
+@pytest.mark.parametrize("words", [["board"], ["board", "check"], ["board", "fly", "usa"]])
+def test_other_words_are_refused(words: list[str], run: Run) -> None:
+    assert run(*words).err == f"trilhos: {Text('en')('board-usage')}\n"
+
+
+def test_a_board_is_played_from_its_file(path: Path, run: Run) -> None:
+    words = ["simulate", "--map", path, "--players", "3", "--games", "2", "--json"]
+    alone = json.loads(run(*words).out)
+    assert alone["edition"] == "small"
+    assert json.loads(run(*words, "--jobs", "2").out) == alone  # the board travels with the task
+
+
+def test_a_tournament_and_a_hunt_take_a_file(path: Path, tmp_path: Path, run: Run) -> None:
+    played = run("arena", "--map", path, "--players", "3", "--bots", "greedy,random,path", "--blocks", "1", "--json")
+    assert json.loads(played.out)["edition"] == "small"
+    assert run("hunt", "--map", path, "--players", "3", "--bots", "greedy").code == 0
+
+
+def test_a_broken_board_is_refused_with_its_faults(broken: Path, run: Run) -> None:
+    done = run("simulate", "--map", broken)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.splitlines()[1] == 'routes[3].a: There is no city called "Atlantis".'
