@@ -14,6 +14,7 @@ from tests.oracle import check_audit
 from trilhos import __version__, terminal
 from trilhos.bench import run as bench_module
 from trilhos.bench.figures import PLAIN, Speed, running
+from trilhos.boards import edition
 from trilhos.cli.commands import COMMANDS
 from trilhos.cli.parser import Parser, Subcommand, version
 from trilhos.cli.program import system_language
@@ -288,7 +289,7 @@ def test_play_hands_its_options_to_the_terminal(run: Run, monkeypatch: pytest.Mo
     assert run("play", *words, "--lang", "pt-BR").code == 7
     assert run("play").code == 7
     chosen, default = given
-    assert (chosen.edition, chosen.players, chosen.bots, chosen.seed) == ("europe", 4, ["random", "greedy"], 5)
+    assert (chosen.edition, chosen.players, chosen.bots, chosen.seed) == (edition("europe"), 4, ["random", "greedy"], 5)
     assert (chosen.language, chosen.save, chosen.plain) == ("pt-BR", Path("x"), True)
     assert (default.edition, default.players, default.bots, default.seed) == (None, 2, [], None)
     assert (default.language, default.save, default.plain) == ("en", None, False)

@@ -87,7 +87,7 @@ def test_a_game_on_a_board_that_the_server_lacks_is_refused(server: Server) -> N
     for save in (to_record(game), {**to_record(game), "edition": "usa"}):
         answer = bring(server, save, seats=["link"] * 3)
         assert answer.status_code == 422
-        assert 'There is no map called "small"' in answer.text
+        assert answer.json()["message"].startswith('There is no map called "small".')
 
 
 def test_a_saved_game_goes_on(server: Server) -> None:
