@@ -14,7 +14,7 @@ from trilhos.engine.state import NONE
 def small_rules(cards: CardTable, shown: list[int]) -> Rules:
     """Two cities, one route, and these cards."""
     board = Board("test", ["a", "b"], [Route(0, 0, 1, 1, 0)], [Ticket(i, [0, 1], 1) for i in range(2)], [0, 1])
-    claims = Claims(supply=[3])
+    claims = Claims(supply=[3] * len(shown))
     market, tickets = Market([0] * len(shown), shown, wild_limit=3), Tickets(deal=1, keep=1, draw=1)
     chapters: list[Chapter] = [market, claims, tickets, Ending(at=0, turns=1), Payments()]
     return Rules(board, cards, 2, chapters, ties=[])

@@ -46,7 +46,7 @@ def test_what_is_offered_is_what_the_purses_can_pay(edition: str) -> None:
 @pytest.mark.parametrize("colours", [[*range(7), ANY], [*range(8), ANY], [ANY], [0, ANY]])
 def test_a_gray_route_takes_colours_that_no_other_route_has(colours: list[int]) -> None:
     routes = [Route(at, 0, 1, 2, colour) for at, colour in enumerate(colours)]
-    board = Board("test", ["a", "b"], routes, [Ticket(0, [0, 1], 1)], [0, 0, 1])
+    board = Board("test", ["a", "b"], routes, [Ticket(i, [0, 1], 1) for i in range(2)], [0, 0, 1])
     tickets, ending = Tickets(deal=1, keep=1, draw=1), Ending(at=0, turns=1)
     rules = Rules(board, train_cards(), 2, [Claims(supply=[9]), tickets, ending, Payments()], ties=[])
     t = Table(rules, rules.blank.clone())
