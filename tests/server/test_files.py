@@ -82,12 +82,12 @@ def bring(server: Server, save: Any, **more: Any) -> httpx.Response:
     return plain.post(f"{server.url}/api/games/import", json={"save": save, **more})
 
 
-def test_a_game_on_a_board_that_the_server_lacks_is_refused(server: Server) -> None:
-    game = Game(checked(small(), "x"), 3, seed=1)
-    for save in (to_record(game), {**to_record(game), "edition": "usa"}):
+def test_a_board_that_somebody_brings_is_refused_unread(server: Server) -> None:
+    saved = to_record(Game(checked(small(), "x"), 3, seed=1))
+    for save in (saved, {**saved, "edition": "usa"}, {**saved, "board": {"id": "no board at all"}}):
         answer = bring(server, save, seats=["link"] * 3)
         assert answer.status_code == 422
-        assert answer.json()["message"].startswith('There is no map called "small".')
+        assert answer.json()["error"] == "save-has-board"
 
 
 def test_a_saved_game_goes_on(server: Server) -> None:

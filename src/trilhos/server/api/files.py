@@ -168,6 +168,8 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
     service.limits.spend("create", address(request), 1 + length / ACTIONS_LIKE_A_GAME)
     if length > MOST_ACTIONS:
         raise BadRequest("save-too-long", field="save", most=MOST_ACTIONS)
+    if data.save.get("board") is not None:  # logs name their board; what somebody else has made isn't even looked at
+        raise BadRequest("save-has-board", field="save")
     async with service.queue.turn():
         *_, game = await gently(replaying(data.save, "save"))
     wishes = [*data.seats, *["link"] * game.players][: game.players]

@@ -6,11 +6,10 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from trilhos.boards import EDITIONS, shared_rules
 from trilhos.boards import edition as edition_of
+from trilhos.boards import shared_rules
 from trilhos.engine.random import STRONG
 from trilhos.engine.rules import RULES_VERSION
-from trilhos.errors import BadChoice
 from trilhos.play.commitment import (
     FIRST_FORMAT,
     FORMAT,
@@ -132,8 +131,6 @@ def _promised(edition: str, options: dict[str, bool], chairs: Chairs, settings: 
 
 async def from_save(service: Service, game: Game, chairs: Chairs, settings: TableSettings) -> Made:
     """A game that was saved elsewhere goes on here, or is shown; its seed is known to whoever has the file."""
-    if not game.board.ours:  # logs name their board, and this server knows ours only
-        raise BadChoice("unknown-edition", name=game.edition, known=", ".join(EDITIONS))
     hidden = Hidden(game.seed, new_salt())
     created = Created(
         edition=game.edition,

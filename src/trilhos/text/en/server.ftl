@@ -17,6 +17,7 @@ too-much-beside = You have written, taken back, chosen anew or gone and come bac
 bad-chat = A message has 1 to { $most } letters.
 too-many-connections = You have too many connections to this server. Close some of its pages, then try again.
 save-too-long = This save file has more than { $most } moves: games are never that long.
+save-has-board = This game is played on a board of its own, and this server has its own boards only. Play on with: trilhos play --save FILE
 bad-first = The first player is the number of a chair, from 0 to { $most }.
 not-your-turn = It is { $name }'s turn.
 stale = The game has moved on (it is at number { $number } now): look again before you move.

@@ -17,6 +17,7 @@ too-much-beside = Você já escreveu, desfez, escolheu de novo ou saiu e voltou 
 bad-chat = Uma mensagem tem de 1 a { $most } letras.
 too-many-connections = Há conexões demais vindas de você. Feche algumas páginas deste servidor e tente de novo.
 save-too-long = Este arquivo tem mais de { $most } jogadas: nenhuma partida é tão longa.
+save-has-board = Esta partida usa um tabuleiro próprio, e este servidor só tem os dele. Continue com: trilhos play --save ARQUIVO
 bad-first = O primeiro jogador é o número de uma cadeira, de 0 a { $most }.
 not-your-turn = É a vez de { $name }.
 stale = A partida já avançou (está no número { $number }): olhe de novo antes de jogar.
