@@ -1,9 +1,24 @@
 """A server that goes away in the middle: the page says so, keeps what was done, and sends it exactly once."""
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.rig import DESKTOP, Screen
 from tests.server.rig import Server, mover, new_game
+
+BREAK_ONCE = """
+window.WebSocket = class extends WebSocket {
+    constructor(url) {
+        super(url);
+        this.addEventListener("message", () => { window.heard = true; });
+    }
+    send(said) {
+        super.send(said);
+        if (window.broken || !String(said).includes('"post"')) return;
+        window.broken = true;
+        this.close();  // what was sent still goes out; what is answered is not heard any more
+    }
+};
+"""
 
 
 def test_a_move_made_without_a_server_is_sent_once(server: Server, browser: Browser) -> None:
@@ -33,30 +48,15 @@ def test_a_move_whose_answer_is_lost_is_sent_again_and_played_once(server: Serve
         person.play("keep 1+2")
     person, table = mover(people)
     screen = Screen(browser, person, table["you"], DESKTOP)
-    broken: list[str] = []
-
-    def break_once(line: WebSocketRoute) -> None:
-        there = line.connect_to_server()
-
-        def pass_on(said: str | bytes) -> None:
-            there.send(said)
-            if '"post"' in str(said) and not broken:
-                broken.append(str(said))
-                line.close(code=1012)
-
-        line.on_message(pass_on)
-        there.on_message(line.send)  # said here: left to itself, the route sometimes forgets what comes early
-
-    screen.page.route_web_socket("**/live", break_once)
+    screen.page.add_init_script(BREAK_ONCE)
     screen.open()
     screen.offers({choice["id"] for choice in table["legal"]})
-    assert person.post("/chat", text="boa sorte", key="chat-1").status_code < 300
-    said = table["about"]["number"] + 1
-    screen.caught_up(said)  # later than the first news: over the live connection, where commands go from now on
+    screen.page.wait_for_function("window.heard")  # commands go over the live connection from now on
     screen.page.keyboard.press("d")
-    screen.settled(said)
-    assert broken
-    later = person.get("/events", after=said).json()
+    before = table["about"]["number"]
+    screen.settled(before)
+    assert screen.page.evaluate("window.broken")
+    later = person.get("/events", after=before).json()
     assert [entry["type"] for entry in later] == ["action"]
 
 
