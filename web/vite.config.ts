@@ -2,7 +2,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "
 
 const PAGE = "../src/trilhos/page";
 const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-)?[\w-]+\.ftl/;
-const BOARD = /\/boards\/(?:data|art)\/(\w+)\.json/;
+const BOARD = /\/boards\/data\/(\w+)\.json/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
 

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-BOARDS = ROOT / "web" / "src" / "boards"
 DATA = ROOT / "src" / "trilhos" / "boards" / "data"
-NAMES = sorted(path.stem for path in (BOARDS / "scenery").glob("*.json"))
+NAMES = sorted(path.stem for path in DATA.glob("*.json"))
 AFLOAT = 0.85  # of all ship spaces: real coasts don't follow a board everywhere
 STEP = 4  # units between the points that are looked at along the seam
 MEETING = 0.97  # of them: a border is a little off at one edge
@@ -19,8 +18,8 @@ MEETING = 0.97  # of them: a border is a little off at one edge
 Ring = list[tuple[float, float]]
 
 
-def read(path: Path) -> Any:
-    return json.loads(path.read_text(encoding="utf-8"))
+def read(board: str) -> Any:
+    return json.loads((DATA / f"{board}.json").read_text(encoding="utf-8"))
 
 
 def rings(path: str) -> list[Ring]:
@@ -43,23 +42,24 @@ def inside(shape: list[Ring], x: float, y: float) -> bool:
     return len(hits) % 2 == 1
 
 
-def ships(board: str, art: Any) -> list[tuple[float, float]]:
-    rows = [route["spaces"] for route in read(DATA / f"{board}.json")["routes"] if route.get("kind") == "ship"]
+def ships(board: Any) -> list[tuple[float, float]]:
+    rows, art = [route["spaces"] for route in board["routes"] if route.get("kind") == "ship"], board["art"]
     return [(x * art["width"], y * art["height"]) for row in rows for x, y, _ in row]
 
 
 @pytest.mark.parametrize("board", NAMES)
 def test_ships_have_water_under_them(board: str) -> None:
-    art, land = read(BOARDS / "art" / f"{board}.json"), rings(read(BOARDS / "scenery" / f"{board}.json")["land"])
-    middles = ships(board, art)
+    file = read(board)
+    middles, land = ships(file), rings(file["art"]["layers"]["land"])
     dry = [middle for middle in middles if inside(land, *middle)]
     assert len(dry) <= (1 - AFLOAT) * len(middles), dry
 
 
-@pytest.mark.parametrize("board", [name for name in NAMES if read(BOARDS / "art" / f"{name}.json")["seams"]])
+@pytest.mark.parametrize("board", [name for name in NAMES if read(name)["art"]["seams"]])
 def test_land_and_tints_meet_at_the_seam(board: str) -> None:
-    art, scenery = read(BOARDS / "art" / f"{board}.json"), read(BOARDS / "scenery" / f"{board}.json")
-    shapes = [rings(path) for path in (scenery["land"], *scenery["tints"])]
+    art = read(board)["art"]
+    layers = art["layers"]
+    shapes = [rings(path) for path in (layers["land"], *layers["tints"])]
     heights = range(0, int(art["height"]), STEP)
     west, east = ([[inside(s, x, y) for s in shapes] for y in heights] for x in (0.5, art["width"] - 0.5))
     assert any(land for land, *_ in west)

@@ -1,6 +1,5 @@
-"""The art of one board, from its recipe to the file that the page reads."""
+"""The art of one board, from its recipe into its file."""
 
-import json
 from typing import Any
 
 from shapely.geometry import MultiPolygon, box
@@ -9,31 +8,32 @@ from tools.geography.coast import land
 from tools.geography.hills import hills
 from tools.geography.labels import place
 from tools.geography.ornaments import ornaments
-from tools.geography.recipe import ROOT, Sheet
+from tools.geography.recipe import Sheet
 from tools.geography.seams import seams
 from tools.geography.shapes import Brought, polygons
-from tools.geography.stamp import write_stamp
-from tools.geography.things import coins, obstacles
+from tools.geography.things import obstacles, signs
 from tools.geography.warp import Warp
+from tools.geography.write import with_art
 
-FOLDER = ROOT / "web" / "src" / "boards"
-SETS = {"labels": 1.0, "largeLabels": 1.25, "largestLabels": 1.5}  # the smaller the board on a screen, the larger
+SETS = {"labels": 1.0, "large_labels": 1.25, "largest_labels": 1.5}  # the smaller the board on a screen, the larger
+ROUGH, LEAST = 5.0, 260.0  # units that lines are off, and square units that islands have, on a small picture
 
 
 def build(name: str) -> str:
     """Make a board's art and write it; says how it went."""
     sheet = Sheet(name)
     warp = Warp(sheet)
-    art = {"board": name, "width": sheet.width, "height": sheet.height, "sizes": sheet.recipe["sizes"]}
+    art = {"width": sheet.width, "height": sheet.height, "sizes": sheet.recipe["sizes"]}
     art |= _names(sheet)
     brought = Brought(sheet, warp)
     dry = land(sheet, brought)
-    write_stamp(sheet, dry)
-    scenery = _geography(sheet, warp, brought, dry)
+    layers = _geography(sheet, warp, brought, dry)
     art |= _on_top(sheet, warp, dry, art)
-    scenery["hills"] = art.pop("hills")
-    sizes = _write("art", name, art), _write("scenery", name, scenery)
-    return f"{' + '.join(sizes)}, least Jacobian {warp.least_jacobian():.2f}"
+    layers["hills"] = art.pop("hills")
+    art |= {"rough_land": _rough(dry), "layers": layers}
+    text = with_art(sheet.path.read_text(encoding="utf-8"), art)
+    sheet.path.write_text(text, encoding="utf-8")
+    return f"{sheet.path.stat().st_size / 1024:.0f} kB, least Jacobian {warp.least_jacobian():.2f}"
 
 
 def _names(sheet: Sheet) -> dict[str, Any]:
@@ -61,14 +61,9 @@ def _on_top(sheet: Sheet, warp: Warp, dry: MultiPolygon, art: dict[str, Any]) ->
     for spot in places:
         across, down = spot["width"] / 2, spot["height"] / 2
         taken.append(box(spot["x"] - across, spot["y"] - down, spot["x"] + across, spot["y"] + down))
-    return {**found, "coins": coins(sheet), "seams": seams(sheet), "hills": hills(sheet, warp, dry, taken)}
+    return {**found, "signs": signs(sheet), "seams": seams(sheet), "hills": hills(sheet, warp, dry, taken)}
 
 
-def _write(kind: str, name: str, parts: dict[str, Any]) -> str:
-    """What a game needs (art) and what lies behind it (scenery) are files of their own: the second may come later."""
-    folder = FOLDER / kind
-    folder.mkdir(parents=True, exist_ok=True)
-    lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in parts.items())
-    path = folder / f"{name}.json"
-    path.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
-    return f"{path.stat().st_size / 1024:.0f} kB"
+def _rough(dry: MultiPolygon) -> str:
+    """The land with few points, for small pictures."""
+    return paths.of_polygons([shape for shape in polygons(dry.simplify(ROUGH).buffer(0)) if shape.area > LEAST])

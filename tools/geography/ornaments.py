@@ -1,15 +1,12 @@
 """Places for the cartouche and the compass rose: the emptiest there are."""
 
-import re
-
 import numpy as np
 import shapely
 from shapely import STRtree
 from shapely.geometry import Polygon, box
 from tools.geography.letters import TITLES, font
-from tools.geography.recipe import ROOT, Sheet
+from tools.geography.recipe import Sheet
 
-CATALOGUES = sorted((ROOT / "src" / "trilhos" / "text").glob("*/editions.ftl"))
 TITLE_SIZE, HEIGHT, PADDING = 30.0, 64.0, 58.0
 ROSE = 58.0
 EDGE = 22.0
@@ -17,15 +14,10 @@ SMALLER = (1.0, 0.88, 0.76, 0.66)
 Place = dict[str, float]
 
 
-def _titles(name: str) -> list[str]:
-    pattern = re.compile(rf"^edition-{name}-title = (.+)$", re.MULTILINE)
-    return [title for path in CATALOGUES for title in pattern.findall(path.read_text(encoding="utf-8"))]
-
-
 def ornaments(sheet: Sheet, taken: list[Polygon]) -> dict[str, Place | None]:
     """Where cartouche and rose go; the cartouche has room for the title in every language."""
     letters = font(TITLES)
-    wide = max(letters.width(title, TITLE_SIZE) for title in _titles(sheet.name)) + PADDING
+    wide = max(letters.width(words["title"], TITLE_SIZE) for words in sheet.facts["words"].values()) + PADDING
     cartouche = _first(sheet, taken, wide, HEIGHT)
     if cartouche:
         taken = [*taken, _area(cartouche).buffer(8)]

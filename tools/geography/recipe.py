@@ -49,7 +49,8 @@ class Sheet:
     def __init__(self, name: str) -> None:
         self.name = name
         self.recipe = _read(RECIPES / f"{name}.json")
-        self.facts = _read(DATA / f"{name}.json")
+        self.path = DATA / f"{name}.json"
+        self.facts = _read(self.path)
         across, down = self.facts["aspect"]
         scale = SHORT_SIDE / min(across, down)
         self.width, self.height = round(across * scale, 1), round(down * scale, 1)

@@ -31,18 +31,18 @@ def obstacles(sheet: Sheet, margin: float) -> list[Polygon]:
     """Everything that a label, a hill or an ornament keeps off."""
     spaces = [space_shape(sheet, space, margin) for space in sheet.spaces]
     discs = [disc(sheet, city, margin + 1) for city in sheet.cities]
-    tolls = [Spot(coin["at"]).buffer(COIN + margin) for coin in coins(sheet)]
+    tolls = [Spot(sign["at"]).buffer(COIN + margin) for sign in signs(sheet)]
     return spaces + discs + tolls + mark_shapes(sheet, margin)
 
 
-def coins(sheet: Sheet) -> list[dict[str, object]]:
-    """The toll coins: one for each pair of twins, between the two, in the gap nearest the middle."""
+def signs(sheet: Sheet) -> list[dict[str, object]]:
+    """The numbers on toll coins: one for each pair of twins, between the two, in the gap nearest the middle."""
     found = []
     for ids in _twins(sheet):
         toll = sheet.facts["routes"][ids[0]].get("toll", 0)
         if toll:
             x, y = _coin_place(sheet, ids)
-            found.append({"routes": ids, "toll": toll, "at": [round(x, 1), round(y, 1)]})
+            found.append({"routes": ids, "number": toll, "at": [round(x, 1), round(y, 1)]})
     return found
 
 

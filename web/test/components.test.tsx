@@ -43,8 +43,8 @@ describe.each(boards.map((board) => [board.name, board] as const))("the game lay
     expect(count(empty, `href="#${board.name}-rail-`) + count(empty, `href="#${board.name}-ship-`)).toBe(
       spaces,
     );
-    const { labels, coins, seams } = board.art;
-    expect(count(empty, "<text")).toBe(labels.length + coins.length + 2 * seams.length);
+    const { labels, signs, seams } = board.art;
+    expect(count(empty, "<text")).toBe(labels.length + signs.length + 2 * seams.length);
   });
 
   it("says in words what each route is", () => {
@@ -105,13 +105,13 @@ describe("routes over the edge", () => {
 
 describe("names", () => {
   it("are the larger, the smaller the board is", () => {
-    expect([0.7, 0.5, 0.3].map(namesAt)).toEqual(["labels", "largeLabels", "largestLabels"]);
+    expect([0.7, 0.5, 0.3].map(namesAt)).toEqual(["labels", "large_labels", "largest_labels"]);
   });
 });
 
 describe("the legend", () => {
   it("has only what the board has", () => {
-    const tolls = boardWith((board) => board.art.coins.length > 0);
+    const tolls = boardWith((board) => board.art.signs.length > 0);
     const ships = boardWith((board) => board.routes.some((route) => route.kind === "ship"));
     expect(html(<Legend board={tolls} buildings={[]} />)).toContain(english("legend-toll"));
     expect(html(<Legend board={ships} buildings={["harbour"]} />)).toContain(english("legend-harbour"));

@@ -21,8 +21,8 @@ const SHOWS = [
 ];
 
 const wanted = process.argv.slice(2);
-const art = fileURLToPath(new URL("../src/boards/art", import.meta.url));
-const boards = readdirSync(art).map((file) => file.replace(".json", ""));
+const data = fileURLToPath(new URL("../../src/trilhos/boards/data", import.meta.url));
+const boards = readdirSync(data).map((file) => file.replace(".json", ""));
 const each = (name, values, shots) =>
   shots.flatMap((shot) => values.map((value) => ({ ...shot, [name]: value })));
 const shots = each(

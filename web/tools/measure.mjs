@@ -11,10 +11,10 @@ const ONLY = process.argv[4] ?? "";
 const PHONE = { cpu: Number(process.env.CPU ?? 4), latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8 }; // bytes a second
 const FAR = { cpu: 1, latency: 2000, down: -1, up: -1 }; // nothing but the way there and back takes time: trips can be counted
 const QUIET = 1500; // milliseconds without a long task: from then on the page answers at once
-const SCENERY = fileURLToPath(new URL("../src/boards/scenery/", import.meta.url));
+const DATA = fileURLToPath(new URL("../../src/trilhos/boards/data/", import.meta.url));
 const TABLE = ".table .board";
 
-const boards = readdirSync(SCENERY).map((file) => file.replace(".json", ""));
+const boards = readdirSync(DATA).map((file) => file.replace(".json", ""));
 const [, friend] = [{ kind: "you", name: "Ana" }, { kind: "open" }];
 const bot = { kind: "bot", bot: "easy" };
 const pages = {

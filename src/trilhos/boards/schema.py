@@ -224,6 +224,7 @@ class ArtEntry(FilePart, frozen=True):
     rose: SpotEntry | None = None
     signs: Annotated[list[SignEntry], Meta(max_length=400)] = []
     seams: Annotated[list[SeamEntry], Meta(max_length=50)] = []
+    rough_land: Path = ""  # the land with few points, for small pictures
     layers: LayersEntry | None = None
 
 

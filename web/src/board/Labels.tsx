@@ -5,14 +5,14 @@ import { memo } from "../memo";
 const LEADING = 0.86;
 
 /** One of the sets of names; the smaller the board on the screen, the larger they are. */
-export type Names = "labels" | "largeLabels" | "largestLabels";
+export type Names = "labels" | "large_labels" | "largest_labels";
 
 const SMALL = 0.55; // pixels per unit, below which the larger names are used
 const SMALLEST = 0.42; // and the largest
 
 export function namesAt(scale: number): Names {
   if (scale >= SMALL) return "labels";
-  return scale >= SMALLEST ? "largeLabels" : "largestLabels";
+  return scale >= SMALLEST ? "large_labels" : "largest_labels";
 }
 
 interface LabelsProps {

@@ -50,7 +50,7 @@ export interface Board {
   readonly routes: readonly Route[];
   readonly tickets: readonly Ticket[];
   readonly routePoints: readonly number[];
-  readonly art: Art;
+  readonly art: Omit<Art, "layers">;
 }
 
 /** What stands for a board that this page has no picture of: a name, and nothing on it. */
@@ -63,29 +63,29 @@ export const bareBoard = (name: string): Board => ({
   tickets: [],
   routePoints: [],
   art: {
-    board: name,
     width: 1500,
     height: 1000,
     sizes: { rail: [40, 15], ship: [40, 15], city: 10, label: 14 },
     labels: [],
-    largeLabels: [],
-    largestLabels: [],
+    large_labels: [],
+    largest_labels: [],
     cartouche: null,
     rose: null,
-    coins: [],
+    signs: [],
     seams: [],
   },
 });
 
 export const isBare = ({ routes }: Board): boolean => routes.length === 0;
 
-export function makeBoard(facts: BoardFacts, art: Art): Board {
+export function makeBoard(facts: BoardFacts): Board {
+  const { art } = facts;
   const names = facts.cities.map((city) => city.name);
   return {
     name: facts.id,
     width: art.width,
     height: art.height,
-    cities: facts.cities.map((_, id) => makeCity(id, facts, art)),
+    cities: facts.cities.map((_, id) => makeCity(id, facts)),
     routes: facts.routes.map((entry, id) => makeRoute(id, entry, names, art)),
     tickets: facts.tickets.map((entry, id) => makeTicket(id, entry, names)),
     routePoints: facts.rules.route_points,
@@ -93,7 +93,8 @@ export function makeBoard(facts: BoardFacts, art: Art): Board {
   };
 }
 
-function makeCity(id: number, facts: BoardFacts, art: Art): City {
+function makeCity(id: number, facts: BoardFacts): City {
+  const { art } = facts;
   const { name, x, y, port = false, waypoint = false } = facts.cities[id]!;
   return { id, name, port, waypoint, x: x * art.width, y: y * art.height };
 }

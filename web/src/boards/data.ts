@@ -1,4 +1,4 @@
-/** What a board's file says of what is printed (`trilhos-board/1`), and what the geography tool writes. */
+/** What a board's file says (`trilhos-board/1`), as far as the page shows it. */
 
 export type Colour = "purple" | "blue" | "orange" | "white" | "green" | "yellow" | "black" | "red" | "gray";
 export type Kind = "rail" | "ship";
@@ -9,6 +9,7 @@ export interface BoardFacts {
   cities: { name: string; x: number; y: number; port?: boolean; waypoint?: boolean }[];
   routes: RouteFacts[];
   tickets: TicketFacts[];
+  art: Art;
 }
 
 export interface RouteFacts {
@@ -61,18 +62,19 @@ export interface Sizes {
 
 /** What a game needs: sizes, names, and what stands in the corners. */
 export interface Art {
-  board: string;
   width: number;
   height: number;
   sizes: Sizes;
   labels: Label[];
-  largeLabels: Label[];
-  largestLabels: Label[];
+  large_labels: Label[];
+  largest_labels: Label[];
   cartouche: ArtSpot | null;
   rose: ArtSpot | null;
-  coins: { routes: number[]; toll: number; at: [number, number] }[];
+  /** Numbers that are shown once for several routes. */
+  signs: { routes: number[]; number: number; at: [number, number] }[];
   /** Where routes leave a board that wraps around: how far down, and the last spots west and east of each. */
   seams: { routes: number[]; y: number; ends: [number, number, number, number][] }[];
+  layers: Scenery;
 }
 
 /** What lies behind it; by far the most of a board's bytes, and the game can begin without. */

@@ -1,5 +1,5 @@
 import { type Board, bareBoard, makeBoard } from "./board";
-import type { Art, BoardFacts, Scenery } from "./data";
+import type { BoardFacts, Scenery } from "./data";
 
 const DATA = "../../../src/trilhos/boards/data/";
 
@@ -7,11 +7,9 @@ const DATA = "../../../src/trilhos/boards/data/";
 const data = import.meta.glob<BoardFacts>("../../../src/trilhos/boards/data/*.json", {
   import: "default",
 });
-const art = import.meta.glob<Art>("./art/*.json", { import: "default" });
-const scenery = import.meta.glob<Scenery>("./scenery/*.json", { import: "default" });
 
 /** The names of all boards there are. */
-export const boardNames: readonly string[] = Object.keys(art).map((path) => path.slice(6, -5));
+export const boardNames: readonly string[] = Object.keys(data).map((path) => path.slice(DATA.length, -5));
 
 const made = new Map<string, Board>();
 
@@ -27,9 +25,9 @@ export async function loadBoard(name: string): Promise<Board> {
 
 async function fetchBoard(name: string): Promise<Board> {
   if (!boardNames.includes(name)) return bareBoard(name);
-  const [facts, drawn] = await Promise.all([data[`${DATA}${name}.json`]!(), art[`./art/${name}.json`]!()]);
-  return makeBoard(facts, drawn);
+  return makeBoard(await data[`${DATA}${name}.json`]!());
 }
 
 /** Land and sea of a board. */
-export const loadScenery = (name: string): Promise<Scenery> => scenery[`./scenery/${name}.json`]!();
+export const loadScenery = async (name: string): Promise<Scenery> =>
+  (await data[`${DATA}${name}.json`]!()).art.layers;

@@ -6,7 +6,7 @@ export const Coins = memo(function Coins({ board, shown }: OverProps) {
   const faded = (routes: readonly number[]) => shown && !routes.some((route) => shown.has(route));
   return (
     <g class="coins" text-anchor="middle">
-      {board.art.coins.map(({ at: [x, y], toll, routes }) => (
+      {board.art.signs.map(({ at: [x, y], number, routes }) => (
         <g transform={`translate(${x} ${y})`} class={faded(routes) ? "faded" : undefined}>
           <circle cx=".8" cy="1.2" r="9.6" fill="#000" fill-opacity=".3" />
           <circle r="9.4" fill="var(--coin)" stroke="var(--coin-edge)" stroke-width="1.2" />
@@ -18,7 +18,7 @@ export const Coins = memo(function Coins({ board, shown }: OverProps) {
             stroke-dasharray="1.2 1.2"
           />
           <text y="4.6" font-size="13.5" font-weight="800" fill="var(--coin-ink)">
-            {toll}
+            {number}
           </text>
         </g>
       ))}
