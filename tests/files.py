@@ -16,7 +16,8 @@ def file_of(name: str) -> BoardFile:
 
 def facts(name: str) -> dict[str, Any]:
     """What is printed on one of our boards."""
-    return load.facts(file_of(name))
+    data = load.plain(file_of(name))
+    return {"board": name, "route_points": data["rules"]["route_points"], **data}
 
 
 def printed_board(name: str) -> Board:

@@ -8,7 +8,7 @@ def small() -> dict[str, Any]:
     names = {"Ay": (0.1, 0.5), "Bee": (0.5, 0.1), "Cee": (0.9, 0.5), "Way": (0.5, 0.5), "Alone": (0.5, 0.9)}
     cities = [{"name": name, "x": x, "y": y} for name, (x, y) in names.items()]
     cities[3]["waypoint"] = True
-    kinds = [{"name": colour, "deck": "train", "count": 9, "colour": colour} for colour in ("red", "blue")]
+    kinds = [{"name": colour, "deck": "train", "count": 9, "color": colour} for colour in ("red", "blue")]
     return {
         "format": "trilhos-board/1",
         "id": "small",
@@ -16,11 +16,11 @@ def small() -> dict[str, Any]:
         "aspect": [3, 2],
         "cities": cities,
         "routes": [
-            {"a": "Ay", "b": "Bee", "length": 3, "colour": "red"},
-            {"a": "Ay", "b": "Bee", "length": 3, "colour": "blue", "track": 1},
-            {"a": "Bee", "b": "Cee", "length": 2, "colour": "gray"},
-            {"a": "Cee", "b": "Way", "length": 1, "colour": "red"},
-            {"a": "Way", "b": "Ay", "length": 3, "colour": "gray", "ferry": 2},
+            {"a": "Ay", "b": "Bee", "length": 3, "color": "red"},
+            {"a": "Ay", "b": "Bee", "length": 3, "color": "blue", "track": 1},
+            {"a": "Bee", "b": "Cee", "length": 2, "color": "gray"},
+            {"a": "Cee", "b": "Way", "length": 1, "color": "red"},
+            {"a": "Way", "b": "Ay", "length": 3, "color": "gray", "locomotives": 2},
         ],
         "tickets": [{"cities": pair, "points": 3} for pair in (["Ay", "Bee"], ["Ay", "Cee"], ["Bee", "Cee"])] * 4,
         "rules": {
@@ -28,7 +28,7 @@ def small() -> dict[str, Any]:
             "most_players": 4,
             "route_points": [0, 1, 2, 4],
             "cards": {
-                "colours": ["red", "blue"],
+                "colors": ["red", "blue"],
                 "decks": ["train"],
                 "kinds": [*kinds, {"name": "locomotive", "deck": "train", "count": 4}],
             },

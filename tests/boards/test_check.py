@@ -112,9 +112,9 @@ WRONG: list[tuple[Change, str, str]] = [
     (set_to("routes", 0, "b", "Ay"), "routes[0]", "loop"),
     (set_to("routes", 0, "length", 5), "routes[0].length", "points"),
     (set_to("routes", 0, "spaces", [[0.5, 0.5, 0]]), "routes[0].spaces", "spaces"),
-    (set_to("routes", 0, "ferry", 4), "routes[0].ferry", "ferry"),
+    (set_to("routes", 0, "locomotives", 4), "routes[0].locomotives", "ferry"),
     (set_to("routes", 4, "hard", True), "routes[4]", "rail"),
-    (set_to("routes", 0, "colour", "green"), "routes[0].colour", "choice"),
+    (set_to("routes", 0, "color", "green"), "routes[0].color", "choice"),
     (set_to("routes", 0, "kind", "ship"), "routes[0]", "unpaid"),
     (set_to("rules", "cards", "kinds", 2, "count", 1), "routes[4]", "unpaid"),  # of three spaces, and a ferry for two
     (set_to("routes", 1, "track", 0), "routes[1].track", "tracks"),
@@ -128,10 +128,10 @@ WRONG: list[tuple[Change, str, str]] = [
     # Cards
     (set_to("rules", "cards", "kinds", 0, "name", "unicorn"), "rules.cards.kinds[0].name", "card-name"),
     (set_to("rules", "cards", "kinds", 0, "deck", "air"), "rules.cards.kinds[0].deck", "choice"),
-    (set_to("rules", "cards", "kinds", 0, "colour", "green"), "rules.cards.kinds[0].colour", "choice"),
-    (set_to("rules", "cards", "kinds", 0, "colour", None), "rules.cards.kinds", "wild"),
+    (set_to("rules", "cards", "kinds", 0, "color", "green"), "rules.cards.kinds[0].color", "choice"),
+    (set_to("rules", "cards", "kinds", 0, "color", None), "rules.cards.kinds", "wild"),
     (set_to("rules", "cards", "kinds", 0, "value", 2), "rules.cards.kinds", "suit"),
-    (set_to("rules", "cards", "colours", ["red", "red"]), "rules.cards.colours", "twice"),
+    (set_to("rules", "cards", "colors", ["red", "red"]), "rules.cards.colors", "twice"),
     # Rules
     (set_to("rules", "most_players", 2), "rules.most_players", "players"),
     (set_to("rules", "starting", [0, 1]), "rules.starting", "starting"),
@@ -193,8 +193,8 @@ def test_two_routes_that_would_be_written_alike_are_refused() -> None:
     board = small()
     board["cities"] += [{"name": "Ay-Bee", "x": 0, "y": 0}, {"name": "Bee-Cee", "x": 0, "y": 0}]
     board["routes"] += [
-        {"a": "Ay-Bee", "b": "Cee", "length": 1, "colour": "red"},
-        {"a": "Ay", "b": "Bee-Cee", "length": 1, "colour": "red"},
+        {"a": "Ay-Bee", "b": "Cee", "length": 1, "color": "red"},
+        {"a": "Ay", "b": "Bee-Cee", "length": 1, "color": "red"},
     ]
     assert ("routes[6]", "same-name") in faults(board)
 

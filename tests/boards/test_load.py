@@ -40,8 +40,8 @@ def test_everything_is_numbered_in_its_order(name: str) -> None:
 
 @every_board
 def test_colours_are_those_of_the_card_table_or_any(name: str) -> None:
-    colours, loaded = file_of(name).rules.cards.colours, board(name)
-    written = [entry["colour"] for entry in facts(name)["routes"]]
+    colours, loaded = file_of(name).rules.cards.colors, board(name)
+    written = [entry["color"] for entry in facts(name)["routes"]]
     assert ["gray" if route.colour == ANY else colours[route.colour] for route in loaded.routes] == written
 
 
@@ -86,7 +86,7 @@ def test_ports_and_waypoints_are_known() -> None:
 def test_a_tour_has_points_for_any_order_and_a_penalty() -> None:
     tour = next(ticket for ticket in board("world").tickets if len(ticket.cities) > 2)
     entry = facts("world")["tickets"][tour.id]
-    assert (tour.points_any_order, tour.penalty) == (entry["any_order"], entry["penalty"])
+    assert (tour.points_any_order, tour.penalty) == (entry["points_any_order"], entry["penalty"])
     assert tour.points > tour.points_any_order
     plain = board("usa").tickets[0]
     assert plain.points == plain.points_any_order == plain.penalty

@@ -60,7 +60,7 @@ def test_there_are_tickets_for_all() -> None:
 
 def test_harbours_need_their_symbol_on_cards_of_both_decks() -> None:
     cards = file_of("lakes").rules.cards
-    plain = replace(cards, kinds=[replace(kind, symbol=False) for kind in cards.kinds])
+    plain = replace(cards, kinds=[replace(kind, harbour=False) for kind in cards.kinds])
     assert refused(other("lakes", cards=plain), 2) == [("harbours", "symbol")]
 
 

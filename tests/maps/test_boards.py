@@ -55,7 +55,7 @@ def test_doubles_are_equal_but_for_colour_and_track(board: str) -> None:
     for a, b, kind in (pair for pair, count in pairs(facts).items() if count == 2):
         both = [r for r in facts["routes"] if (r["a"], r["b"], r.get("kind", "rail")) == (a, b, kind)]
         assert sorted(route.get("track", 0) for route in both) == [0, 1]
-        first, second = [{k: v for k, v in route.items() if k not in ("colour", "track", "spaces")} for route in both]
+        first, second = [{k: v for k, v in route.items() if k not in ("color", "track", "spaces")} for route in both]
         assert first == second
 
 
@@ -105,21 +105,21 @@ def test_every_length_has_points(board: str) -> None:
 def test_colours_are_balanced(board: str, kind: str, spread: int) -> None:
     spaces: Counter[str] = Counter()
     for route in data(board)["routes"]:
-        if route["colour"] != "gray" and route.get("kind", "rail") == kind:
-            spaces[route["colour"]] += route["length"]
+        if route["color"] != "gray" and route.get("kind", "rail") == kind:
+            spaces[route["color"]] += route["length"]
     assert max(spaces.values()) - min(spaces.values()) == spread
 
 
 def test_special_tracks() -> None:
     europe, world, nederland = data("europe"), data("world"), data("nederland")
     assert sum(r.get("tunnel", False) for r in europe["routes"]) == 18
-    assert Counter(r["ferry"] for r in europe["routes"] if "ferry" in r) == {1: 9, 2: 4}
-    assert all(r["colour"] == "gray" for r in europe["routes"] if "ferry" in r)
+    assert Counter(r["locomotives"] for r in europe["routes"] if "locomotives" in r) == {1: 9, 2: 4}
+    assert all(r["color"] == "gray" for r in europe["routes"] if "locomotives" in r)
     assert sum(t.get("long", False) for t in europe["tickets"]) == 6
     assert sum(r.get("hard", False) for r in world["routes"]) == 5
     assert Counter(r.get("kind", "rail") for r in world["routes"]) == {"rail": 71, "ship": 59}
     assert Counter(r.get("kind", "rail") for r in data("lakes")["routes"]) == {"rail": 52, "ship": 58}
-    assert sum("any_order" in t for t in world["tickets"]) == 8
+    assert sum("points_any_order" in t for t in world["tickets"]) == 8
     assert {r["toll"] for r in nederland["routes"]} == {1, 2, 3, 4}
     assert sum("neutral" in t for t in nederland["tickets"]) == 35
 

@@ -73,12 +73,12 @@ describe("a finger", () => {
 
 describe("signs", () => {
   it("puts a ferry's locomotives in the middle", () => {
-    const board = boardWith((one) => one.routes.some((route) => Number(route.printed.ferry) > 0));
-    for (const route of board.routes) expect(ferrySpaces(route).size).toBe(route.printed.ferry ?? 0);
+    const board = boardWith((one) => one.routes.some((route) => Number(route.printed.locomotives) > 0));
+    for (const route of board.routes) expect(ferrySpaces(route).size).toBe(route.printed.locomotives ?? 0);
     const long = {
-      ...board.routes.find((route) => Number(route.printed.ferry) > 0)!,
+      ...board.routes.find((route) => Number(route.printed.locomotives) > 0)!,
       length: 6,
-      printed: { ferry: 2 },
+      printed: { locomotives: 2 },
     };
     const spaces = Array.from({ length: 6 }, (_, i) => ({ x: i, y: 0, turn: 0 }));
     expect([...ferrySpaces({ ...long, spaces })]).toEqual([2, 3]);

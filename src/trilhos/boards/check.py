@@ -70,20 +70,20 @@ def _twice(place: str, names: list[str]) -> Iterator[BoardFault]:
 
 def _cards(file: BoardFile) -> Iterator[BoardFault]:
     cards, place = file.rules.cards, "rules.cards"
-    yield from _twice(f"{place}.colours", [*cards.colours])
+    yield from _twice(f"{place}.colors", [*cards.colors])
     yield from _twice(f"{place}.decks", cards.decks)
     yield from _twice(f"{place}.kinds", [kind.name for kind in cards.kinds])
     for at, kind in enumerate(cards.kinds):
         yield from _card(file, kind, f"{place}.kinds[{at}]")
-    wilds = [kind for kind in cards.kinds if kind.colour is None]
+    wilds = [kind for kind in cards.kinds if kind.color is None]
     if len(wilds) != 1 or wilds[0].deck != cards.decks[0]:
         yield BoardFault(f"{place}.kinds", "wild", deck=cards.decks[0])
     order = [cards.decks.index(kind.deck) for kind in cards.kinds if kind.deck in cards.decks]
     if order != sorted(order):
         yield BoardFault(f"{place}.kinds", "deck-order")
     for deck in cards.decks:
-        for colour in cards.colours:
-            values = [kind.value for kind in cards.kinds if (kind.deck, kind.colour) == (deck, colour)]
+        for colour in cards.colors:
+            values = [kind.value for kind in cards.kinds if (kind.deck, kind.color) == (deck, colour)]
             if len(values) not in (1, 2) or values[0] != 1:
                 yield BoardFault(f"{place}.kinds", "suit", deck=deck, colour=colour)
 
@@ -94,8 +94,8 @@ def _card(file: BoardFile, kind: CardEntry, place: str) -> Iterator[BoardFault]:
         yield BoardFault(f"{place}.name", "card-name", name=kind.name)
     if kind.deck not in cards.decks:
         yield BoardFault(f"{place}.deck", "choice", known=", ".join(cards.decks))
-    if kind.colour is not None and kind.colour not in cards.colours:
-        yield BoardFault(f"{place}.colour", "choice", known=", ".join(cards.colours))
+    if kind.color is not None and kind.color not in cards.colors:
+        yield BoardFault(f"{place}.color", "choice", known=", ".join(cards.colors))
 
 
 # Routes
@@ -112,13 +112,13 @@ def _route(file: BoardFile, route: RouteEntry, place: str) -> Iterator[BoardFaul
         yield BoardFault(f"{place}.length", "points", length=route.length)
     if route.spaces and len(route.spaces) != route.length:
         yield BoardFault(f"{place}.spaces", "spaces", length=route.length, count=len(route.spaces))
-    if [route.kind == "ship", route.hard, route.tunnel or route.ferry > 0].count(True) > 1:
+    if [route.kind == "ship", route.hard, route.tunnel or route.locomotives > 0].count(True) > 1:
         yield BoardFault(place, "rail")
-    if route.ferry > route.length:
-        yield BoardFault(f"{place}.ferry", "ferry", length=route.length)
+    if route.locomotives > route.length:
+        yield BoardFault(f"{place}.locomotives", "ferry", length=route.length)
     cards = file.rules.cards
-    if route.colour != "gray" and route.colour not in cards.colours:
-        yield BoardFault(f"{place}.colour", "choice", known=", ".join([*cards.colours, "gray"]))
+    if route.color != "gray" and route.color not in cards.colors:
+        yield BoardFault(f"{place}.color", "choice", known=", ".join([*cards.colors, "gray"]))
     elif (route.kind == "ship") >= len(cards.decks) or not _can_pay(file, route):
         yield BoardFault(place, "unpaid")
 
@@ -127,13 +127,13 @@ def _can_pay(file: BoardFile, route: RouteEntry) -> bool:
     """Whether all cards together could pay for a route."""
     cards = file.rules.cards
     deck = cards.decks[route.kind == "ship"]
-    wilds = sum(kind.count for kind in cards.kinds if kind.colour is None)
-    colours = [colour for colour in cards.colours if route.colour in ("gray", colour)]
-    suits = [[kind for kind in cards.kinds if (kind.deck, kind.colour) == (deck, colour)] for colour in colours]
+    wilds = sum(kind.count for kind in cards.kinds if kind.color is None)
+    colours = [colour for colour in cards.colors if route.color in ("gray", colour)]
+    suits = [[kind for kind in cards.kinds if (kind.deck, kind.color) == (deck, colour)] for colour in colours]
     if route.hard:
         return sum(sum(kind.count for kind in suit) // 2 for suit in suits) + wilds // 2 >= route.length
     by_colour = [sum(kind.count * kind.value for kind in suit) for suit in suits]
-    return wilds >= route.ferry and max(by_colour) + wilds >= route.length
+    return wilds >= route.locomotives and max(by_colour) + wilds >= route.length
 
 
 def _tracks(file: BoardFile) -> Iterator[BoardFault]:

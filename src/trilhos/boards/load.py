@@ -12,6 +12,8 @@ from trilhos.engine.cards import ANY, CardKind, CardTable
 
 KINDS: Final = {"rail": RAIL, "ship": SHIP}
 PLACES: Final = frozenset({"x", "y", "lat", "lon", "spaces", "wrap"})  # where things stand; games don't depend on it
+# What data files called things before boards were files: fingerprints are made of these words, and were promised.
+FIRST_WORDS: Final = {"color": "colour", "locomotives": "ferry", "points_any_order": "any_order"}
 
 
 def plain(file: BoardFile) -> dict[str, Any]:
@@ -21,7 +23,7 @@ def plain(file: BoardFile) -> dict[str, Any]:
 
 
 def facts(file: BoardFile) -> dict[str, Any]:
-    """All that is printed on a board and its tickets, but for where it stands."""
+    """All that is printed on a board and its tickets, but for where it stands, as fingerprints are made of it."""
     return {
         "board": file.id,
         "route_points": file.rules.route_points,
@@ -33,7 +35,9 @@ def facts(file: BoardFile) -> dict[str, Any]:
 
 def _facts(entries: Any) -> list[dict[str, Any]]:
     plain = msgspec.to_builtins(entries)
-    return [{name: value for name, value in entry.items() if name not in PLACES} for entry in plain]
+    return [
+        {FIRST_WORDS.get(name, name): value for name, value in entry.items() if name not in PLACES} for entry in plain
+    ]
 
 
 def printed(file: BoardFile) -> str:
@@ -59,21 +63,21 @@ def card_table(entry: CardsEntry) -> CardTable:
     kinds = [
         CardKind(
             kind.name,
-            ANY if kind.colour is None else entry.colours.index(kind.colour),
+            ANY if kind.color is None else entry.colors.index(kind.color),
             entry.decks.index(kind.deck),
             kind.count,
             kind.value,
-            kind.symbol,
+            kind.harbour,
         )
         for kind in entry.kinds
     ]
-    return CardTable(list(entry.colours), entry.decks, kinds)
+    return CardTable(list(entry.colors), entry.decks, kinds)
 
 
 def board(file: BoardFile) -> Board:
     """What is printed, its colours numbered as in the card table."""
     cities = [city.name for city in file.cities]
-    colours: list[str] = [*file.rules.cards.colours]
+    colours: list[str] = [*file.rules.cards.colors]
     routes = [_route(id, entry, cities, colours) for id, entry in enumerate(file.routes)]
     _find_twins(routes)
     tickets = [_ticket(id, entry, cities) for id, entry in enumerate(file.tickets)]
@@ -84,11 +88,11 @@ def board(file: BoardFile) -> Board:
 
 
 def _route(id: int, entry: RouteEntry, cities: list[str], colours: list[str]) -> Route:
-    colour = ANY if entry.colour == "gray" else colours.index(entry.colour)
+    colour = ANY if entry.color == "gray" else colours.index(entry.color)
     route = Route(id, cities.index(entry.a), cities.index(entry.b), entry.length, colour)
     route.kind = KINDS[entry.kind]
     route.track = entry.track
-    route.locos = entry.ferry
+    route.locos = entry.locomotives
     route.tunnel = entry.tunnel
     route.hard = entry.hard
     route.toll = entry.toll
@@ -108,7 +112,7 @@ def _find_twins(routes: list[Route]) -> None:
 
 def _ticket(id: int, entry: TicketEntry, cities: list[str]) -> Ticket:
     ticket = Ticket(id, [cities.index(city) for city in entry.cities], entry.points)
-    ticket.points_any_order = entry.points if entry.any_order is None else entry.any_order
+    ticket.points_any_order = entry.points if entry.points_any_order is None else entry.points_any_order
     ticket.penalty = entry.points if entry.penalty is None else entry.penalty
     ticket.long = entry.long
     if entry.neutral:

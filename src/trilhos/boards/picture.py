@@ -46,7 +46,7 @@ def _space(route: RouteEntry, x: float, y: float, turn: float) -> str:
     edge = ' stroke-dasharray="4 2"' if route.tunnel else ""
     return (
         f'<rect x="{x - long / 2:.1f}" y="{y - wide / 2:.1f}" width="{long:g}" height="{wide:g}" rx="{round_ends:g}" '
-        f'fill="{INK[route.colour]}" stroke="#222"{edge} transform="rotate({turn:g} {x:.1f} {y:.1f})"/>'
+        f'fill="{INK[route.color]}" stroke="#222"{edge} transform="rotate({turn:g} {x:.1f} {y:.1f})"/>'
     )
 
 

@@ -58,10 +58,10 @@ class RouteEntry(FilePart, frozen=True):
     a: Name
     b: Name
     length: Length
-    colour: RouteColour
+    color: RouteColour
     kind: Literal["rail", "ship"] = "rail"
     track: Annotated[int, Meta(ge=0, le=1)] = 0  # 1 for the second of a double route
-    ferry: Annotated[int, Meta(ge=0, le=9)] = 0  # so many locomotives at least
+    locomotives: Annotated[int, Meta(ge=0, le=9)] = 0  # so many at least: a ferry
     tunnel: bool = False
     hard: bool = False  # each space takes two cards
     toll: Annotated[int, Meta(ge=0, le=50)] = 0
@@ -76,7 +76,7 @@ class TicketEntry(FilePart, frozen=True):
 
     cities: Annotated[list[Name], Meta(min_length=2, max_length=8)]
     points: Annotated[int, Meta(ge=1, le=200)]
-    any_order: Annotated[int, Meta(ge=0, le=200)] | None = None  # what a tour is worth if its order wasn't kept
+    points_any_order: Annotated[int, Meta(ge=0, le=200)] | None = None  # what a tour is worth if its order wasn't kept
     penalty: Annotated[int, Meta(ge=0, le=200)] | None = None  # if not its points
     long: bool = False
     neutral: tuple[Name, Name] | None = None  # the pair of cities at its foot
@@ -88,15 +88,15 @@ class CardEntry(FilePart, frozen=True):
     name: Id
     deck: Id
     count: Annotated[int, Meta(ge=1, le=200)]
-    colour: Colour | None = None
+    color: Colour | None = None
     value: Annotated[int, Meta(ge=1, le=2)] = 1  # how many spaces it pays for
-    symbol: bool = False  # pays for harbours
+    harbour: bool = False  # it has the symbol that pays for harbours
 
 
 class CardsEntry(FilePart, frozen=True):
     """The card table: colours, decks, and the kinds of cards, those of one deck side by side."""
 
-    colours: Annotated[list[Colour], Meta(min_length=1, max_length=8)]
+    colors: Annotated[list[Colour], Meta(min_length=1, max_length=8)]
     decks: Annotated[list[Id], Meta(min_length=1, max_length=2)]
     kinds: Annotated[list[CardEntry], Meta(min_length=2, max_length=50)]
 

@@ -101,14 +101,14 @@ function makeCity(id: number, facts: BoardFacts): City {
 
 function makeRoute(id: number, entry: RouteFacts, names: string[], art: Art): Route {
   const { spaces: at, marks, ...printed } = entry;
-  const { length, colour, kind = "rail" } = printed;
+  const { length, color: colour, kind = "rail" } = printed;
   const spaces = at.map(([x, y, turn]) => ({ x: x * art.width, y: y * art.height, turn }));
   const [a, b] = [names.indexOf(entry.a), names.indexOf(entry.b)];
   return { id, a, b, length, colour, kind, spaces, printed: { ...printed, ...marks } };
 }
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
-  const { points, any_order: anyOrder = points, penalty = points, long = false } = entry;
+  const { points, points_any_order: anyOrder = points, penalty = points, long = false } = entry;
   const cities = entry.cities.map((city) => names.indexOf(city));
   return { id, cities, points, anyOrder, penalty, long, tour: cities.length > 2, printed: { ...entry } };
 }

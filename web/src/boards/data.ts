@@ -16,7 +16,7 @@ export interface RouteFacts {
   a: string;
   b: string;
   length: number;
-  colour: Colour;
+  color: Colour;
   kind?: Kind;
   track?: number;
   /** What is printed for chapters that know it by name. */
@@ -28,7 +28,7 @@ export interface RouteFacts {
 export interface TicketFacts {
   cities: string[];
   points: number;
-  any_order?: number;
+  points_any_order?: number;
   penalty?: number;
   long?: boolean;
 }

@@ -3,7 +3,7 @@ import { place } from "../../boards/geometry";
 import type { PageChapter, SignProps } from "../chapter";
 
 /** How many of its cards must be locomotives. */
-const ferryOf = ({ printed }: Route): number => Number(printed.ferry ?? 0);
+const ferryOf = ({ printed }: Route): number => Number(printed.locomotives ?? 0);
 
 /** Which spaces of a ferry carry a locomotive: as many as it needs, from the middle outwards. */
 export function ferrySpaces(route: Route): ReadonlySet<number> {
@@ -28,6 +28,6 @@ export const ferries: PageChapter = {
     has: (route) => ferryOf(route) > 0,
     words: (text, route) => text("track-ferry", { count: ferryOf(route) }),
     sign: (props) => (ferrySpaces(props.route).has(props.i) ? <Sign {...props} /> : null),
-    legend: { key: "ferry", sample: { printed: { ferry: 1 }, colour: "gray" } },
+    legend: { key: "ferry", sample: { printed: { locomotives: 1 }, colour: "gray" } },
   },
 };
