@@ -19,7 +19,7 @@ ONCE := $(addprefix tests/,server browser arena bench env mind train web archite
 MEASURED := $(addprefix tests/,boards engine examples golden maps play rules)
 
 .PHONY: play test ready check coverage plain-tests compiled-tests browser-tests compile bench speed picture clean
-.PHONY: chromium page web-tests geography fonts protocol fixtures samples rule-numbers latency screenshots
+.PHONY: chromium page web-tests geography fonts protocol board-format fixtures samples rule-numbers latency screenshots
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -92,6 +92,10 @@ geography: $(DEV)/ready web/node_modules/ready
 fonts: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/pip install --quiet --editable '.[art]'
 	$(DEV)/bin/python tools/fonts.py
+
+# The page about the format of boards, and its JSON Schema, from the format itself.
+board-format: $(DEV)/ready
+	$(DEV)/bin/python tools/board_format.py
 
 # The types of the protocol that the page speaks, from the server's own document.
 protocol: $(DEV)/ready web/node_modules/ready

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec.json import schema_components
 
+from trilhos.boards.schema import BoardFile
 from trilhos.server.answers.shapes import News, Problem
 from trilhos.server.api.live import Hello
 from trilhos.server.app import document as server_document
@@ -14,10 +15,11 @@ REFERENCE: Final = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
-    """The document, with what its paths leave out: the frames of live connections, and what a problem looks like."""
+    """The document, with what its paths leave out: frames of live connections, problems, board files."""
     found = server_document()
     _, shapes = schema_components(UNNAMED, ref_template=REFERENCE)
-    found["components"]["schemas"] |= {shape.__name__: shapes[shape.__name__] for shape in UNNAMED}
+    _, parts = schema_components([BoardFile], ref_template=REFERENCE)
+    found["components"]["schemas"] |= {shape.__name__: shapes[shape.__name__] for shape in UNNAMED} | parts
     return found
 
 

@@ -11,6 +11,8 @@ def types(of: inspect.Type, place: str, seen: set[type]) -> Iterator[tuple[str, 
     """All types that a type is made of, each with its place."""
     yield place, of
     match of:
+        case inspect.Metadata():
+            inner = [(place, of.type)]
         case inspect.StructType() if of.cls not in seen:
             seen.add(of.cls)
             inner = [(f"{place}.{field.name}", field.type) for field in of.fields]

@@ -8,6 +8,7 @@ import pytest
 from tests.boards.small import small
 from tests.cli.conftest import Run
 from trilhos.boards import EDITIONS, edition
+from trilhos.boards.json_schema import json_schema
 from trilhos.text import LANGUAGES, Text
 
 
@@ -80,3 +81,8 @@ def test_a_broken_board_is_refused_with_its_faults(broken: Path, run: Run) -> No
     done = run("simulate", "--map", broken)
     assert (done.code, done.out) == (2, "")
     assert done.err.splitlines()[1] == 'routes[3].a: There is no city called "Atlantis".'
+
+
+def test_the_schema_is_printed(run: Run) -> None:
+    assert json.loads(run("board", "schema").out) == json_schema()
+    assert run("board", "schema", "usa").code == 2

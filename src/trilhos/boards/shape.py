@@ -19,6 +19,8 @@ def misshapen(data: object) -> Iterator[BoardFault]:
 
 def _faults(value: object, wanted: inspect.Type, place: str) -> Iterator[BoardFault]:
     match wanted:
+        case inspect.Metadata():  # with a sentence about it
+            yield from _faults(value, wanted.type, place)
         case inspect.StructType():
             yield from _object(value, wanted, place)
         case inspect.ListType() | inspect.TupleType():
@@ -44,11 +46,12 @@ def _object(value: object, wanted: inspect.StructType, place: str) -> Iterator[B
         yield BoardFault(place, "object")
         return
     for field in wanted.fields:
-        if field.name in value:
-            yield from _faults(value[field.name], field.type, _within(place, field.name))
+        name = field.encode_name
+        if name in value:
+            yield from _faults(value[name], field.type, _within(place, name))
         elif field.required:
-            yield BoardFault(_within(place, field.name), "missing")
-    known = {field.name for field in wanted.fields}
+            yield BoardFault(_within(place, name), "missing")
+    known = {field.encode_name for field in wanted.fields}
     for name in value:
         if name not in known:
             yield BoardFault(_within(place, short(name)), "unknown")

@@ -1230,6 +1230,482 @@ export interface components {
             /** @default null */
             table: components["schemas"]["TableData"] | null;
         };
+        /**
+         * BoardFile
+         * @description A board, all of it.
+         */
+        BoardFile: {
+            /** @enum {unknown} */
+            format: "trilhos-board/1";
+            /** @description What it is called in files and commands. */
+            id: string;
+            /** @description By language, such as `en` or `pt-BR`. */
+            words: {
+                [key: string]: components["schemas"]["WordsEntry"];
+            };
+            /** @description Its width and height, in any unit. */
+            aspect: [
+                number,
+                number
+            ];
+            cities: components["schemas"]["CityEntry"][];
+            routes: components["schemas"]["RouteEntry"][];
+            tickets: components["schemas"]["TicketEntry"][];
+            rules: components["schemas"]["RulesEntry"];
+            /**
+             * @description Its place among others that are offered.
+             * @default 1000
+             */
+            order: number;
+            /**
+             * @description How it looks; without it, whoever draws it makes do with the places.
+             * @default null
+             */
+            art: components["schemas"]["ArtEntry"] | null;
+            /**
+             * @description Who made it, and what of.
+             * @default []
+             */
+            credits: string[];
+            /** @default  */
+            licence: string;
+            /**
+             * @description Where editors find the JSON Schema of this format.
+             * @default
+             */
+            $schema: string;
+        };
+        /**
+         * WordsEntry
+         * @description What a board is called in one language.
+         */
+        WordsEntry: {
+            title: string;
+            /**
+             * @description A sentence about it.
+             * @default
+             */
+            about: string;
+        };
+        /**
+         * CityEntry
+         * @description A city and its place.
+         */
+        CityEntry: {
+            name: string;
+            /** @description From the left edge, as a part of the board's width. */
+            x: number;
+            /** @description From the upper edge, as a part of its height. */
+            y: number;
+            /**
+             * @description It can have a harbour.
+             * @default false
+             */
+            port: boolean;
+            /**
+             * @description It joins routes, and no ticket names it.
+             * @default false
+             */
+            waypoint: boolean;
+            /**
+             * @description Where it is on Earth, for art.
+             * @default null
+             */
+            lat: number | null;
+            /**
+             * @description The same.
+             * @default null
+             */
+            lon: number | null;
+        };
+        /**
+         * RouteEntry
+         * @description One track between two cities, with all that is printed on it.
+         */
+        RouteEntry: {
+            /** @description One of its cities. */
+            a: string;
+            /** @description The other one. */
+            b: string;
+            /** @description How many spaces it has; `rules.route_points` has to know that length. */
+            length: number;
+            /**
+             * @description What pays for it; `gray`: any colour, all cards of the same one.
+             * @enum {unknown}
+             */
+            color: "black" | "blue" | "gray" | "green" | "orange" | "purple" | "red" | "white" | "yellow";
+            /**
+             * @description Cards of the first deck pay for rail, of the second for ships.
+             * @default rail
+             * @enum {unknown}
+             */
+            kind: "rail" | "ship";
+            /**
+             * @description 1 for the second track of a double route.
+             * @default 0
+             */
+            track: number;
+            /**
+             * @description A ferry: so many of the cards at least are wilds.
+             * @default 0
+             */
+            locomotives: number;
+            /**
+             * @description Its price can rise.
+             * @default false
+             */
+            tunnel: boolean;
+            /**
+             * @description Each space takes two cards.
+             * @default false
+             */
+            hard: boolean;
+            /**
+             * @description What it costs in tokens.
+             * @default 0
+             */
+            toll: number;
+            /**
+             * @description Numbers for chapters that know their names.
+             * @default {}
+             */
+            marks: {
+                [key: string]: number;
+            };
+            /**
+             * @description One for each space: the place of its middle (x, y) and how far it is turned clockwise, in degrees. Where there are none, they lie evenly between the cities.
+             * @default []
+             */
+            spaces: [
+                number,
+                number,
+                number
+            ][];
+            /**
+             * @description It leaves the board at one edge and comes back at the other.
+             * @default false
+             */
+            wrap: boolean;
+        };
+        /**
+         * TicketEntry
+         * @description A ticket; with more than two cities, a tour.
+         */
+        TicketEntry: {
+            /** @description In printed order. */
+            cities: string[];
+            points: number;
+            /**
+             * @description What a tour brings if its order wasn't kept; if not said, its points.
+             * @default null
+             */
+            points_any_order: number | null;
+            /**
+             * @description What it costs if it fails; if not said, its points.
+             * @default null
+             */
+            penalty: number | null;
+            /**
+             * @description One of those that are dealt apart.
+             * @default false
+             */
+            long: boolean;
+            /**
+             * @description The pair of cities at its foot, for a neutral player.
+             * @default null
+             */
+            neutral: [
+                string,
+                string
+            ] | null;
+        };
+        /**
+         * RulesEntry
+         * @description The rulebook as data.
+         */
+        RulesEntry: {
+            least_players: number;
+            most_players: number;
+            /** @description What routes bring, by length from 0 on. */
+            route_points: number[];
+            cards: components["schemas"]["CardsEntry"];
+            /** @description In the order in which they act. */
+            chapters: components["schemas"]["ChapterEntry"][];
+            /**
+             * @description Points at the start, by seat; none said: 0.
+             * @default []
+             */
+            starting: number[];
+            /**
+             * @description What breaks them, in order, by the chapters' names for it.
+             * @default []
+             */
+            ties: string[];
+            /** @default [] */
+            options: components["schemas"]["OptionEntry"][];
+        };
+        /**
+         * CardsEntry
+         * @description The card table.
+         */
+        CardsEntry: {
+            colors: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "white" | "yellow")[];
+            /** @description The first pays for rail, the second for ships. */
+            decks: string[];
+            /** @description Those of one deck side by side; each colour once or twice in each deck, and one wild in the first. */
+            kinds: components["schemas"]["CardEntry"][];
+        };
+        /**
+         * CardEntry
+         * @description All cards that look the same.
+         */
+        CardEntry: {
+            /** @description Terminal and page have to know a card of this name. */
+            name: string;
+            deck: string;
+            /** @description How many there are. */
+            count: number;
+            /**
+             * @description The wild has none.
+             * @default null
+             */
+            color: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "white" | "yellow") | null;
+            /**
+             * @description How many spaces it pays for.
+             * @default 1
+             */
+            value: number;
+            /**
+             * @description It has the symbol that pays for harbours.
+             * @default false
+             */
+            harbour: boolean;
+        };
+        /**
+         * ChapterEntry
+         * @description A chapter of the rulebook.
+         */
+        ChapterEntry: {
+            /** @description One of the chapters that are known. */
+            name: string;
+            /**
+             * @description It is there only if this option is on.
+             * @default null
+             */
+            option: string | null;
+            /**
+             * @description What it is told; where that depends on how many play, by their number: `{"2": 3, "3": 4}`.
+             * @default {}
+             */
+            parameters: {
+                [key: string]: boolean | number | string | number[] | {
+                    [key: string]: boolean | number | string | number[];
+                };
+            };
+        };
+        /**
+         * OptionEntry
+         * @description Something to choose before a game.
+         */
+        OptionEntry: {
+            name: string;
+            /**
+             * @description Whether it is on unless somebody chooses.
+             * @default false
+             */
+            default: boolean;
+            /**
+             * @description Options without which it can't be on.
+             * @default []
+             */
+            needs: string[];
+            /**
+             * @description How many have to play; none said: any number.
+             * @default []
+             */
+            players: number[];
+            /**
+             * @description It changes what players see, and nothing else.
+             * @default false
+             */
+            about_sight: boolean;
+            /**
+             * @description By chapter: what it is told when this is on.
+             * @default {}
+             */
+            on: {
+                [key: string]: {
+                    [key: string]: boolean | number | string | number[] | {
+                        [key: string]: boolean | number | string | number[];
+                    };
+                };
+            };
+            /**
+             * @description By chapter: what it is told when this is off.
+             * @default {}
+             */
+            off: {
+                [key: string]: {
+                    [key: string]: boolean | number | string | number[] | {
+                        [key: string]: boolean | number | string | number[];
+                    };
+                };
+            };
+        };
+        /**
+         * ArtEntry
+         * @description How the board looks. Without it, whoever draws it makes do with the places.
+         */
+        ArtEntry: {
+            /** @description In board units; the short side has 1,000. */
+            width: number;
+            height: number;
+            sizes: components["schemas"]["SizesEntry"];
+            /**
+             * @description Names as they stand on a large screen.
+             * @default []
+             */
+            labels: components["schemas"]["LabelEntry"][];
+            /**
+             * @description Names for small screens.
+             * @default []
+             */
+            large_labels: components["schemas"]["LabelEntry"][];
+            /**
+             * @description Names for the smallest.
+             * @default []
+             */
+            largest_labels: components["schemas"]["LabelEntry"][];
+            /**
+             * @description Where the title stands.
+             * @default null
+             */
+            cartouche: components["schemas"]["SpotEntry"] | null;
+            /**
+             * @description Where the compass stands.
+             * @default null
+             */
+            rose: components["schemas"]["SpotEntry"] | null;
+            /** @default [] */
+            signs: components["schemas"]["SignEntry"][];
+            /** @default [] */
+            seams: components["schemas"]["SeamEntry"][];
+            /**
+             * @description The land with few points, for small pictures.
+             * @default
+             */
+            rough_land: string;
+            /** @default null */
+            layers: components["schemas"]["LayersEntry"] | null;
+        };
+        /**
+         * SizesEntry
+         * @description How large spaces, cities and names are drawn.
+         */
+        SizesEntry: {
+            rail: [
+                number,
+                number
+            ];
+            ship: [
+                number,
+                number
+            ];
+            city: number;
+            label: number;
+        };
+        /**
+         * LabelEntry
+         * @description Where a city's name stands, in board units: the short side of the board has 1,000.
+         */
+        LabelEntry: {
+            city: string;
+            /** @description Its name, broken where it is long. */
+            lines: string[];
+            size: number;
+            /** @description What it covers: x, y, width, height. */
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            anchor: "end" | "middle" | "start";
+            x: number;
+            y: number;
+            /**
+             * @description A line from the city to a name far off.
+             * @default null
+             */
+            leader: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * SpotEntry
+         * @description Where an ornament stands.
+         */
+        SpotEntry: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            scale: number;
+        };
+        /**
+         * SignEntry
+         * @description A number that is shown once for several routes.
+         */
+        SignEntry: {
+            /** @description By their places in the list of routes, from 0. */
+            routes: number[];
+            number: number;
+            at: [
+                number,
+                number
+            ];
+        };
+        /**
+         * SeamEntry
+         * @description The letter at both edges where routes leave the board.
+         */
+        SeamEntry: {
+            /** @description By their places in the list of routes, from 0. */
+            routes: number[];
+            y: number;
+            /** @description The last spots west and east of each route: x, y, x, y. */
+            ends: [
+                number,
+                number,
+                number,
+                number
+            ][];
+        };
+        /**
+         * LayersEntry
+         * @description What lies behind the routes.
+         */
+        LayersEntry: {
+            land: string;
+            tints: string[];
+            borders: string;
+            states: string;
+            rivers: string;
+            graticule: string;
+            hills: components["schemas"]["HillsEntry"];
+        };
+        /**
+         * HillsEntry
+         * @description Hills as lines and shades.
+         */
+        HillsEntry: {
+            lines: string;
+            shades: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1295,6 +1771,24 @@ export type WebhookData = components['schemas']['WebhookData'];
 export type WebhookWish = components['schemas']['WebhookWish'];
 export type Hello = components['schemas']['Hello'];
 export type Problem = components['schemas']['Problem'];
+export type BoardFile = components['schemas']['BoardFile'];
+export type WordsEntry = components['schemas']['WordsEntry'];
+export type CityEntry = components['schemas']['CityEntry'];
+export type RouteEntry = components['schemas']['RouteEntry'];
+export type TicketEntry = components['schemas']['TicketEntry'];
+export type RulesEntry = components['schemas']['RulesEntry'];
+export type CardsEntry = components['schemas']['CardsEntry'];
+export type CardEntry = components['schemas']['CardEntry'];
+export type ChapterEntry = components['schemas']['ChapterEntry'];
+export type OptionEntry = components['schemas']['OptionEntry'];
+export type ArtEntry = components['schemas']['ArtEntry'];
+export type SizesEntry = components['schemas']['SizesEntry'];
+export type LabelEntry = components['schemas']['LabelEntry'];
+export type SpotEntry = components['schemas']['SpotEntry'];
+export type SignEntry = components['schemas']['SignEntry'];
+export type SeamEntry = components['schemas']['SeamEntry'];
+export type LayersEntry = components['schemas']['LayersEntry'];
+export type HillsEntry = components['schemas']['HillsEntry'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesListed: {

@@ -1,4 +1,7 @@
-"""`trilhos board check|show|svg FILE`: whether a board's file can be played, its figures beside ours, its picture."""
+"""`trilhos board check|show|svg FILE`: whether a board's file can be played, its figures beside ours, its picture.
+
+`trilhos board schema` prints the format as JSON Schema.
+"""
 
 import argparse
 from pathlib import Path
@@ -12,11 +15,11 @@ if TYPE_CHECKING:
     from trilhos.boards import Edition
 
 FAILED: Final = 1
-WAYS: Final = ("check", "show", "svg")
+WAYS: Final = ("check", "show", "svg")  # each of a file
 
 
 def _options(parser: Parser, text: Text) -> None:
-    parser.add_argument("what", nargs="?", metavar="check|show|svg", help=text("cli-board-what"))
+    parser.add_argument("what", nargs="?", metavar="check|show|svg|schema", help=text("cli-board-what"))
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text("cli-board-file"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
@@ -24,6 +27,8 @@ def _options(parser: Parser, text: Text) -> None:
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.boards import named
 
+    if options.what == "schema" and options.file is None:
+        return _schema()
     if options.what not in WAYS or options.file is None:
         raise BadChoice("board-usage")
     if options.what == "check":
@@ -35,6 +40,13 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         print(svg(board.file), end="")
     else:
         _show(board, options, text)
+    return 0
+
+
+def _schema() -> int:
+    from trilhos.boards.json_schema import json_schema
+
+    print_json(json_schema())
     return 0
 
 

@@ -52,9 +52,9 @@ boardfile-chapter = There is no chapter called "{ $name }". Chapters: { $known }
 
 # The command.
 cli-board = check a board's file, show its figures, or draw it
-cli-board-what = what to do: check, show or svg
+cli-board-what = what to do with FILE: check, show or svg; or schema, which takes none
 cli-board-file = a board's file, or the name of a map
-board-usage = Write: trilhos board check FILE, trilhos board show FILE or trilhos board svg FILE.
+board-usage = Write: trilhos board check FILE, trilhos board show FILE, trilhos board svg FILE or trilhos board schema.
 board-sound = { $title }: nothing is wrong with this board. Its fingerprint: { $fingerprint }
 column-doubles = double
 column-spaces = spaces

@@ -52,9 +52,9 @@ boardfile-chapter = Não há capítulo chamado "{ $name }". Capítulos: { $known
 
 # O comando.
 cli-board = verifica, mostra ou desenha o arquivo de um tabuleiro
-cli-board-what = o que fazer: check, show ou svg
+cli-board-what = o que fazer com o arquivo: check, show ou svg; ou schema, sem arquivo
 cli-board-file = o arquivo de um tabuleiro, ou o nome de um mapa
-board-usage = Escreva: trilhos board check ARQUIVO, trilhos board show ARQUIVO ou trilhos board svg ARQUIVO.
+board-usage = Escreva: trilhos board check ARQUIVO, trilhos board show ARQUIVO, trilhos board svg ARQUIVO ou trilhos board schema.
 board-sound = { $title }: não há nada de errado com este tabuleiro. Sua impressão digital: { $fingerprint }
 column-doubles = duplas
 column-spaces = espaços
