@@ -81,6 +81,8 @@ def without(*steps: Any) -> Change:
 
 
 MARKET = ("rules", "chapters", 0, "parameters")
+ART = {"width": 1500, "height": 1000, "sizes": {"rail": [40, 14], "ship": [40, 14], "city": 9, "label": 20}}
+LABEL = {"city": "Ay", "lines": ["Ay"], "size": 20, "box": [1, 1, 1, 1], "anchor": "end", "x": 1, "y": 1}
 WRONG: list[tuple[Change, str, str]] = [
     # The shape
     (without("aspect"), "aspect", "missing"),
@@ -125,6 +127,14 @@ WRONG: list[tuple[Change, str, str]] = [
     (set_to("tickets", 0, "cities", ["Ay", "Way"]), "tickets[0].cities", "waypoint"),
     (set_to("tickets", 0, "cities", ["Ay", "Alone"]), "tickets[0]", "apart"),
     (set_to("tickets", 0, "neutral", ["Ay", "Cee"]), "tickets[0].neutral", "pair"),
+    # Art
+    (set_to("art", {**ART, "labels": [{**LABEL, "city": "Nowhere"}]}), "art.labels[0].city", "city"),
+    (
+        set_to("art", {**ART, "signs": [{"routes": [4, 5], "number": 1, "at": [1, 1]}]}),
+        "art.signs[0].routes",
+        "numbers",
+    ),
+    (set_to("art", {**ART, "seams": [{"routes": [5], "y": 1, "ends": []}]}), "art.seams[0].routes", "numbers"),
     # Cards
     (set_to("rules", "cards", "kinds", 0, "name", "unicorn"), "rules.cards.kinds[0].name", "card-name"),
     (set_to("rules", "cards", "kinds", 0, "deck", "air"), "rules.cards.kinds[0].deck", "choice"),
@@ -253,3 +263,8 @@ def test_a_name_in_any_script_is_played() -> None:
     file = read_board(text.encode(), "x")
     assert {"São José do Rio Preto", "می\u200cخواهم", "東京"} <= {city.name for city in file.cities}
     assert played(file) > 0
+
+
+def test_art_that_names_what_is_there_is_no_fault() -> None:
+    signs, seams = [{"routes": [0, 4], "number": 1, "at": [1, 1]}], [{"routes": [], "y": 1, "ends": []}]
+    assert checked({**small(), "art": {**ART, "labels": [LABEL], "signs": signs, "seams": seams}}, "x").art

@@ -9,7 +9,7 @@ import msgspec
 
 from trilhos.boards.check_rules import bad_rules
 from trilhos.boards.faults import MOST_TOLD, BadBoard, BoardFault, short
-from trilhos.boards.schema import BoardFile, CardEntry, RouteEntry, TicketEntry
+from trilhos.boards.schema import ArtEntry, BoardFile, CardEntry, RouteEntry, TicketEntry
 from trilhos.boards.shape import misshapen
 from trilhos.text import ENGLISH, Text
 
@@ -54,15 +54,31 @@ def _bad(file: BoardFile) -> Iterator[BoardFault]:
     for at, route in enumerate(file.routes):
         yield from _route(file, route, f"routes[{at}]")
     yield from _tracks(file)
-    groups = _joined(file)
+    groups = joined(file)
     for at, ticket in enumerate(file.tickets):
         yield from _ticket(file, ticket, groups, f"tickets[{at}]")
+    if file.art:
+        yield from _art(file, file.art)
 
 
 def _twice(place: str, names: list[str]) -> Iterator[BoardFault]:
     for name, count in Counter(names).items():
         if count > 1:
             yield BoardFault(place, "twice", name=name)
+
+
+def _art(file: BoardFile, art: ArtEntry) -> Iterator[BoardFault]:
+    cities = {city.name for city in file.cities}
+    sheets = {"labels": art.labels, "large_labels": art.large_labels, "largest_labels": art.largest_labels}
+    for sheet, labels in sheets.items():
+        for at, label in enumerate(labels):
+            if label.city not in cities:
+                yield BoardFault(f"art.{sheet}[{at}].city", "city", name=label.city)
+    signs = {f"art.signs[{at}].routes": sign.routes for at, sign in enumerate(art.signs)}
+    seams = {f"art.seams[{at}].routes": seam.routes for at, seam in enumerate(art.seams)}
+    for place, routes in (signs | seams).items():
+        if max(routes, default=0) >= len(file.routes):
+            yield BoardFault(place, "numbers", least="0", most=str(len(file.routes) - 1))
 
 
 # Cards
@@ -154,7 +170,7 @@ def _tracks(file: BoardFile) -> Iterator[BoardFault]:
             yield BoardFault(f"routes[{places[-1]}].length", "twins", name=f"{routes[0].a}-{routes[0].b}")
 
 
-def _joined(file: BoardFile) -> dict[str, str]:
+def joined(file: BoardFile) -> dict[str, str]:
     """By city, one that stands for all that routes join to it."""
     group = {city.name: city.name for city in file.cities}
 

@@ -34,6 +34,7 @@ Players = Annotated[int, Meta(ge=2, le=5)]
 RouteNumber = Annotated[int, Meta(ge=0, le=399)]
 Side = Annotated[float, Meta(ge=0.1, le=10_000)]
 Measure = Annotated[float, Meta(ge=-10_000, le=10_000)]  # in board units, of which the short side has 1,000
+Size = Annotated[float, Meta(ge=1, le=200)]  # in board units, too
 Path = Annotated[str, Meta(max_length=300_000)]  # lines and areas, as SVG draws them
 
 # What a chapter is told. Where it depends on how many play, it stands there by their number.
@@ -209,10 +210,10 @@ class SpotEntry(FilePart, frozen=True):
 class SizesEntry(FilePart, frozen=True):
     """How large spaces, cities and names are drawn."""
 
-    rail: tuple[Measure, Measure]
-    ship: tuple[Measure, Measure]
-    city: Measure
-    label: Measure
+    rail: Annotated[tuple[Size, Size], says("A space's length and width.")]
+    ship: tuple[Size, Size]
+    city: Annotated[Size, says("From its middle to its edge.")]
+    label: Size
 
 
 class SignEntry(FilePart, frozen=True):

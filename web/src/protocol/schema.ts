@@ -1603,6 +1603,7 @@ export interface components {
          * @description How large spaces, cities and names are drawn.
          */
         SizesEntry: {
+            /** @description A space's length and width. */
             rail: [
                 number,
                 number
@@ -1611,6 +1612,7 @@ export interface components {
                 number,
                 number
             ];
+            /** @description From its middle to its edge. */
             city: number;
             label: number;
         };

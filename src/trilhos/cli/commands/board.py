@@ -13,6 +13,7 @@ from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.boards import Edition
+    from trilhos.boards.faults import BoardFault
 
 FAILED: Final = 1
 WAYS: Final = ("check", "show", "svg")  # each of a file
@@ -21,6 +22,7 @@ WAYS: Final = ("check", "show", "svg")  # each of a file
 def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("what", nargs="?", metavar="check|show|svg|schema", help=text("cli-board-what"))
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text("cli-board-file"))
+    parser.add_argument("--strict", action="store_true", help=text("cli-board-strict"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
 
 
@@ -51,24 +53,32 @@ def _schema() -> int:
 
 
 def _check(options: argparse.Namespace, text: Text) -> int:
-    """Its faults, a line each; the exit code says whether there are any."""
+    """Its faults, a line each, or what looks odd; the exit code says whether there are faults."""
     from trilhos.boards import named
     from trilhos.boards.faults import BadBoard
+    from trilhos.boards.oddities import oddities
 
     try:
         board = named(str(options.file))
     except BadBoard as problem:
         if options.json:
-            faults = [{"place": fault.place, "key": fault.key, "sentence": fault.say(text)} for fault in problem.faults]
-            print_json({"file": str(options.file), "sound": False, "faults": faults})
+            print_json({"file": str(options.file), "sound": False, "faults": _told(problem.faults, text)})
         else:
             print("\n".join(map(one_line, problem.say(text).split("\n"))))
         return FAILED
+    odd = oddities(board.file)
     if options.json:
-        print_json({"file": str(options.file), "sound": True, "faults": [], "fingerprint": board.fingerprint})
+        told = {"faults": [], "warnings": _told(odd, text), "fingerprint": board.fingerprint}
+        print_json({"file": str(options.file), "sound": True, **told})
     else:
         print(text("board-sound", title=board.title(text.language), fingerprint=board.fingerprint))
-    return 0
+        lines = [text("board-odd", count=len(odd)), *[one_line(one.say(text)) for one in odd]] if odd else []
+        print("".join(f"{line}\n" for line in lines), end="")
+    return FAILED if odd and options.strict else 0
+
+
+def _told(faults: "list[BoardFault]", text: Text) -> list[dict[str, str]]:
+    return [{"place": fault.place, "key": fault.key, "sentence": fault.say(text)} for fault in faults]
 
 
 def _show(board: "Edition", options: argparse.Namespace, text: Text) -> None:

@@ -60,3 +60,29 @@ column-doubles = double
 column-spaces = spaces
 column-pieces = pieces
 column-ticket-points = worth
+
+# What looks odd
+boardfile-odd-language = There are no words in { $language }: its readers see those of another language.
+boardfile-odd-about = Here a sentence about the board is missing, which other languages have.
+boardfile-odd-licence = No licence is said: others don't know what they may do with the board.
+boardfile-odd-case = "{ $name }" and "{ $other }" differ in small and capital letters only.
+boardfile-odd-end = Only one route leads to "{ $name }": whoever needs it can be shut out.
+boardfile-odd-island = No ticket leads to "{ $name }", nor to any city that routes join with it.
+boardfile-odd-points = { $name } brings { $points } points for a way of { $cost } spaces; as the other tickets are, it would bring about { $fair }.
+boardfile-odd-ticket = There is another ticket with the same cities: { $name }.
+boardfile-odd-color = { $kind } routes in { $color } have { $count } spaces together; the other colours have about { $usual }.
+boardfile-odd-doubles = Both tracks of double routes are open from { $least } players on; on most boards that begins with 4.
+boardfile-odd-art = There is no art: the board is drawn plain.
+boardfile-odd-spaces =
+    { $count ->
+        [one] One route has no places for its spaces
+       *[other] { $count } routes have no places for their spaces
+    }: they are laid out on a line between the cities.
+boardfile-odd-overlap = This lies on { $other }.
+
+board-odd =
+    { $count ->
+        [one] One thing looks odd:
+       *[other] { $count } things look odd:
+    }
+cli-board-strict = with check: what looks odd is a fault

@@ -60,3 +60,29 @@ column-doubles = duplas
 column-spaces = espaços
 column-pieces = peças
 column-ticket-points = valor
+
+# O que parece estranho
+boardfile-odd-language = Não há textos em { $language }: quem lê nessa língua vê os de outra.
+boardfile-odd-about = Falta aqui uma frase sobre o tabuleiro, que outras línguas têm.
+boardfile-odd-licence = Não há licença: os outros não sabem o que podem fazer com o tabuleiro.
+boardfile-odd-case = "{ $name }" e "{ $other }" só diferem em maiúsculas e minúsculas.
+boardfile-odd-end = Só uma rota chega a "{ $name }": quem precisa dela pode ficar de fora.
+boardfile-odd-island = Nenhum bilhete leva a "{ $name }", nem a nenhuma cidade ligada a ela.
+boardfile-odd-points = { $name } vale { $points } pontos por um caminho de { $cost } espaços; pelos outros bilhetes, valeria cerca de { $fair }.
+boardfile-odd-ticket = Há outro bilhete com as mesmas cidades: { $name }.
+boardfile-odd-color = As rotas { $kind } em { $color } têm { $count } espaços ao todo; as outras cores têm cerca de { $usual }.
+boardfile-odd-doubles = Os dois trilhos das rotas duplas ficam abertos a partir de { $least } jogadores; na maioria dos tabuleiros, a partir de 4.
+boardfile-odd-art = Não há arte: o tabuleiro é desenhado sem enfeites.
+boardfile-odd-spaces =
+    { $count ->
+        [one] Uma rota não diz onde ficam seus espaços
+       *[other] { $count } rotas não dizem onde ficam seus espaços
+    }: eles são postos em linha entre as cidades.
+boardfile-odd-overlap = Isto está em cima de { $other }.
+
+board-odd =
+    { $count ->
+        [one] Uma coisa parece estranha:
+       *[other] { $count } coisas parecem estranhas:
+    }
+cli-board-strict = com check: o que parece estranho é um erro
