@@ -22,7 +22,7 @@ def claims(game: Game) -> list[Choice]:
     return [
         choice
         for choice in offered(game, game.seat, game.legal())
-        if choice.brings is not None and not routes[choice.argument].tunnel
+        if choice.verb == "claim" and not routes[choice.argument].tunnel
     ]
 
 
@@ -54,6 +54,23 @@ def test_a_claim_tells_what_it_brings(edition: str) -> None:
             assert brings["points"] > 0
             followed += 1
         game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+
+
+@pytest.mark.parametrize(
+    ("edition", "verb", "fact", "worth"), [("europe", "station", "stations", 4), ("lakes", "harbour", "harbours", -4)]
+)
+def test_a_building_tells_that_one_fewer_is_left_and_what_it_would_have_brought(
+    edition: str, verb: str, fact: str, worth: int
+) -> None:
+    game = Game(edition, PLAYERS, seed=4)
+    bots = [make_bot("greedy", game.rules, seat) for seat in range(PLAYERS)]
+    while not (builds := [choice for choice in offered(game, game.seat, game.legal()) if choice.verb == verb]):
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+    before = numbers(game, game.state, game.seat)
+    after = numbers(game, claimed(game, builds[0]), game.seat)
+    assert builds[0].brings == {fact: -1}
+    assert after == {**before, fact: (before[fact] or 0) - 1}
+    assert builds[0].left_over == worth  # E21, S25
 
 
 def test_a_payment_tells_what_it_is_worth_beyond_the_route() -> None:

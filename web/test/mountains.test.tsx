@@ -38,8 +38,10 @@ it("passes are marked on the board, in the legend and in words", () => {
 });
 
 it("a claim says how many pieces go into the box, and one without passes nothing", () => {
+  const way = { id: 1, notation: "", cards: {}, over: 0 };
   const Also = chapters.find(({ name }) => name === "mountains")!.Also!;
-  const said = (brings: Record<string, number>) => html(<Also {...{ board, table }} claim={claim(brings)} />);
+  const said = (brings: Record<string, number>) =>
+    html(<Also {...{ board, table, way }} claim={claim(brings)} />);
   expect(said({ trains: -5, passes: 2 })).toContain(english("pay-passes", { count: 2 }));
   expect(said({ trains: -3 })).toBe("");
 });

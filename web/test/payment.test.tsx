@@ -25,7 +25,7 @@ function payment(board: Board, { names, view, choices: [claim] }: Sample) {
       claim={claim!}
       hand={view.hand}
       words={(route) => routeFacts(english, route)}
-      also={chapters.map(({ Also }) => Also && <Also {...{ board, table }} claim={claim!} />)}
+      also={(way) => chapters.map(({ Also }) => Also && <Also {...{ board, table, way }} claim={claim!} />)}
       seat={view.seats[view.seat]!}
       {...events}
     />
@@ -123,8 +123,41 @@ describe("what a sheet says", () => {
     );
     const loan = asked("loan")[0]!;
     await show(payment(loan.board, loan.sample).sheet);
-    expect(all(".also-line.loan")[0]!.textContent).toContain(english("pay-toll-loan"));
+    const { owed: points } = loan.sample.choices[0]!.toll!;
+    expect(points).toBeGreaterThan(0);
+    expect(all(".also-line.loan")[0]!.textContent).toContain(english("pay-toll-loan", { points }));
   });
+
+  it("how likely a tunnel costs more, for what is laid", async () => {
+    const { board, sample } = asked("tunnel-claim")[0]!;
+    const { sheet, claim } = payment(board, sample);
+    await show(sheet);
+    const said = () => all(".chances > span").map(({ textContent }) => textContent);
+    const told = (kind: string) =>
+      claim
+        .risk![kind]!.map((chance) => Math.round(100 * chance))
+        .flatMap((chance, more) => (chance ? english("pay-risk-more", { more, chance }) : []));
+    const kinds = Object.keys(claim.risk!);
+    for (const row of all("[data-way]")) {
+      row.click();
+      await calm();
+      const { cards } = claim.ways!.find(({ id }) => id === Number(row.dataset.way))!;
+      expect(said()).toEqual(told(kinds.find((kind) => cards[kind])!));
+    }
+    expect(new Set(Object.values(claim.risk!).map(String)).size).toBeGreaterThan(1);
+  });
+
+  it.each(["station", "harbour"])(
+    "how many of a %s are left, and what one is worth that is kept",
+    async (kind) => {
+      const { board, sample } = asked(kind)[0]!;
+      const [{ left_over }, { seat, seats }] = [sample.choices[0]!, sample.view] as const;
+      const before = seats[seat]![`${kind}s` as "stations"]!;
+      await show(payment(board, sample).sheet);
+      const values = { before, after: before - 1, points: Math.abs(left_over!) };
+      expect(all(".also-line")[0]!.textContent).toBe(english(`pay-left-${kind}s`, values));
+    },
+  );
 
   it("that the bank gets one that is due to nobody", async () => {
     const bank = asked("toll")[0]!;

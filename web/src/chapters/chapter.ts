@@ -1,7 +1,7 @@
 import type { ComponentChild, ComponentType } from "preact";
 import type { Board, Route, Space } from "../boards/board";
 import type { IconName } from "../look/Icon";
-import type { Choice, EntryData, EventData, SeatFinale, TableData, ViewData } from "../protocol/schema";
+import type { Choice, EntryData, EventData, SeatFinale, TableData, ViewData, Way } from "../protocol/schema";
 import type { SoundName } from "../settings/settings";
 import type { Teller } from "../telling/tale";
 import type { Text } from "../text/text";
@@ -119,7 +119,7 @@ export interface AskProps extends SeenProps {
   /** What a route is, in words. */
   readonly words: (route: Route) => string;
   /** What a claim costs or brings besides its cards, as the chapters say. */
-  readonly also: (claim: Choice) => ComponentChild;
+  readonly also: (claim: Choice, way: Way) => ComponentChild;
   readonly act: (...actions: readonly number[]) => void;
   readonly onCancel: () => void;
   readonly onUndo: () => void;
@@ -130,6 +130,8 @@ export interface AlsoProps {
   readonly board: Board;
   readonly table: TableData;
   readonly claim: Choice;
+  /** How it is going to be paid for. */
+  readonly way: Way;
 }
 
 export interface ChosenProps {
@@ -159,6 +161,8 @@ export interface SeatFact {
   readonly icon: IconName;
   /** At nought nothing is said of it. */
   readonly rare?: true;
+  /** How many points each costs: these are shown then. */
+  readonly costs?: (view: ViewData) => number | null;
 }
 
 /** What is printed on some routes, and how it is shown. */

@@ -56,6 +56,13 @@ const MEANS: ReadonlySet<string> = new Set(["trains", "ships", ...seatFacts.map(
 
 export const meansOf = (seat: Seat): SeatFact[] => factsOf(seat).filter(({ fact }) => MEANS.has(fact));
 
+/** A number of a seat, or the points that it costs; what this viewer may not know is a question mark. */
+function shownOf({ facts, costs }: Seat, fact: string): string {
+  const [count, each] = [facts[fact]!, costs?.[fact]];
+  if (count < 0) return "?";
+  return each ? `−${count * each}` : `${count}`;
+}
+
 export function SeatFacts({ seat, facts }: { seat: Seat; facts: readonly SeatFact[] }) {
   const text = useText();
   return (
@@ -63,7 +70,7 @@ export function SeatFacts({ seat, facts }: { seat: Seat; facts: readonly SeatFac
       {facts.map(({ fact, icon }) => (
         <span class="fact" title={named(text, `player-${fact}`, fact)}>
           <Icon name={icon} size={14} />
-          {seat.facts[fact]! < 0 ? "?" : seat.facts[fact]}
+          {shownOf(seat, fact)}
         </span>
       ))}
     </span>

@@ -770,10 +770,14 @@ export interface components {
             brings?: {
                 [key: string]: number;
             } | null;
+            left_over?: number | null;
             route?: number | null;
             tickets?: number[] | null;
             pieces?: components["schemas"]["PiecesData"] | null;
             toll?: components["schemas"]["TollData"] | null;
+            risk?: {
+                [key: string]: number[];
+            } | null;
         };
         /** Deal */
         Deal: {
@@ -1110,6 +1114,7 @@ export interface components {
             amount: number;
             to: number | null;
             loan: boolean;
+            owed: number;
         };
         /** Tried */
         Tried: {
@@ -1167,6 +1172,7 @@ export interface components {
             stations: {
                 [key: string]: number;
             };
+            loan_points: number | null;
         };
         /** VoteWish */
         VoteWish: {

@@ -19,6 +19,9 @@ interface HeaderProps {
   talk: boolean;
 }
 
+/** The server counts the turns of all seats. */
+const roundOf = ({ turn, seats }: TableGame): number => Math.ceil(turn / seats.length);
+
 /** The line above the board: where we are, and on a phone what one has oneself. */
 export function Header({ board, game, camera, phone, talk }: HeaderProps) {
   const text = useText();
@@ -30,7 +33,7 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
       </a>
       <h1 class="muted">
         {editionTitle(text, board.name)}
-        {game.turn > 0 && <span class="turn"> · {text("round-number", { number: game.turn })}</span>}
+        {game.turn > 0 && <span class="turn"> · {text("round-number", { number: roundOf(game) })}</span>}
       </h1>
       {me && (
         <span class="header-me" data-colour={me.colour}>

@@ -1,5 +1,5 @@
 import { type Board, isBare } from "../boards/board";
-import { barActions, buildings } from "../chapters";
+import { barActions, buildings, seatFacts } from "../chapters";
 import { sortLegal } from "../chapters/sortLegal";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
 import type { ActionKind, Seat, TableGame } from "../view/game";
@@ -44,8 +44,12 @@ function adaptSeat({ known: _, cards, points, ...numbers }: SeatData, table: Tab
     colour: seatColour(table, seat),
     points,
     facts: Object.fromEntries(told),
+    costs: costsIn(table.view!),
   };
 }
+
+const costsIn = (view: ViewData): Record<string, number> =>
+  Object.fromEntries(seatFacts.map(({ fact, costs }) => [fact, costs?.(view) ?? 0]));
 
 /** Who has each route, by id; behind the last seat comes whoever else plays. */
 function ownersOf(board: Board, view: ViewData): number[] {

@@ -17,8 +17,8 @@ export function AskedSheet({ question: { Sheet }, ...props }: AskingProps) {
       <Sheet
         {...props}
         words={(route) => routeFacts(text, route)}
-        also={(claim) =>
-          chapters.map(({ name, Also }) => Also && <Also key={name} {...{ board, table, claim }} />)
+        also={(claim, way) =>
+          chapters.map(({ name, Also }) => Also && <Also key={name} {...{ board, table, claim, way }} />)
         }
       />
     </Boundary>

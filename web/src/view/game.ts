@@ -8,6 +8,8 @@ export interface Seat {
   readonly colour: PieceColour;
   readonly points: number;
   readonly facts: Readonly<Record<string, number>>;
+  /** Of numbers that cost points: how many each. */
+  readonly costs?: Readonly<Record<string, number>>;
 }
 
 /** A game as its viewer sees it, ready to be shown: numbers and names, no rules. */

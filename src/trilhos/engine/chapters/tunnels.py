@@ -96,12 +96,15 @@ class Tunnels(Chapter):
             self.market.rebuild(s, 0)
             card: i64 = self.market.draw_card(s, 0)
             if card != NONE:
-                # E8: a wild always matches; E9: after wilds only, nothing else does.
-                costs: i64 = i64(card == kind or card == self.market.wild)
+                costs: i64 = i64(self.costs_more(card, kind))
                 s.cards[self.rules.turned + card] += 1
                 s.tell(events.TURN_OVER, costs, card)
                 surcharge += costs
         return surcharge
+
+    def costs_more(self, card: i64, kind: i64) -> bool:
+        """E8: a card matches its kind, and a wild always does; E9: after wilds only, nothing else."""
+        return card == kind or card == self.market.wild
 
     def legal(self, s: State, out: Moves) -> None:
         if s.charger == self.index:

@@ -6,7 +6,8 @@ A chapter from outside has the same in its own module; all of it can be left out
 - `table(rules, view)`: fields of views that only this chapter fills, the same for every viewer (numbers of seats, which
   may be their own, are shown by `rules.show`); `WITHOUT`: what they say on other boards;
 - `sheet(names, sheet)`: what its lines of the score sheet count;
-- `claim(game, route)`: what it makes of a claim, for whoever is offered one;
+- `claim(game, view, route)`: what it makes of a claim, for the viewer who is offered it; `build(rules, verb)`: of
+  a building;
 - `OWNER`: the name of somebody who can own routes and has no seat;
 - `standing(game, view, text)`, `beside(game, seat, route, text)`: what a person should know of the table, of a route;
 - `moves(game, text)`: by verb, moves in words; `advice(rules)`: by verb, the argument that the rulebook advises.

@@ -3,6 +3,9 @@
 from typing import Final, TypedDict
 
 from trilhos.engine.cards import CardKind
+from trilhos.engine.chapters.harbours import Harbours
+from trilhos.engine.rules import Rules
+from trilhos.play.names import Data
 
 
 class HarboursSeen(TypedDict):
@@ -25,3 +28,10 @@ WITHOUT: Final[HarboursSeen] = {"harbours": {}}
 def on_card(kind: CardKind) -> dict[str, int]:
     """Whether a card has the symbol."""
     return {"harbour": kind.symbol}
+
+
+def build(rules: Rules, verb: str) -> Data:
+    """One fewer is left, and what that one would have brought at the end."""
+    if verb != "harbour":
+        return {}
+    return {"brings": {"harbours": -1}, "left_over": rules.chapter(Harbours).left_over}

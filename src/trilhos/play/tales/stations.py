@@ -2,6 +2,7 @@
 
 from typing import Final, TypedDict
 
+from trilhos.engine.chapters.stations import Stations
 from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import State
@@ -41,3 +42,10 @@ def sheet(names: Names, sheet: Sheet) -> dict[str, dict[str, Data | None]]:
 def finale(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> BorrowedRoutes:
     """The borrowed routes: links of the tickets' ways, too (E20)."""
     return {"borrowed": [route for _, route in sheet.borrowed if route >= 0]}
+
+
+def build(rules: Rules, verb: str) -> Data:
+    """One fewer is left, and what that one would have brought at the end."""
+    if verb != "station":
+        return {}
+    return {"brings": {"stations": -1}, "left_over": rules.chapter(Stations).left_over}

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from trilhos.engine.board import Route
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.events import NOTHING
+from trilhos.engine.rules import Rules
 from trilhos.engine.sheet import Sheet
 from trilhos.engine.state import FREE, NONE
+from trilhos.engine.view import View
 from trilhos.play.game import Game
 from trilhos.play.names import Names
 from trilhos.play.telling import Run
@@ -21,11 +23,12 @@ if TYPE_CHECKING:
 
 
 class TollData(msgspec.Struct, frozen=True):
-    """What a claim costs in tokens; `to` is a seat, or nobody for the bank."""
+    """What a claim costs in tokens; `to` is a seat, or nobody for the bank; `owed`: the points that a loan costs."""
 
     amount: int
     to: int | None
     loan: bool
+    owed: int
 
 
 class TollOfClaim(TypedDict):
@@ -41,8 +44,21 @@ class TokensHeld(TypedDict):
     loans: int | None
 
 
+class LoansSeen(TypedDict):
+    """The points that a loan costs at the end (N12)."""
+
+    loan_points: int | None
+
+
 CLAIM: Final = TollOfClaim
 SEAT: Final = TokensHeld
+VIEW: Final = LoansSeen
+WITHOUT: Final[LoansSeen] = {"loan_points": None}
+
+
+def table(rules: Rules, view: View) -> LoansSeen:
+    """What every loan on the table costs."""
+    return {"loan_points": rules.chapter(Tolls).loan}
 
 
 def sentences(narrator: "Narrator") -> dict[str, Callable[[Run], Iterator[str]]]:
@@ -70,12 +86,12 @@ def on_route(route: Route) -> dict[str, int]:
     return {"toll": route.toll}
 
 
-def claim(game: Game, route: int) -> TollOfClaim:
+def claim(game: Game, view: View, route: int) -> TollOfClaim:
     """What a claim of the seat to move costs in tokens, who gets them, and whether it takes a loan."""
     tolls, s = game.rules.chapter(Tolls), game.state
     to = int(tolls.due_to(s, i64(route)))
     loan = tolls.lends(i64(s.ledger[tolls.tokens + s.seat]), i64(route))
-    return {"toll": TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan))}
+    return {"toll": TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan), tolls.loan)}
 
 
 def beside(game: Game, seat: int, route: Route, text: Text) -> list[str]:

@@ -40,8 +40,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action, and what it names.
 
     `ways` for what has to be paid for; `cards` for a payment, and how many spaces they pay `over` those asked for;
-    `brings` for a claim: by how much it changes the numbers of its seat; `tickets` kept. Chapters add what a claim
-    means to them.
+    `brings` for a claim or a building: by how much it changes the numbers of its seat; `left_over`: what the
+    building would be worth at the end if it were kept; `tickets` kept. Chapters add what a claim means to them.
     """
 
     id: int
@@ -52,6 +52,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: Cards | None = None
     over: int | None = None
     brings: dict[str, int] | None = None
+    left_over: int | None = None
     route: int | None = None
     tickets: list[int] | None = None
     pieces: PiecesData | None = None

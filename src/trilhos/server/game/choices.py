@@ -11,6 +11,7 @@ from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.rules import Rules
+from trilhos.engine.view import View
 from trilhos.play.game import Game
 from trilhos.play.names import names_of
 from trilhos.play.notation import notation_of
@@ -43,23 +44,26 @@ class Chooser:
         if verb.charged and verb.argument is fields.ROUTE:
             means: dict[str, Any] = {"brings": self.claims.brings(self.game.state, i64(choice.argument))}
             for tell in told(self.rules, "claim"):
-                means |= tell(self.game, choice.argument)
+                means |= tell(self.game, self.view, choice.argument)
             return replace(choice, ways=self._ways(action), **means)
         if verb.charged:
-            return replace(choice, ways=self._ways(action))
+            built = {
+                name: fact for tell in told(self.rules, "build") for name, fact in tell(self.rules, verb.name).items()
+            }
+            return replace(choice, ways=self._ways(action), **built)
         if verb.argument is fields.PAYMENT:
             return replace(choice, over=_way(self.rules, int(self.game.state.cost), action).over)
         if verb.argument is fields.KEPT:
-            return replace(choice, tickets=kept(self.offer, choice.argument))
+            return replace(choice, tickets=kept(self.view.offer, choice.argument))
         if verb.argument is fields.TRACK:  # the neutral player would get the one asked about, or its twin
             route = int(self.game.state.target)
             return replace(choice, route=self.rules.board.routes[route].twin if choice.argument else route)
         return choice
 
     @cached_property
-    def offer(self) -> list[int]:
-        """The tickets that lie before the seat."""
-        return self.game.view(self.seat).offer
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.game.view(self.seat)
 
     def _ways(self, action: int) -> list[Way]:
         s = self.game.state

@@ -28,7 +28,17 @@ pay-toll =
         [one] Toll: { $count } token to { $to }
        *[other] Toll: { $count } tokens to { $to }
     }
-pay-toll-loan = You have too few: you take a loan, which costs points and the bonus for tokens.
+pay-toll-loan = You have too few: you take a loan, which costs { $points } points at the end and the bonus for tokens.
+pay-risk = Three cards are turned over:
+pay-risk-more =
+    { $more ->
+        [0] { $chance }% nothing more
+        [1] { $chance }% one card more
+        [2] { $chance }% two
+       *[other] { $chance }% three
+    }
+pay-left-stations = Stations left: { $before } → { $after }. Each one that you keep is worth { $points } points at the end.
+pay-left-harbours = Harbours left: { $before } → { $after }. Each one that you don't build costs { $points } points at the end.
 
 # Tickets.
 keep-first-title = Your first tickets

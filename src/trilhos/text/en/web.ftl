@@ -76,7 +76,7 @@ player-tickets = tickets
 player-stations = stations
 player-harbours = harbours
 player-tokens = toll tokens
-player-loans = loans
+player-loans = loans: points at the end
 player-points = points
 
 # The table.
@@ -96,7 +96,7 @@ action-harbour = Harbour
 action-harbour-short = Harbour
 action-exchange = Exchange
 action-exchange-short = Exchange
-round-number = turn { $number }
+round-number = round { $number }
 count-title = Final count
 count-won = { $name } has won
 

@@ -28,7 +28,17 @@ pay-toll =
         [1] Pedágio: { $count } ficha para { $to }
        *[other] Pedágio: { $count } fichas para { $to }
     }
-pay-toll-loan = Suas fichas não bastam: você recebe um empréstimo, que custa pontos e o bônus das fichas.
+pay-toll-loan = Suas fichas não bastam: você recebe um empréstimo, que custa { $points } pontos no final e o bônus das fichas.
+pay-risk = Três cartas são viradas:
+pay-risk-more =
+    { $more ->
+        [0] { $chance }% nada a mais
+        [1] { $chance }% mais uma carta
+        [2] { $chance }% mais duas
+       *[other] { $chance }% mais três
+    }
+pay-left-stations = Estações restantes: { $before } → { $after }. Cada uma que sobrar vale { $points } pontos no final.
+pay-left-harbours = Portos restantes: { $before } → { $after }. Cada um que não for construído custa { $points } pontos no final.
 
 # Bilhetes.
 keep-first-title = Seus primeiros bilhetes

@@ -80,7 +80,7 @@ player-tickets = bilhetes
 player-stations = estações
 player-harbours = portos
 player-tokens = fichas de pedágio
-player-loans = empréstimos
+player-loans = empréstimos: pontos no final
 player-points = pontos
 
 # A mesa.
@@ -100,7 +100,7 @@ action-harbour = Porto
 action-harbour-short = Porto
 action-exchange = Trocar peças
 action-exchange-short = Troca
-round-number = turno { $number }
+round-number = rodada { $number }
 count-title = Contagem final
 count-won = { $name } venceu
 

@@ -15,7 +15,7 @@ export function Claiming({ board, table, legal, begun, words, also, act, onCance
       claim={claim}
       hand={view.hand}
       words={words}
-      also={also(claim)}
+      also={(way) => also(claim, way)}
       seat={view.seats[view.seat]!}
       onPay={(way) => act(claim.id, way.id)}
       onCancel={onCancel}

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChild } from "preact";
 import { useState } from "preact/hooks";
 import type { Board, Route } from "../../boards/board";
 import { routeName } from "../../boards/routeName";
@@ -21,7 +21,7 @@ export interface PaymentProps {
   readonly hand: CardCounts;
   readonly words: (route: Route) => string;
   /** What it costs or brings besides. */
-  readonly also?: ComponentChildren;
+  readonly also?: (way: Way) => ComponentChild;
   /** Who pays, before it does. */
   readonly seat: SeatData;
   readonly onPay: (way: Way) => void;
@@ -44,7 +44,7 @@ export function Payment({ board, target, claim, hand, words, also, seat, onPay, 
       foot={<AnswerOrCancel action={claim.id} label={text(payLabel(route))} onCancel={onCancel} />}
       below={
         <>
-          {also}
+          {also?.(way)}
           <LeftOver seat={seat} claim={claim} hand={hand} way={way} />
         </>
       }

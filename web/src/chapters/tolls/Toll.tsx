@@ -11,7 +11,7 @@ export function Toll({ toll, seatNames }: { toll: TollData; seatNames: readonly 
       <Icon name="coin" />
       <span>
         {text("pay-toll", { count: toll.amount, to })}
-        {toll.loan && <b>{text("pay-toll-loan")}</b>}
+        {toll.loan && <b>{text("pay-toll-loan", { points: toll.owed })}</b>}
       </span>
     </p>
   );

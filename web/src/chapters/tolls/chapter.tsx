@@ -23,7 +23,7 @@ export const tolls: PageChapter = {
   events: { toll: { tell: told } },
   facts: [
     { fact: "tokens", icon: "coin" },
-    { fact: "loans", icon: "minus", rare: true },
+    { fact: "loans", icon: "note", rare: true, costs: ({ loan_points }) => loan_points },
   ],
   routes: {
     has: (route) => tollOf(route) > 0,

@@ -6,6 +6,7 @@ import { Paying } from "../payments/Paying";
 import { laid, paid } from "../payments/paid";
 import { Dug } from "./Dug";
 import { isTunnel, TunnelEdge, TunnelSymbol } from "./Edge";
+import { Risk } from "./Risk";
 import { TunnelSheet } from "./TunnelSheet";
 import { tunnelIn } from "./tunnel";
 
@@ -60,6 +61,7 @@ export const tunnels: PageChapter = {
     },
   ],
   Unasked: Dug,
+  Also: Risk,
   events: { "turn-over": { tell: turnOver, run: true }, tunnel: { tell: tried }, yield: { tell: givenUp } },
   routes: {
     has: isTunnel,

@@ -1,5 +1,6 @@
 import { built } from "../building";
 import type { PageChapter } from "../chapter";
+import { Unbuilt } from "../Unbuilt";
 
 /** A lighthouse on a quay. */
 export const harbours: PageChapter = {
@@ -24,4 +25,5 @@ export const harbours: PageChapter = {
     inside: "M-4-12.5h8v3h-8z",
     shape: "translate(0 1) scale(.75)",
   },
+  Also: (props) => <Unbuilt {...props} fact="harbours" icon="anchor" />,
 };

@@ -1,5 +1,6 @@
 import { built } from "../building";
 import type { PageChapter } from "../chapter";
+import { Unbuilt } from "../Unbuilt";
 
 /** A little house above its city. */
 export const stations: PageChapter = {
@@ -24,4 +25,5 @@ export const stations: PageChapter = {
     inside: "M-4 11V4.5h8V11z",
     shape: "translate(0 -3) scale(.8)",
   },
+  Also: (props) => <Unbuilt {...props} fact="stations" icon="house" />,
 };
