@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "web"
-MADE = {"art", "fixtures", "fonts", "protocol"}  # by tools, from data
+MADE = {"fixtures", "fonts", "protocol"}  # by tools, from data
 LONGEST = 400
-NAMES = sorted(path.stem for path in (WEB / "src" / "boards" / "art").glob("*.json"))
+NAMES = sorted(path.stem for path in (WEB.parent / "src" / "trilhos" / "boards" / "data").glob("*.json"))
 MAP_NAME = re.compile(rf"\b({'|'.join(NAMES)})\b", re.IGNORECASE)
 
 
