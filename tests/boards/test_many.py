@@ -6,14 +6,13 @@ import tracemalloc
 from random import Random as Dice
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.boards import hostile
 from tests.boards.many import changed, outcome
 from tests.boards.small import small
-from trilhos.boards import EDITIONS
 from trilhos.boards.check import LARGEST, read_board
 from trilhos.boards.faults import BadBoard
 
@@ -37,34 +36,32 @@ def test_any_json_is_refused_or_played(data: Any, field: str) -> None:
     assert outcome({**small(), field: data}) in ("refused", "played")
 
 
-def hostile() -> dict[str, bytes]:
-    """Files that are as large as can be, each in another way."""
-    usa = msgspec.to_builtins(EDITIONS["usa"].file)
-    route = {**usa["routes"][0], "spaces": [[0.5, 0.5, 0]] * 12, "a": "A", "b": "B"}
-    fields = {f"x{at}": 0 for at in range(40_000)}
-    return {
-        "nested": b"[" * LARGEST,
-        "lists": b"[" + b"[]," * (LARGEST // 3 - 2) + b"[]]",
-        "objects": b"[" + b"{}," * (LARGEST // 3 - 2) + b"{}]",
-        "fields": json.dumps({**usa, **fields}).encode(),
-        "routes": json.dumps({**usa, "routes": [route] * 1500}).encode()[:LARGEST],
-        "cities": json.dumps({**usa, "cities": [{"name": {}}] * 30_000}).encode(),
-        "parameters": json.dumps({**usa, "rules": {**usa["rules"], "chapters": [fields]}}).encode(),
-    }
+FILES = hostile.files()
 
 
-@pytest.mark.parametrize("kind", hostile())
+@pytest.mark.parametrize("kind", FILES)
 def test_a_hostile_file_costs_little(kind: str) -> None:
-    data = hostile()[kind]
-    read_board(json.dumps(small()).encode(), "x")  # what is read once for all
+    data = FILES[kind]
+    assert len(data) <= LARGEST
+    read(json.dumps(small()).encode())  # what is read once for all
     tracemalloc.start()
-    with pytest.raises(BadBoard):
-        read_board(data, "x")
+    assert read(data) == kind.startswith("sound")
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert most < 20_000_000
+    assert min(cost(data) for _ in range(5)) < 0.1  # 50 ms are promised, 30 measured where no other work is done
+
+
+def read(data: bytes) -> bool:
+    """Whether a file is a board; if not, there are sentences about it."""
+    try:
+        return bool(read_board(data, "x"))
+    except BadBoard as problem:
+        return not str(problem)
+
+
+def cost(data: bytes) -> float:
+    """CPU time that it takes to read a file, or to say what is wrong with it."""
     began = time.process_time()
-    with pytest.raises(BadBoard) as caught:
-        read_board(data, "x")
-    assert time.process_time() - began < 0.5  # a tenth of it where no other work is done
-    assert str(caught.value)
+    read(data)
+    return time.process_time() - began

@@ -9,13 +9,12 @@ import msgspec
 
 from trilhos.boards.check_rules import bad_rules
 from trilhos.boards.faults import MOST_TOLD, BadBoard, BoardFault, short
-from trilhos.boards.schema import ArtEntry, BoardFile, CardEntry, RouteEntry, TicketEntry
+from trilhos.boards.schema import ArtEntry, BoardFile, CardEntry, CardsEntry, RouteEntry, TicketEntry
 from trilhos.boards.shape import misshapen
 from trilhos.text import ENGLISH, Text
 
-LARGEST: Final = 600_000  # bytes; our own boards have 22,000 to 34,000, and up to 250,000 with their art
-
-MOST_PARTS: Final = 20_000  # lists and objects; ours have about 1,500
+LARGEST: Final = 600_000  # bytes; our own boards have 70,000 to 280,000, nearly all of it art
+MOST_PARTS: Final = 10_000  # lists and objects; ours have about 1,200, the largest board there can be 8,000
 
 
 def read_board(data: bytes, source: str) -> BoardFile:
@@ -51,12 +50,21 @@ def _stop(source: str, faults: Iterator[BoardFault]) -> None:
 def _bad(file: BoardFile) -> Iterator[BoardFault]:
     yield from _twice("cities", [city.name for city in file.cities])
     yield from _cards(file)
+    cities, cards = {city.name for city in file.cities}, AllCards(file.rules.cards)
     for at, route in enumerate(file.routes):
-        yield from _route(file, route, f"routes[{at}]")
+        yield from _route(file, route, cities, f"routes[{at}]")
+        if not cards.knows(route):
+            yield BoardFault(f"routes[{at}].color", "choice", known=", ".join([*file.rules.cards.colors, "gray"]))
+        elif not cards.pays(route):
+            yield BoardFault(f"routes[{at}]", "unpaid")
     yield from _tracks(file)
     groups = joined(file)
+    waypoints = {city.name for city in file.cities if city.waypoint}
+    pairs = {frozenset([route.a, route.b]) for route in file.routes}
     for at, ticket in enumerate(file.tickets):
-        yield from _ticket(file, ticket, groups, f"tickets[{at}]")
+        yield from _ticket(ticket, groups, waypoints, f"tickets[{at}]")
+        if ticket.neutral and frozenset(ticket.neutral) not in pairs:
+            yield BoardFault(f"tickets[{at}].neutral", "pair")
     if file.art:
         yield from _art(file, file.art)
 
@@ -117,8 +125,7 @@ def _card(file: BoardFile, kind: CardEntry, place: str) -> Iterator[BoardFault]:
 # Routes
 
 
-def _route(file: BoardFile, route: RouteEntry, place: str) -> Iterator[BoardFault]:
-    cities = {city.name for city in file.cities}
+def _route(file: BoardFile, route: RouteEntry, cities: set[str], place: str) -> Iterator[BoardFault]:
     for end, name in (("a", route.a), ("b", route.b)):
         if name not in cities:
             yield BoardFault(f"{place}.{end}", "city", name=name)
@@ -132,24 +139,34 @@ def _route(file: BoardFile, route: RouteEntry, place: str) -> Iterator[BoardFaul
         yield BoardFault(place, "rail")
     if route.locomotives > route.length:
         yield BoardFault(f"{place}.locomotives", "ferry", length=route.length)
-    cards = file.rules.cards
-    if route.color != "gray" and route.color not in cards.colors:
-        yield BoardFault(f"{place}.color", "choice", known=", ".join([*cards.colors, "gray"]))
-    elif (route.kind == "ship") >= len(cards.decks) or not _can_pay(file, route):
-        yield BoardFault(place, "unpaid")
 
 
-def _can_pay(file: BoardFile, route: RouteEntry) -> bool:
-    """Whether all cards together could pay for a route."""
-    cards = file.rules.cards
-    deck = cards.decks[route.kind == "ship"]
-    wilds = sum(kind.count for kind in cards.kinds if kind.color is None)
-    colours = [colour for colour in cards.colors if route.color in ("gray", colour)]
-    suits = [[kind for kind in cards.kinds if (kind.deck, kind.color) == (deck, colour)] for colour in colours]
-    if route.hard:
-        return sum(sum(kind.count for kind in suit) // 2 for suit in suits) + wilds // 2 >= route.length
-    by_colour = [sum(kind.count * kind.value for kind in suit) for suit in suits]
-    return wilds >= route.locomotives and max(by_colour) + wilds >= route.length
+class AllCards:
+    """All cards together, by deck and colour: how many there are, and how many spaces they pay for."""
+
+    def __init__(self, cards: CardsEntry) -> None:
+        self.decks = cards.decks
+        self.counts: dict[tuple[str, str], int] = {(deck, colour): 0 for deck in cards.decks for colour in cards.colors}
+        self.values = dict(self.counts)
+        self.wilds = sum(kind.count for kind in cards.kinds if kind.color is None)
+        for kind in cards.kinds:
+            if kind.color is not None and (kind.deck, kind.color) in self.counts:
+                self.counts[kind.deck, kind.color] += kind.count
+                self.values[kind.deck, kind.color] += kind.count * kind.value
+
+    def knows(self, route: RouteEntry) -> bool:
+        """Whether there are cards of the route's colour."""
+        return route.color == "gray" or (self.decks[0], route.color) in self.counts
+
+    def pays(self, route: RouteEntry) -> bool:
+        """Whether all cards together could pay for a route."""
+        number = int(route.kind == "ship")
+        if number >= len(self.decks):
+            return False
+        suits = [suit for suit in self.counts if suit[0] == self.decks[number] and route.color in ("gray", suit[1])]
+        if route.hard:
+            return sum(self.counts[suit] // 2 for suit in suits) + self.wilds // 2 >= route.length
+        return self.wilds >= route.locomotives and max(map(self.values.__getitem__, suits)) + self.wilds >= route.length
 
 
 def _tracks(file: BoardFile) -> Iterator[BoardFault]:
@@ -189,8 +206,7 @@ def joined(file: BoardFile) -> dict[str, str]:
 # Tickets
 
 
-def _ticket(file: BoardFile, ticket: TicketEntry, groups: dict[str, str], place: str) -> Iterator[BoardFault]:
-    waypoints = {city.name for city in file.cities if city.waypoint}
+def _ticket(ticket: TicketEntry, groups: dict[str, str], waypoints: set[str], place: str) -> Iterator[BoardFault]:
     yield from _twice(f"{place}.cities", ticket.cities)
     for name in ticket.cities:
         if name not in groups:
@@ -199,7 +215,3 @@ def _ticket(file: BoardFile, ticket: TicketEntry, groups: dict[str, str], place:
             yield BoardFault(f"{place}.cities", "waypoint", name=name)
     if len({groups[name] for name in ticket.cities if name in groups}) > 1:
         yield BoardFault(place, "apart", name="-".join(ticket.cities))
-    if ticket.neutral:
-        yield from _twice(f"{place}.neutral", [*ticket.neutral])
-        if not any({route.a, route.b} == {*ticket.neutral} for route in file.routes):
-            yield BoardFault(f"{place}.neutral", "pair")

@@ -1,6 +1,6 @@
 """Whether the rules in a board's file can be made of chapters that are known, and told what they can be told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from trilhos.boards.faults import BoardFault, RulesFault
@@ -117,11 +117,17 @@ def _changes(file: BoardFile, option: OptionEntry, place: str) -> Iterator[Board
 
 
 def _unmade(file: BoardFile) -> Iterator[BoardFault]:
-    """What the engine says of the rules, for all players and with each option; each thing once."""
+    """What the engine says of the rules, for all players; where it says nothing, then with each option."""
+    found = _said(file, [None]) or _said(file, [option.name for option in file.rules.options])
+    return (RulesFault(PLACE, problem) for problem in found)
+
+
+def _said(file: BoardFile, changes: Sequence[str | None]) -> list[TrilhosError]:
+    """What is wrong with the rules when one option is another than by default; each thing once."""
     defaults = {option.name: option.default for option in file.rules.options}
     printed, cards = board(file), card_table(file.rules.cards)
     found: dict[str, TrilhosError] = {}
-    for changed in [None, *defaults]:
+    for changed in changes:
         settings = {name: default != (name == changed) for name, default in defaults.items()}
         for players in _counts(file):
             try:
@@ -132,4 +138,4 @@ def _unmade(file: BoardFile) -> Iterator[BoardFault]:
             except BadChoice as problem:
                 if changed is None:  # that not all options go together is no fault
                     found[str(problem)] = problem
-    return (RulesFault(PLACE, problem) for problem in found.values())
+    return list(found.values())

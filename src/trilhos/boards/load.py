@@ -76,20 +76,20 @@ def card_table(entry: CardsEntry) -> CardTable:
 
 def board(file: BoardFile) -> Board:
     """What is printed, its colours numbered as in the card table."""
-    cities = [city.name for city in file.cities]
+    cities = {city.name: id for id, city in enumerate(file.cities)}
     colours: list[str] = [*file.rules.cards.colors]
     routes = [_route(id, entry, cities, colours) for id, entry in enumerate(file.routes)]
     _find_twins(routes)
     tickets = [_ticket(id, entry, cities) for id, entry in enumerate(file.tickets)]
-    made = Board(file.id, cities, routes, tickets, file.rules.route_points)
+    made = Board(file.id, list(cities), routes, tickets, file.rules.route_points)
     made.ports = [id for id, city in enumerate(file.cities) if city.port]
     made.waypoints = [id for id, city in enumerate(file.cities) if city.waypoint]
     return made
 
 
-def _route(id: int, entry: RouteEntry, cities: list[str], colours: list[str]) -> Route:
+def _route(id: int, entry: RouteEntry, cities: dict[str, int], colours: list[str]) -> Route:
     colour = ANY if entry.color == "gray" else colours.index(entry.color)
-    route = Route(id, cities.index(entry.a), cities.index(entry.b), entry.length, colour)
+    route = Route(id, cities[entry.a], cities[entry.b], entry.length, colour)
     route.kind = KINDS[entry.kind]
     route.track = entry.track
     route.locos = entry.locomotives
@@ -110,12 +110,12 @@ def _find_twins(routes: list[Route]) -> None:
             route.twin, other.twin = other.id, route.id
 
 
-def _ticket(id: int, entry: TicketEntry, cities: list[str]) -> Ticket:
-    ticket = Ticket(id, [cities.index(city) for city in entry.cities], entry.points)
+def _ticket(id: int, entry: TicketEntry, cities: dict[str, int]) -> Ticket:
+    ticket = Ticket(id, [cities[city] for city in entry.cities], entry.points)
     ticket.points_any_order = entry.points if entry.points_any_order is None else entry.points_any_order
     ticket.penalty = entry.points if entry.penalty is None else entry.penalty
     ticket.long = entry.long
     if entry.neutral:
-        a, b = (cities.index(city) for city in entry.neutral)
+        a, b = (cities[city] for city in entry.neutral)
         ticket.neutral = (a, b)
     return ticket

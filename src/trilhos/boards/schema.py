@@ -39,9 +39,9 @@ Path = Annotated[str, Meta(max_length=300_000)]  # lines and areas, as SVG draws
 
 # What a chapter is told. Where it depends on how many play, it stands there by their number.
 Number = Annotated[int, Meta(ge=-1000, le=1000)]
-Told = bool | Number | Word | Annotated[list[Number], Meta(max_length=40)]
+Told = bool | Number | Word | Annotated[list[Number], Meta(max_length=10)]
 Parameters = Annotated[
-    dict[Id, Told | Annotated[dict[Literal["2", "3", "4", "5"], Told], Meta(max_length=4)]], Meta(max_length=40)
+    dict[Id, Told | Annotated[dict[Literal["2", "3", "4", "5"], Told], Meta(max_length=4)]], Meta(max_length=20)
 ]
 
 

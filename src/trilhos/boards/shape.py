@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from msgspec import inspect
+from msgspec import ValidationError, convert, inspect, json
 
 from trilhos.boards.faults import BoardFault, short
 from trilhos.boards.schema import BoardFile
@@ -45,6 +45,8 @@ def _object(value: object, wanted: inspect.StructType, place: str) -> Iterator[B
     if not isinstance(value, dict):
         yield BoardFault(place, "object")
         return
+    if _fits(value, wanted.cls):
+        return
     for field in wanted.fields:
         name = field.encode_name
         if name in value:
@@ -55,6 +57,26 @@ def _object(value: object, wanted: inspect.StructType, place: str) -> Iterator[B
     for name in value:
         if name not in known:
             yield BoardFault(_within(place, short(name)), "unknown")
+
+
+def _fits(value: object, wanted: type) -> bool:
+    """Whether the decoder takes it, and it can be printed: thirty times as fast as a walk, for what has no faults."""
+    try:
+        convert(value, wanted)
+    except ValidationError:
+        return False
+    return _printable(value)
+
+
+def _printable(value: object) -> bool:
+    """Whether all text can be printed. As JSON has it, other letters are as they are, or stand behind a backslash."""
+    try:
+        text = json.encode(value).decode()
+    except UnicodeEncodeError:  # halves of letters
+        return False
+    for fine in (r"\\", r"\"", *JOINERS):
+        text = text.replace(fine, "")
+    return "\\" not in text and text.isprintable()
 
 
 def _dictionary(value: object, wanted: inspect.DictType, place: str) -> Iterator[BoardFault]:
@@ -101,7 +123,7 @@ def _text(value: object, wanted: inspect.StrType, place: str) -> Iterator[BoardF
         yield BoardFault(place, "id", name=short(value))
     elif not (wanted.min_length or 0) <= len(value) <= (wanted.max_length or len(value)):
         yield BoardFault(place, "long", most=wanted.max_length or 0, count=len(value))
-    elif not all(letter.isprintable() or letter in JOINERS for letter in value):
+    elif not _printable(value):
         yield BoardFault(place, "letters")
 
 
