@@ -184,30 +184,37 @@ describe("the game's menu", () => {
 
   it("says what is what on the board, without leaving the game", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
-    await click(".icon-button");
+    await click(".menu-button");
     await click(".menu-items .button", 0);
     await vi.waitFor(() => expect(page.querySelector("dialog .legend")).not.toBeNull());
     expect(page.querySelector("dialog .legend")!.textContent).toContain(english("legend-rail"));
   });
 
+  it("says so one press away, with the way to the rules", async () => {
+    const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
+    await click(`[aria-label="${english("menu-help")}"]`);
+    await vi.waitFor(() => expect(page.querySelector("dialog .legend")).not.toBeNull());
+    expect(page.querySelector("dialog .button")!.textContent).toContain(english("menu-rules"));
+  });
+
   it("opens the rules beside the game", async () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
-    await click(".icon-button");
+    await click(".menu-button");
     await click(".menu-items .button", 1);
     expect(open).toHaveBeenCalledWith(expect.stringMatching(/^#\/rules\/./), "_blank", "noopener");
   });
 
   it("shows the seat's own link for another device", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
-    await click(".icon-button");
+    await click(".menu-button");
     await click(".menu-items .button", 5);
     expect(page.querySelector<HTMLInputElement>("dialog .field")!.value).toMatch(/#\/game\/g\/secret$/);
   });
 
   it("shows the seal of the deal, and what it is for", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
-    await click(".icon-button");
+    await click(".menu-button");
     await click(".menu-items .button", 3);
     expect(page.querySelector("dialog .deal-code")!.textContent).toBe("abcd abcd abcd abcd");
     expect(page.querySelector("dialog")!.textContent).toContain(english("deal-promise"));
@@ -216,7 +223,7 @@ describe("the game's menu", () => {
   it("asks before somebody resigns", async () => {
     const resign = vi.fn();
     await show(<GameMenu link={link(resign)} table={tableOf(0)} api={galleryApi} />);
-    await click(".icon-button");
+    await click(".menu-button");
     await click(".menu-items .button", 6);
     expect(resign).not.toHaveBeenCalled();
     await click(".dialog-foot .main");
@@ -225,7 +232,7 @@ describe("the game's menu", () => {
 
   it("offers those who watch neither", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} api={galleryApi} />);
-    await click(".icon-button");
+    await click(".menu-button");
     expect(page.querySelectorAll(".menu-items .button").length).toBe(6);
   });
 });

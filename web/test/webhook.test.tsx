@@ -47,7 +47,7 @@ async function press(key: string): Promise<void> {
 /** Opens the menu, and the panel in it. */
 async function open(more: Partial<Api>): Promise<HTMLElement> {
   const page = await show(menu(more));
-  await click(".icon-button");
+  await click(".menu-button");
   await press("menu-webhook");
   return page;
 }
@@ -71,22 +71,22 @@ describe("notices of one's turn", () => {
   it("are in the menu only where the server offers them, and for players only", async () => {
     const webhook = vi.fn(async () => NONE);
     await show(menu({ webhook: async () => ({ ...NONE, offered: false }) }));
-    await click(".icon-button");
+    await click(".menu-button");
     expect(button("menu-webhook")).toBeUndefined();
     render(null, document.body);
     await show(menu({ webhook }, null, { ...table, you: null }));
-    await click(".icon-button");
+    await click(".menu-button");
     expect(button("menu-webhook")).toBeUndefined();
     expect(webhook).not.toHaveBeenCalled();
     render(null, document.body);
     await show(menu({ webhook }));
-    await click(".icon-button");
+    await click(".menu-button");
     expect(button("menu-webhook")).toBeDefined();
   });
 
   it("are no reason to complain when the server can't be asked", async () => {
     await show(menu({ webhook: () => Promise.reject(new Unreached()) }));
-    await click(".icon-button");
+    await click(".menu-button");
     expect(button("menu-webhook")).toBeUndefined();
     expect(button("menu-resign")).toBeDefined();
   });
@@ -146,7 +146,7 @@ describe("notices that are on their way", () => {
     const webhook = vi.fn(async () => OFF);
     const tryWebhook = async () => ({ sent: true, status: 200, message: "It has arrived." });
     const page = await open({ webhook, tryWebhook });
-    const label = () => page.querySelector(".icon-button")!.getAttribute("aria-label");
+    const label = () => page.querySelector(".menu-button")!.getAttribute("aria-label");
     expect(label()).toBe(english("menu-open-alarm"));
     expect(page.querySelector(".webhook-present .refused")!.textContent).toContain(OFF.problem);
     webhook.mockResolvedValue(SET);

@@ -10,6 +10,7 @@ import { addressOf, LinkAndCode } from "../lobby/Invitation";
 import { Dialog } from "../look/Dialog";
 import { Icon, type IconName } from "../look/Icon";
 import type { TableData } from "../protocol/schema";
+import { QuickSettings } from "../settings/QuickSettings";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { useWebhook, type Webhook } from "../webhook/useWebhook";
@@ -32,7 +33,16 @@ export function GameMenu({ link, table, api = live }: GameMenuProps) {
     <>
       <button
         type="button"
-        class={`icon-button${webhook?.failed ? " alarm" : ""}`}
+        class="icon-button quick"
+        aria-label={text("menu-help")}
+        aria-haspopup="dialog"
+        onClick={() => setPanel("legend")}
+      >
+        <Icon name="help" />
+      </button>
+      <button
+        type="button"
+        class={`icon-button menu-button${webhook?.failed ? " alarm" : ""}`}
         aria-label={text(webhook?.failed ? "menu-open-alarm" : "menu-open")}
         aria-haspopup="dialog"
         onClick={() => setPanel("menu")}
@@ -82,9 +92,11 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
   );
   return (
     <nav class="menu-items">
+      <div class="menu-quick">
+        <QuickSettings />
+      </div>
       {item("help", "menu-legend", () => onPanel("legend"))}
-      {/* In a tab of their own: the game goes on. */}
-      {item("book", "menu-rules", () => open(hrefOf("rules", about.edition), "_blank", "noopener"))}
+      <RulesButton edition={about.edition} />
       {item("gear", "menu-settings", () => onPanel("settings"))}
       {item("deck", "menu-deal", () => onPanel("deal"))}
       {item("link", "menu-invite", () => onPanel("invite"))}
@@ -98,12 +110,27 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
   );
 }
 
+/** The rules, in a tab of their own: the game goes on. */
+function RulesButton({ edition }: { edition: string }) {
+  const text = useText();
+  return (
+    <button type="button" class="button" onClick={() => open(hrefOf("rules", edition), "_blank", "noopener")}>
+      <Icon name="book" size={16} /> {text("menu-rules")}
+    </button>
+  );
+}
+
 /** What is what on this board, without leaving the game. */
 function BoardLegend({ table: { about, view } }: PanelProps) {
   const board = useBoard(about.edition);
   const [seat] = view?.seats ?? [];
   if (!board) return null;
-  return <Legend board={board} buildings={buildingsOf({ ...seat }).map(({ kind }) => kind)} titled={false} />;
+  return (
+    <>
+      <Legend board={board} buildings={buildingsOf({ ...seat }).map(({ kind }) => kind)} titled={false} />
+      <RulesButton edition={about.edition} />
+    </>
+  );
 }
 
 function Resign({ link, onPanel }: PanelProps) {

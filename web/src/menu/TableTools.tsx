@@ -1,4 +1,5 @@
 import { useGame } from "../follow/context";
+import { QuickSettings } from "../settings/QuickSettings";
 import { TalkButton } from "../talk/TalkButton";
 import { useText } from "../text/context";
 import { GameMenu } from "./GameMenu";
@@ -9,6 +10,7 @@ export function TableTools({ talk }: { talk: boolean }) {
   if (!here) return null;
   return (
     <>
+      <QuickSettings />
       {talk && <TalkButton {...here} />}
       <GameMenu link={here.link} table={here.table} />
     </>

@@ -90,14 +90,20 @@ function Choice<Name extends "language" | "theme" | "motion">({ name, values, la
 
 function Sounds() {
   const text = useText();
-  const { sounds } = useSettings();
+  const { muted, sounds } = useSettings();
   return (
     <fieldset class="settings-sounds">
       <legend>{text("settings-sounds")}</legend>
+      <Check
+        on={!muted}
+        label={text("settings-heard")}
+        onChange={(heard) => changeSettings({ muted: !heard })}
+      />
       {soundNames.map((name) => (
         <Check
           key={name}
           on={sounds[name]}
+          disabled={muted}
           label={text(`sound-${name.toLowerCase()}`)}
           onChange={(on) => changeSettings({ sounds: { ...sounds, [name]: on } })}
         />

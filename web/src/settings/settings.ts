@@ -14,6 +14,8 @@ export interface Settings {
   /** How quickly things move; `off`: not at all. */
   readonly motion: (typeof speeds)[number];
   readonly sounds: Readonly<Record<SoundName, boolean>>;
+  /** No sound at all, whatever is chosen of them. */
+  readonly muted: boolean;
   /** Signs on cards and spaces, so that colours are never alone. */
   readonly glyphs: boolean;
   /** The colours' names, written on the cards. */
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   motion: "normal",
   sounds: { yourTurn: true, card: true, train: true, ticket: true, lastRound: true, end: true },
+  muted: false,
   glyphs: true,
   colourNames: false,
   chat: true,

@@ -13,6 +13,9 @@ export function startTheme(forced?: Theme): void {
   show();
 }
 
+/** The theme that is shown now. */
+export const shownTheme = (): Theme => (root().dataset.theme === "dark" ? "dark" : "light");
+
 function dress({ theme, glyphs, colourNames, motion }: Settings, forced?: Theme): void {
   const natural = system().matches ? "dark" : "light";
   root().dataset.theme = forced ?? (theme === "system" ? natural : theme);

@@ -4,7 +4,8 @@ import { type SoundName, setting } from "../settings/settings";
 
 /** Plays a sound, unless it is muted; before the first touch of the page browsers allow none. */
 export function play(name: SoundName): void {
-  if (!setting("sounds")[name] || navigator.userActivation?.hasBeenActive === false) return;
+  if (setting("muted") || !setting("sounds")[name] || navigator.userActivation?.hasBeenActive === false)
+    return;
   void import("./synth").then(({ sound }) => sound(name));
 }
 

@@ -20,7 +20,7 @@ export interface ActionBarProps {
 /** What the seat may do now. A control that is off says why. */
 export function ActionBar(props: ActionBarProps) {
   const { acting, prompt, aside, actions } = props;
-  const { asked, undoAsks } = acting;
+  const { asked, undoAsks, undoUntil } = acting;
   const { onUndo } = acting.events;
   const text = useText();
   return (
@@ -47,6 +47,7 @@ export function ActionBar(props: ActionBarProps) {
             <span class="long">{text(undoAsks ? "undo-ask" : "action-undo")}</span>
             <span class="short">{text(undoAsks ? "undo-ask-short" : "action-undo")}</span>
             <kbd>U</kbd>
+            {undoUntil && <span class="until muted">{text("undo-until", { name: undoUntil })}</span>}
           </button>
         )}
       </div>

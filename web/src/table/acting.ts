@@ -41,6 +41,8 @@ export interface Acting {
   readonly asking: boolean;
   /** To take a move back, the others have to agree. */
   readonly undoAsks: boolean;
+  /** Whose move ends the time in which that can be done; nobody's while it is one's own turn. */
+  readonly undoUntil: string | null;
   readonly events: TableEvents;
 }
 
@@ -55,5 +57,6 @@ export const looking: Acting = {
   bar: true,
   asking: false,
   undoAsks: false,
+  undoUntil: null,
   events: {},
 };

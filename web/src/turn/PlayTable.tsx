@@ -17,7 +17,7 @@ import { useText } from "../text/context";
 import type { TableGame } from "../view/game";
 import type { Target } from "../view/legal";
 import { PointingContext, usePointer } from "../view/pointing";
-import { decides } from "../view/seats";
+import { decides, nameOf } from "../view/seats";
 import type { Marks } from "../view/table";
 import { payingFor } from "../view/target";
 import { AskedSheet } from "./AskedSheet";
@@ -117,6 +117,7 @@ function Playing({ board, table, entries, game, play, phone, covered }: PlayingP
     bar: mine && (ACTING.has(table.view!.phase) || play.legal.others.size > 0),
     asking: question !== null,
     undoAsks: table.undo_asks,
+    undoUntil: mine ? null : nameOf(table, table.view!.seat),
     events: play.events,
   };
   return (

@@ -3,6 +3,7 @@ action-pass = Pass
 action-undo = Undo
 undo-ask = Ask to undo
 undo-ask-short = Undo?
+undo-until = until { $name } moves
 undo-asked = Waiting for { $names } to agree
 undo-question = { $name } asks to take the last move back. It showed only their own cards.
 undo-agree = Agree

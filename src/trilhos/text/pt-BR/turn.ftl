@@ -3,6 +3,7 @@ action-pass = Passar
 action-undo = Desfazer
 undo-ask = Pedir para desfazer
 undo-ask-short = Desfazer?
+undo-until = até { $name } jogar
 undo-asked = Esperando que { $names } concorde
 undo-question = { $name } pede para desfazer a última jogada. Ela só mostrou as próprias cartas.
 undo-agree = Concordar
