@@ -101,3 +101,28 @@ def test_a_dense_network_is_exact_and_takes_reasonable_time() -> None:
     found = longest(len(europe.cities), edges)
     assert time.process_time() - before < 10  # a naive search takes minutes
     assert found == longest_by_leaving_out(edges)
+
+
+def all_joined(cities: int) -> list[Edge]:
+    return [(a, b, 1 + (a + b) % 2) for a in range(cities) for b in range(a)]
+
+
+def test_a_search_without_end_is_given_up() -> None:
+    """Nobody knows a quick search for every network; on this one ours would take years."""
+    edges = all_joined(20)[:150]
+    network, owner = board(20, edges), numbers([0] * 150)
+    trails = Trails(network, most_steps=2_000)
+    found = trails.longest(owner, 0)
+    assert 0.9 * sum(length for *_, length in edges) < found
+    assert trails.steps < 10_000
+    assert Trails(network, most_steps=2_000).longest(owner, 0) == found  # the same everywhere
+    assert trails.longest_trail(owner, 0, found + 1) == []
+    assert trails.steps < 10_000
+
+
+def test_a_tour_that_is_not_found_is_given_up() -> None:
+    edges = all_joined(12)
+    owner = numbers([0] * len(edges))
+    assert Trails(board(12, edges)).visits(owner, 0, [0, 5, 1, 4])
+    assert not Trails(board(12, edges), most_steps=0).visits(owner, 0, [0, 5, 1, 4])
+    assert not Trails(board(12, edges), most_steps=1_000).visits(owner, 0, [0, 5, 1, 4])

@@ -6,9 +6,14 @@ at that bound.
 
 A tour's trail is searched stop by stop. It is given up as soon as the stops that are left lie in turn on this
 side, on the far side and on this side again of a route that is the only way between them.
+
+No search is known that is quick on every network. The densest networks that we found on our boards take half a
+million steps. On boards of others, with many short routes, a search that has taken MOST_STEPS is given up: the longest
+trail found so far counts then, and a tour that wasn't found isn't done. Steps are counted and no time is measured, so
+it is the same on every machine.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,12 +22,16 @@ from trilhos.engine.board import Board
 from trilhos.engine.graph import Network
 from trilhos.engine.state import NONE, numbers
 
+MOST_STEPS: Final = 10_000_000  # compiled, a fraction of a second
+
 
 @final
 class Trails:
-    """Room for the search, made once for a board."""
+    """Room for the search, made once for a board; it is given up after so many steps."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, most_steps: int = MOST_STEPS) -> None:
+        self.most_steps: i64 = most_steps
+        self.steps: i64 = 0
         cities = len(board.cities)
         routes = len(board.routes)
         self.cities: i64 = cities
@@ -45,7 +54,8 @@ class Trails:
         self.stack: vec[i64] = numbers([0] * cities)
         self.ends: vec[i64] = numbers([0] * cities)  # by city: unused routes there, and the length of the shortest
         self.nearest: vec[i64] = numbers([0] * cities)
-        self.dead: set[tuple[int, frozenset[int]]] = set()  # where a trail stood, and on what, that led nowhere
+        self.trail = 0  # the routes of a trail that is retraced, as bits
+        self.dead: set[tuple[int, int]] = set()  # where a trail stood, and on what, that led nowhere
 
     def longest(self, owner: vec[i64], seat: int) -> int:
         """The length in trains of the longest trail on the seat's routes."""
@@ -60,14 +70,18 @@ class Trails:
         return int(self.best)
 
     def longest_trail(self, owner: vec[i64], seat: int, length: int) -> list[int]:
-        """The routes of a trail with the length of the longest, in the order in which it goes along them."""
+        """The routes of a trail with the length of the longest, in the order in which it goes along them.
+
+        None where the search is given up.
+        """
         self._load(owner, i64(seat))
         self._measure_pieces()
         trail: list[int] = []
+        self.trail = 0
         self.dead = set()
-        city: i64 = 0
-        while not (self._may_start(city) and self._retrace(city, i64(length), trail)):
-            city += 1
+        for city in range(self.cities):
+            if self._may_start(city) and self._retrace(city, i64(length), trail):
+                break
         return trail
 
     def visits(self, owner: vec[i64], seat: int, cities: list[int]) -> bool:
@@ -80,7 +94,8 @@ class Trails:
         return self._leave(0)
 
     def _load(self, owner: vec[i64], seat: i64) -> None:
-        """List the seat's routes by city."""
+        """List the seat's routes by city; a search begins."""
+        self.steps = 0
         a, b, used, degree, own = self.board.a, self.board.b, self.used, self.degree, self.own
         self.network.clear()
         for city in range(self.cities):
@@ -156,6 +171,9 @@ class Trails:
         """Try every unused route from here; `left` is the length of all unused routes of the piece."""
         if length > self.best:
             self.best = length
+        self.steps += 1
+        if self.steps > self.most_steps:
+            return
         for at in range(self.first[city], self.first[city + 1]):
             route: i64 = route_of[at]
             if used[route] == 0 and length + left > self.best and self.best < self.bound:
@@ -174,8 +192,8 @@ class Trails:
         """Whether a trail of just this length begins here; its routes go into `trail`."""
         if left == 0:
             return True
-        tried = (int(city), frozenset(trail))  # in which order the routes were used makes no difference
-        if tried in self.dead or self._within_reach(city) < left:
+        tried = (int(city), self.trail)  # in which order the routes were used makes no difference
+        if tried in self.dead or self.steps > self.most_steps or self._within_reach(city) < left:
             return False
         self.dead.add(tried)
         for at in range(self.first[city], self.first[city + 1]):
@@ -187,10 +205,12 @@ class Trails:
         if self.used[route] or self.board.length[route] > left:
             return False
         self.used[route] = 1
+        self.trail ^= 1 << int(route)
         trail.append(int(route))
         if self._retrace(self.board.a[route] + self.board.b[route] - city, left - self.board.length[route], trail):
             return True
         trail.pop()
+        self.trail ^= 1 << int(route)
         self.used[route] = 0
         return False
 
@@ -238,6 +258,8 @@ class Trails:
         """Whether a trail that has come to this stop can go on to the last."""
         if stop == self.last_stop:
             return True
+        if self.steps > self.most_steps:
+            return False
         return self._is_open(stop) and self._head_for(stop + 1, self.stops[stop])
 
     def _head_for(self, stop: i64, city: i64) -> bool:
@@ -254,7 +276,8 @@ class Trails:
 
     def _go_along(self, route: i64, stop: i64, city: i64) -> bool:
         far: i64 = self.board.a[route] + self.board.b[route] - city
-        if self.used[route] or self.passed[far] == stop:
+        self.steps += 1
+        if self.used[route] or self.passed[far] == stop or self.steps > self.most_steps:
             return False
         self.used[route] = 1
         if self._head_for(stop, far):
@@ -285,6 +308,7 @@ class Trails:
 
     def _flood(self, start: i64, without: i64) -> None:
         """Mark the cities that unused routes, but for one, join with this city."""
+        self.steps += self.cities
         for city in range(self.cities):
             self.reached[city] = 0
         self.reached[start] = 1
