@@ -28,5 +28,4 @@ export function Shape({ colour, id }: { colour: PieceColour; id?: string }) {
 
 export const pieceFill = (colour: PieceColour) => `var(--piece-${colour})`;
 
-export const pieceEdge = (colour: PieceColour) =>
-  colour === "graphite" ? "var(--edge-graphite)" : "var(--outline)";
+export const pieceEdge = (colour: PieceColour) => `var(--edge-${colour})`;
