@@ -3,6 +3,7 @@ import { useText } from "../text/context";
 import { changeSettings } from "./settings";
 import { shownTheme } from "./theme";
 import { useSettings } from "./useSettings";
+import "./quick.css";
 
 /** What is changed in the middle of a game, one press away: all sounds, and light or dark. */
 export function QuickSettings() {
