@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 import pytest
 from rich.console import Console
 
+from tests.boards.small import small
 from trilhos.arena.blocks import Tournament
 from trilhos.arena.charts import Scale
 from trilhos.arena.figures import TournamentFigures
@@ -15,6 +16,8 @@ from trilhos.arena.progress import estimate, progress_bar
 from trilhos.arena.sprt import Sprt, Tally
 from trilhos.arena.standings import standings
 from trilhos.arena.tournament import Run
+from trilhos.boards import from_outside
+from trilhos.boards.check import checked
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 FAILING = "cmd:/no/such/<b>program</b> & more"
@@ -166,3 +169,9 @@ def test_progress_runs_along_with_an_estimate() -> None:
 def replace_name(tally: Tally, name: str) -> Tally:
     tally.bot = name
     return tally
+
+
+def test_a_board_from_a_file_is_reported_by_its_id() -> None:
+    board = from_outside(checked(small(), "x"))
+    played = Run(Tournament(board, 3, ["greedy", "random", "path"], 1, 4), TEXT).play()
+    assert "<b>small</b>" in page(played, TEXT)

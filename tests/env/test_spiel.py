@@ -1,11 +1,14 @@
 """OpenSpiel: its random simulation runs on every board."""
 
+import json
 import pickle
+from pathlib import Path
 from typing import Any
 
 import pyspiel
 import pytest
 
+from tests.boards.small import small
 from trilhos.boards import EDITIONS, make_rules
 from trilhos.env import open_spiel_game, spiel
 from trilhos.errors import BadChoice
@@ -87,3 +90,9 @@ def test_a_game_that_comes_to_its_greatest_length_is_over_and_nobody_has_won(mon
     assert state.is_terminal()
     assert state.clone().is_terminal()
     assert (state.legal_actions(), state.returns()) == ([], [0.0, 0.0, 0.0])
+
+
+def test_a_board_from_a_file_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "small.json"
+    file.write_text(json.dumps(small()), encoding="utf-8")
+    pyspiel.random_sim_test(open_spiel_game(file, 3, deals=8), num_sims=1, serialize=True, verbose=False)

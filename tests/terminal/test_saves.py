@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.boards.small import small
 from tests.terminal.rig import run
+from trilhos.boards import edition
 from trilhos.errors import BadFile
 from trilhos.play.game import Game
 from trilhos.play.record import save
@@ -123,3 +125,18 @@ def test_a_finished_game_is_not_offered(home: Path) -> None:
 def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TRILHOS_HOME")
     assert saves.home().name == "trilhos"
+
+
+def test_a_board_that_was_changed_since_is_told_of(home: Path, tmp_path: Path) -> None:
+    """The game goes on with the one it was dealt on."""
+    file = tmp_path / "small.json"
+    file.write_text(json.dumps(small()), encoding="utf-8")
+    run(PlayOptions(edition=edition(file), players=3, seed=5), "1", "")
+    _, same = run(PlayOptions(edition=edition(file), players=3), "1", "q")
+    changed = small()
+    changed["tickets"][0]["points"] = 4
+    file.write_text(json.dumps(changed), encoding="utf-8")
+    _, told = run(PlayOptions(edition=edition(file), players=3), "1", "q")
+    _, other = run(PlayOptions(edition="usa"), "1", "q")
+    said = "was changed since this game began"
+    assert [said in " ".join(out.split()) for out in (same, told, other)] == [False, True, False]

@@ -1,13 +1,15 @@
 """Learning: few games, which teach little, but by the same way."""
 
 import json
+import pickle
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from tests.boards.small import small
 from trilhos.arena.cluster import crew
-from trilhos.boards import shared_rules
+from trilhos.boards import edition, shared_rules
 from trilhos.bots.minds import read_mind
 from trilhos.cli import main
 from trilhos.mind.beliefs import CLUES
@@ -107,3 +109,12 @@ def test_figures_come_as_json_too(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_bad_input_is_named(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "train", *words]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_board_from_a_file_travels_with_the_work(tmp_path: Path) -> None:
+    """To machines that have never seen its file."""
+    file = tmp_path / "small.json"
+    file.write_text(json.dumps(small()), encoding="utf-8")
+    course = Course(edition(file), 3, 4, 5)
+    file.unlink()
+    assert taught(pickle.loads(pickle.dumps(course))) == taught(course)

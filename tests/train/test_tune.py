@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.boards.small import small
 from tests.rig import rulebook
 from trilhos.arena.cluster import crew
+from trilhos.boards import EDITIONS
 from trilhos.bots import make_bot
 from trilhos.bots.settings import tuned_settings
 from trilhos.bots.steiner import Steiner
@@ -15,14 +17,15 @@ from trilhos.errors import BadChoice
 from trilhos.train.duel import duel
 from trilhos.train.tune import STEPS, Notes, TuningRun, begin, bot_name, proof, tune
 
+USA = EDITIONS["usa"]
 SMALL = TuningRun("usa", 2, 5, generations=3, population=4, deals=1)
 START = {name: getattr(tuned_settings(rulebook("usa")), name) for name in STEPS}
 
 
 def tuned(file: Path, generations: int, jobs: int = 1) -> tuple[Notes, list[dict[str, float]]]:
-    notes = begin(TuningRun("usa", 2, 5, generations, 4, 1), file)
+    notes = begin(TuningRun("usa", 2, 5, generations, 4, 1), USA, file)
     with crew(jobs, None) as workers:
-        return notes, list(tune(notes, file, workers))
+        return notes, list(tune(notes, USA, file, workers))
 
 
 def test_the_same_constants_share_the_wins_and_have_no_margin() -> None:
@@ -53,7 +56,7 @@ def test_who_does_the_work_makes_no_difference(tmp_path: Path) -> None:
 def test_damaged_notes_are_named(tmp_path: Path, damage: str) -> None:
     (tmp_path / "notes.json").write_text(damage)
     with pytest.raises(BadChoice) as problem:
-        begin(SMALL, tmp_path / "notes.json")
+        begin(SMALL, USA, tmp_path / "notes.json")
     assert problem.value.key == "bad-tuning-notes"
 
 
@@ -62,7 +65,7 @@ def test_notes_of_another_run_are_left_alone(tmp_path: Path) -> None:
     tuned(file, 1)
     before = file.read_bytes()
     with pytest.raises(BadChoice) as problem:
-        begin(TuningRun("usa", 2, 6, 3, 4, 1), file)
+        begin(TuningRun("usa", 2, 6, 3, 4, 1), USA, file)
     assert problem.value.key == "other-tuning-notes"
     assert file.read_bytes() == before
 
@@ -100,6 +103,19 @@ def test_the_command_finds_proves_and_tells(tmp_path: Path, capsys: pytest.Captu
     assert kept["found"]["proof"][0]["games"] == 4
     assert main([*words, "--against", "path", "--out", str(tmp_path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["settings"] == kept["settings"]
+
+
+def test_a_board_from_a_file_is_tuned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    board = tmp_path / "small.json"
+    board.write_text(json.dumps(small()), encoding="utf-8")
+    words = ["tune", "--map", str(board), "--players", "3", "--generations", "1", "--population", "4", "--deals", "1"]
+    rest = ["--proof", "1", "--against", "path", "--out", str(tmp_path)]
+    assert main([*words, *rest]) == 0
+    assert json.loads((tmp_path / "small-3.json").read_text())["found"]["edition"] == "small"
+    changed = small()
+    changed["tickets"][0]["points"] = 4
+    board.write_text(json.dumps(changed), encoding="utf-8")
+    assert main([*words, *rest]) == 2  # its notes are of another board
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from trilhos.arena.labels import labels
 from trilhos.arena.ratings import Interval
 from trilhos.arena.report import capped_line
 from trilhos.arena.simulate import ToldFault
-from trilhos.boards import edition
+from trilhos.boards import EDITIONS
 from trilhos.text import PORTUGUESE, Text
 
 COLOURS: Final = 8  # in the style sheet
@@ -86,7 +86,7 @@ class Page:
         shown = self.shown
         chosen = [f"{name}={'on' if value else 'off'}" for name, value in shown.options.items()]
         facts = {
-            "map": edition(shown.edition).title(self.text.language),
+            "map": EDITIONS[shown.edition].title(self.text.language) if shown.edition in EDITIONS else shown.edition,
             "players": shown.players,
             "blocks": shown.blocks,
             "games": shown.games,

@@ -141,10 +141,14 @@ def _read(path: Path) -> BoardFile:
 
 
 def carried(data: object, source: str) -> Edition:
-    """A board that another file carries; BadBoard, a BadFile, says what is wrong with it."""
-    from trilhos.boards.check import checked
+    """A board that another file carries, no larger than one of its own may be; BadBoard says what is wrong with it."""
+    from trilhos.boards.check import read_board, unreadable
 
-    return from_outside(checked(data, source))
+    try:
+        text = msgspec.json.encode(data)
+    except (UnicodeEncodeError, RecursionError) as problem:  # halves of letters, deep nests
+        raise unreadable(source, problem) from problem
+    return from_outside(read_board(text, source))
 
 
 def named(word: str) -> Edition:

@@ -27,8 +27,13 @@ def read_board(data: bytes, source: str) -> BoardFile:
     try:
         plain = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadBoard(source, [BoardFault("", "json", problem=short(problem))]) from problem
+        raise unreadable(source, problem) from problem
     return checked(plain, source)
+
+
+def unreadable(source: str, problem: Exception) -> BadBoard:
+    """What is said of data that are no JSON."""
+    return BadBoard(source, [BoardFault("", "json", problem=short(problem))])
 
 
 def checked(plain: object, source: str) -> BoardFile:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from trilhos.env.extras import extra
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from trilhos.boards import AnyBoard
     from trilhos.env.aec import AecEnv
     from trilhos.env.seat import SeatEnv
@@ -49,7 +51,9 @@ def vector_env(
     return BatchEnv(edition, players, size, options, copy)
 
 
-def open_spiel_game(edition: str, players: int = 2, options: dict[str, bool] | None = None, deals: int = 1024) -> Any:
+def open_spiel_game(
+    edition: "str | Path", players: int = 2, options: dict[str, bool] | None = None, deals: int = 1024
+) -> Any:
     """An OpenSpiel game that begins with one of so many deals."""
     with extra("openspiel"):
         from trilhos.env.spiel import load

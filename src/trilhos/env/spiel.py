@@ -5,13 +5,14 @@ meets decisions only, and what is hidden stays hidden, for players are told what
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 from mypy_extensions import i64
 
-from trilhos.boards import make_rules
+from trilhos.boards import make_rules, named
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME, Rules
 from trilhos.engine.state import OVER, State
@@ -39,12 +40,13 @@ GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
-def load(edition: str, players: int, options: dict[str, bool], deals: int) -> Any:
-    """The game of an edition, as `pyspiel.load_game` gives it."""
+def load(edition: str | Path, players: int, options: dict[str, bool], deals: int) -> Any:
+    """The game of an edition, as `pyspiel.load_game` gives it; OpenSpiel knows a path by its text."""
     on = " ".join(name for name, value in options.items() if value)
     off = " ".join(name for name, value in options.items() if not value)
     make_rules(edition, players, options)  # complains more clearly than OpenSpiel can
-    return pyspiel.load_game(NAME, {"edition": edition, "players": players, "on": on, "off": off, "deals": deals})
+    word = str(edition.absolute()) if isinstance(edition, Path) else edition
+    return pyspiel.load_game(NAME, {"edition": word, "players": players, "on": on, "off": off, "deals": deals})
 
 
 class Book:
@@ -53,7 +55,7 @@ class Book:
     def __init__(self, edition: str, players: int, on: str, off: str, deals: int) -> None:
         self.key = (edition, players, on, off, deals)
         options = {**dict.fromkeys(on.split(), True), **dict.fromkeys(off.split(), False)}
-        self.rules: Rules = make_rules(edition, players, options)
+        self.rules: Rules = make_rules(named(edition), players, options)
         self.notation = Notation(self.rules)
         self.deals = deals
 

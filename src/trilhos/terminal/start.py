@@ -28,7 +28,10 @@ def open_game(options: PlayOptions, desk: Desk) -> saves.Saved:
             raise BadFile("no-saved-game", file=str(options.save or saves.home()))
         return old[0]
     at = _ask_old(old, desk) if old else 0
-    return old[at] if at < len(old) else _new_game(options, desk)
+    if at == len(old):
+        return _new_game(options, desk)
+    _tell_changes(old[at].game, options, desk)
+    return old[at]
 
 
 # Old games
@@ -62,6 +65,14 @@ def _ask_old(old: list[saves.Saved], desk: Desk) -> int:
         title, names = saved.game.board.title(desk.text.language), ", ".join(saved.game.names)
         rows.append(Line(desk.text("terminal-resume", title=title, turn=int(saved.game.state.turn), names=names)))
     return desk.pick([*rows, Line(desk.text("terminal-new"))], desk.text("terminal-prompt-number"), [])
+
+
+def _tell_changes(game: Game, options: PlayOptions, desk: Desk) -> None:
+    """A game goes on with the board it was dealt on, whatever became of the file that the person names."""
+    if options.edition is not None:
+        board = edition(options.edition)
+        if board.id == game.edition and board != game.board:
+            desk.say(desk.text("terminal-board-changed", file=board.word))
 
 
 # New games

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trilhos.arena.cluster import Crew
-from trilhos.boards import shared_rules
+from trilhos.boards import Edition, shared_rules
 from trilhos.bots.minds import MIND_VERSION, Examined, Mind, ValueModel, fingerprint
 from trilhos.bots.plan.atlas import fractions
 from trilhos.bots.plan.policy import SteinerPolicy
@@ -37,7 +37,7 @@ LEAST_GAMES: Final = 20  # with fewer, there may be none to test with
 class Course:
     """What is to be learned: the deals from `seed` on, `games` of them."""
 
-    edition: str
+    edition: str | Edition
     players: int
     games: int
     seed: int

@@ -17,7 +17,7 @@ import msgspec
 
 from trilhos.arena.cluster import Crew
 from trilhos.arena.match import play_game
-from trilhos.boards import shared_rules
+from trilhos.boards import Edition, shared_rules
 from trilhos.bots.settings import STEINER, Proof, Retuned, Retuning, tuned_settings
 from trilhos.env.extras import extra
 from trilhos.errors import BadChoice
@@ -59,6 +59,7 @@ class TuningRun(msgspec.Struct, frozen=True):
     generations: int = 40
     population: int = 12
     deals: int = 24
+    fingerprint: str = ""  # of a board from outside: its id may be another's, too
 
 
 class Notes(msgspec.Struct):
@@ -70,9 +71,9 @@ class Notes(msgspec.Struct):
     scores: list[list[float]] = []
 
 
-def begin(tuning: TuningRun, file: Path) -> Notes:
+def begin(tuning: TuningRun, board: Edition, file: Path) -> Notes:
     """The notes of this run, as far as it has come: BadChoice when the file is another's."""
-    rules = shared_rules(tuning.edition, tuning.players, None)
+    rules = shared_rules(board, tuning.players, None)
     fresh = Notes(tuning, {name: getattr(tuned_settings(rules), name) for name in STEPS})
     if not file.exists():
         return fresh
@@ -88,7 +89,7 @@ def begin(tuning: TuningRun, file: Path) -> Notes:
     return notes
 
 
-def tune(notes: Notes, file: Path, crew: Crew) -> Generator[Constants]:
+def tune(notes: Notes, board: Edition, file: Path, crew: Crew) -> Generator[Constants]:
     """Go through the generations; after each the notes are kept, and the constants told that the search has come to."""
     with extra("train"), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that it can't draw without another package
@@ -102,15 +103,17 @@ def tune(notes: Notes, file: Path, crew: Crew) -> Generator[Constants]:
         steps = search.ask()
         if generation == len(notes.scores):
             candidates = [_constants(notes.start, step.tolist()) for step in steps]
-            work = partial(_worth, tuning, notes.start, candidates, generation)
+            work = partial(_worth, tuning, board, notes.start, candidates, generation)
             notes.scores.append([*crew(work, range(len(candidates)))])
             _keep(notes, file)
         search.tell(steps, [-score for score in notes.scores[generation]])
         yield _constants(notes.start, search.mean.tolist())
 
 
-def _worth(tuning: TuningRun, start: Constants, candidates: list[Constants], generation: int, number: int) -> float:
-    rules = shared_rules(tuning.edition, tuning.players, None)
+def _worth(
+    tuning: TuningRun, board: Edition, start: Constants, candidates: list[Constants], generation: int, number: int
+) -> float:
+    rules = shared_rules(board, tuning.players, None)
     first = tuning.seed + generation * tuning.deals
     return duel(rules, candidates[number], start, range(first, first + tuning.deals))
 
@@ -139,9 +142,11 @@ def bot_name(constants: Constants) -> str:
     return ":".join(["steiner", *[f"{name}={value:g}" for name, value in constants.items()]])
 
 
-def shares(tuning: TuningRun, constants: Constants, rival: str, deals: int, crew: Crew) -> Generator[float]:
+def shares(
+    tuning: TuningRun, board: Edition, constants: Constants, rival: str, deals: int, crew: Crew
+) -> Generator[float]:
     """Play what was found against a rival: by deal, its share of the wins."""
-    return crew(partial(_share, tuning, bot_name(constants), rival), range(deals))
+    return crew(partial(_share, tuning, board, bot_name(constants), rival), range(deals))
 
 
 def proof(tuning: TuningRun, rival: str, won: list[float]) -> Proof:
@@ -151,12 +156,12 @@ def proof(tuning: TuningRun, rival: str, won: list[float]) -> Proof:
     return Proof(rival, len(won) * tuning.players, *figures)
 
 
-def _share(tuning: TuningRun, bot: str, rival: str, number: int) -> float:
+def _share(tuning: TuningRun, board: Edition, bot: str, rival: str, number: int) -> float:
     """The wins of one seat against the rest on a deal that no generation has seen, in every seating."""
     share = 0.0
     for seat in range(tuning.players):
         row = [bot if at == seat else rival for at in range(tuning.players)]
-        winners = play_game(tuning.edition, row, PROOF_SEED + number, {}).winners
+        winners = play_game(board, row, PROOF_SEED + number, {}).winners
         share += 1 / len(winners) if seat in winners else 0.0
     return share / tuning.players
 

@@ -24,14 +24,15 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.cluster import crew
-    from trilhos.boards import shared_rules
+    from trilhos.boards import named, shared_rules
     from trilhos.errors import BadChoice
     from trilhos.progress import progress
     from trilhos.train.learn import LEAST_GAMES, Course, learn, lessons, written
     from trilhos.train.lessons import Lessons
 
+    board = named(options.map)
     course = Course(
-        options.map,
+        board,
         number("--players", options.players),
         number("--games", options.games, least=LEAST_GAMES),
         number("--seed", options.seed),
@@ -45,7 +46,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
             learned_from.add(some)
             show(done, course.pieces)
     mind = learn(course, learned_from)
-    file = folder / f"{course.edition}-{course.players}.json"
+    file = folder / f"{board.id}-{course.players}.json"
     file.write_bytes(written(mind))
     print_json(mind.found) if options.json else _print(mind, str(file), text)
     return 0

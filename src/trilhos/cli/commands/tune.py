@@ -9,6 +9,7 @@ from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.arena.cluster import Crew
+    from trilhos.boards import Edition
     from trilhos.bots.settings import Proof
     from trilhos.train.duel import Constants
     from trilhos.train.tune import TuningRun
@@ -33,19 +34,22 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     import msgspec
 
     from trilhos.arena.cluster import crew
+    from trilhos.boards import named
     from trilhos.bots.base import check_name
     from trilhos.bots.names import split_names
     from trilhos.errors import BadChoice
     from trilhos.progress import progress
     from trilhos.train.tune import FIELD, TuningRun, begin, report, tune
 
+    board = named(options.map)
     tuning = TuningRun(
-        options.map,
+        board.id,
         number("--players", options.players),
         number("--seed", options.seed),
         number("--generations", options.generations, least=1),
         number("--population", options.population, least=4, most=1000),
         number("--deals", options.deals, least=1),
+        "" if board.ours else board.fingerprint,
     )
     rivals = list(FIELD) if options.against is None else split_names(options.against)
     for rival in rivals:
@@ -56,14 +60,14 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     if not folder.is_dir():
         raise BadChoice("no-tuning-folder", folder=str(folder))
     file = folder / f"{tuning.edition}-{tuning.players}.json"
-    notes = begin(tuning, file.with_suffix(".tuning.json"))
+    notes = begin(tuning, board, file.with_suffix(".tuning.json"))
     constants = notes.start
     with crew(jobs, options.cluster) as workers:
         with progress(text("progress-tuning")) as show:
-            for found in tune(notes, file.with_suffix(".tuning.json"), workers):
+            for found in tune(notes, board, file.with_suffix(".tuning.json"), workers):
                 constants = found
                 show(len(notes.scores), tuning.generations)
-        proofs = [_prove(tuning, constants, rival, deals, workers, text) for rival in rivals]
+        proofs = [_prove(tuning, board, constants, rival, deals, workers, text) for rival in rivals]
     file.write_bytes(report(notes, constants, proofs))
     if options.json:
         print_json({"settings": constants, "proof": msgspec.to_builtins(proofs)})
@@ -75,13 +79,21 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 0
 
 
-def _prove(tuning: "TuningRun", constants: "Constants", rival: str, deals: int, workers: "Crew", text: Text) -> "Proof":
+def _prove(
+    tuning: "TuningRun",
+    board: "Edition",
+    constants: "Constants",
+    rival: str,
+    deals: int,
+    workers: "Crew",
+    text: Text,
+) -> "Proof":
     from trilhos.progress import progress
     from trilhos.train.tune import proof, shares
 
     won: list[float] = []
     with progress(text("progress-proof", rival=rival)) as show:
-        for share in shares(tuning, constants, rival, deals, workers):
+        for share in shares(tuning, board, constants, rival, deals, workers):
             won.append(share)
             show(len(won), deals)
     return proof(tuning, rival, won)

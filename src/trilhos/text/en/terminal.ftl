@@ -3,6 +3,7 @@ terminal-you = You
 # Beginning
 terminal-found = There are unfinished games:
 terminal-resume = Go on: { $title }, turn { $turn } ({ $names })
+terminal-board-changed = { $file } was changed since this game began: it goes on with the board it was dealt on.
 terminal-new = Start a new game
 terminal-which-map = Which map?
 terminal-left-alone = That file is left as it is.

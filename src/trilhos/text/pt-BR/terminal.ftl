@@ -3,6 +3,7 @@ terminal-you = Você
 # Início
 terminal-found = Há partidas inacabadas:
 terminal-resume = Continuar: { $title }, turno { $turn } ({ $names })
+terminal-board-changed = { $file } mudou desde o começo desta partida: ela continua no tabuleiro em que foi distribuída.
 terminal-new = Começar uma partida nova
 terminal-which-map = Qual mapa?
 terminal-left-alone = Esse arquivo fica como está.
