@@ -9,6 +9,8 @@ PAGE := src/trilhos/page/index.html
 NPM = $(RUN) build_hooks.npm --prefix web
 RUN := $(DEV)/bin/python -m
 PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
+# Those of servers and browsers wait more than they work: three at a time for two cores.
+PATIENT := $(RUN) pytest -n 3 --dist worksteal -q
 
 # What stands on the engine is tested once, on the compiled build: there the plain one is only slower. So is what no
 # build can change: the oracle, the texts, the shape of the source. All else is tested on both.
@@ -38,10 +40,11 @@ check: $(DEV)/ready
 	$(RUN) mypy
 	$(DEV)/bin/lint-imports --no-cache
 
-# On the plain build: what tells every branch of engine, boards and play apart, with coverage of them...
+# On the plain build: what tells every branch of engine, boards and play apart, with coverage of them (but not what plays
+# so many games that it waits for the compiled one)...
 coverage: $(DEV)/ready
 	rm -f .coverage .coverage.*
-	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q $(MEASURED)
+	TRILHOS_EXPECT=plain $(RUN) coverage run -m pytest -n 2 --dist worksteal -q -m "not many_games" $(MEASURED)
 	$(RUN) coverage combine -q
 	$(RUN) coverage report --fail-under=100
 
@@ -51,11 +54,11 @@ plain-tests: $(DEV)/ready $(PAGE)
 
 # Everything else too, on the compiled build.
 compiled-tests: $(DEV)/ready compile $(PAGE)
-	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser
+	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PATIENT) --ignore=tests/browser
 
 # People at browsers, whole games.
 browser-tests: $(DEV)/ready compile $(PAGE) chromium
-	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PYTEST) tests/browser
+	TRILHOS_EXPECT=compiled PYTHONPATH=$(COMPILED) $(PATIENT) tests/browser
 
 compile: $(COMPILED)/ready
 

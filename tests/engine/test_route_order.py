@@ -60,6 +60,7 @@ def told(event: events.Event, number: list[int]) -> list[int]:
     return values
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_shuffled_routes_give_the_same_games(edition: str) -> None:
     plain = rules_of(edition)

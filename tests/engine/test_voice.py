@@ -73,6 +73,7 @@ def test_of_two_chapters_one_comes_first_only_where_that_matters(case: Case) -> 
     assert found - {("ending", "ending")} == there
 
 
+@pytest.mark.many_games
 @every_case
 def test_swapped_chapters_are_refused_or_give_the_same_games(case: Case) -> None:
     rules = made(case)
@@ -168,6 +169,7 @@ def last_turn(t: Table) -> Table:
 # What is needed
 
 
+@pytest.mark.many_games
 @every_case
 def test_without_a_chapter_a_rulebook_is_refused_or_played_to_the_end(case: Case) -> None:
     size, refused = len(made(case).chapters), set()

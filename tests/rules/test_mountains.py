@@ -124,6 +124,7 @@ def test_a_claim_that_the_supply_cant_meet_is_refused_with_its_reason(
 # What follows from what it says of itself
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("bot", quick_names())
 def test_every_bot_plays_it(bot: str) -> None:
     game = finished(bot)
