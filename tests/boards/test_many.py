@@ -3,6 +3,7 @@
 import json
 import time
 import tracemalloc
+from collections import Counter
 from random import Random as Dice
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 from tests.boards import hostile
 from tests.boards.many import changed, outcome
 from tests.boards.small import small
-from trilhos.boards.check import LARGEST, read_board
+from trilhos.boards.check import LARGEST, checked, read_board
 from trilhos.boards.faults import BadBoard
 
 SOME_JSON = st.recursive(
@@ -27,6 +28,20 @@ SOME_JSON = st.recursive(
 @given(st.integers(0, 10**9))
 def test_a_changed_board_is_refused_with_reasons_or_played(seed: int) -> None:
     assert outcome(changed(Dice(seed))) in ("refused", "played")
+
+
+def test_changed_boards_come_as_far_as_the_rules() -> None:
+    """Or else the test above would test little."""
+    found: Counter[str] = Counter()
+    for seed in range(80):
+        try:
+            checked(changed(Dice(seed)), "x")
+            found["sound"] += 1
+        except BadBoard as problem:
+            found[problem.faults[0].key] += 1
+    assert found["sound"] >= 20  # these are played
+    assert found["rules"] >= 3  # the last step
+    assert len(found) >= 12
 
 
 @settings(max_examples=60, deadline=None)

@@ -29,3 +29,38 @@ def test_spaces_without_places_lie_between_their_cities() -> None:
     board = small()
     board["cities"][4]["name"] = "<&>"
     assert counted(checked(board, "x")) == (12, 5)
+
+
+def turned(file: BoardFile, route: int) -> list[tuple[float, float, float]]:
+    """The spaces of a route in the picture: their middles, and how they are turned."""
+    before = 1 + sum(one.length for one in file.routes[:route])
+    root = ElementTree.fromstring(svg(file))
+    found = root.findall(f"{SVG}rect")[before : before + file.routes[route].length]
+    middles = [space.attrib["transform"].removeprefix("rotate(").removesuffix(")").split() for space in found]
+    return [(float(x), float(y), float(turn)) for turn, x, y in middles]
+
+
+def test_spaces_without_places_follow_the_line_and_tracks_lie_side_by_side() -> None:
+    board = {**small(), "aspect": [1, 1]}
+    board["cities"][0] |= {"x": 0.2, "y": 0.6}
+    board["cities"][1] |= {"x": 0.6, "y": 0.2}
+    first, second = (turned(checked(board, "x"), route) for route in (0, 1))
+    assert [turn for *_, turn in [*first, *second]] == [-45] * 6
+    assert first[1][:2] == pytest.approx((394.3, 394.3), abs=0.1)
+    assert second[1][:2] == pytest.approx((405.7, 405.7), abs=0.1)
+
+
+def test_a_route_without_places_leaves_at_one_edge_and_comes_back_at_the_other() -> None:
+    board = small()
+    board["routes"][2] |= {"wrap": True, "a": "Cee", "b": "Way"}
+    board["routes"][3] |= {"a": "Bee", "b": "Cee"}
+    assert [x for x, *_ in turned(checked(board, "x"), 2)] == pytest.approx([150, 450], abs=0.1)
+
+
+def test_a_name_at_the_right_edge_stands_on_the_other_side() -> None:
+    board = small()
+    board["cities"][2] |= {"x": 0.99}
+    texts = {text.text: text for text in ElementTree.fromstring(svg(checked(board, "x"))).findall(f"{SVG}text")}
+    assert texts["Cee"].attrib["text-anchor"] == "end"
+    assert float(texts["Cee"].attrib["x"]) < 0.99 * 1500
+    assert "text-anchor" not in texts["Ay"].attrib
