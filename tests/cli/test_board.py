@@ -9,6 +9,8 @@ from tests.boards.small import small
 from tests.cli.conftest import Run
 from trilhos.boards import EDITIONS, edition
 from trilhos.boards.json_schema import json_schema
+from trilhos.play.game import Game
+from trilhos.play.record import save
 from trilhos.text import LANGUAGES, Text
 
 
@@ -96,3 +98,16 @@ def test_what_looks_odd_is_a_fault_for_the_strict(path: Path, run: Run) -> None:
     assert run("board", "check", path, "--strict").code == 1
     assert run("board", "check", "usa", "--strict").code == 0
     assert json.loads(run("board", "check", path, "--json").out)["warnings"][0]["key"] == "odd-language"
+
+
+def test_what_was_played_on_a_file_is_told_again_without_it(path: Path, tmp_path: Path, run: Run) -> None:
+    game, audit = Game(path, 3, seed=4), tmp_path / "audit.jsonl"
+    while not game.over:
+        game.play(game.legal()[0])
+    save(game, tmp_path / "game.json")
+    run("simulate", "--map", path, "--players", "3", "--audit", audit)
+    path.unlink()
+    told = run("replay", tmp_path / "game.json", "--json")
+    assert (told.code, json.loads(told.out)["edition"]) == (0, "small")
+    assert run("replay", tmp_path / "game.json", "--lang", "pt-BR").code == 0
+    assert json.loads(audit.read_text(encoding="utf-8").splitlines()[0])["board"]["id"] == "small"
