@@ -134,7 +134,7 @@ describe("what the log remembers", () => {
       "Ana sat down.",
       "Ana got up.",
       "The game begins.",
-      "Bia took the last move back.",
+      "Bia took back the last move.",
       "Bia is away: a bot plays on.",
     ]);
   });

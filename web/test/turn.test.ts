@@ -160,7 +160,9 @@ describe("why not", () => {
 
   it("names what is missing by its colour", () => {
     expect(whyRoute(english, refusing("cards", 2, "claim", route), red, route)).toBe("Missing: 2 × red.");
-    expect(whyRoute(english, refusing("pieces", 1, "claim", route), red, route)).toBe("1 piece is missing.");
+    expect(whyRoute(english, refusing("pieces", 1, "claim", route), red, route)).toBe(
+      "You are 1 piece short.",
+    );
     expect(whyRoute(english, refusing("cards", 2, "claim", route), red, route + 1)).toBeNull();
   });
 

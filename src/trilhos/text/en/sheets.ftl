@@ -12,14 +12,14 @@ pay-points =
         [one] point
        *[other] points
     }
-pay-sift = Show one colour only
+pay-sift = Show only one colour
 pay-all = All
 pay-only = Only { $colour }
 pay-only-wild = Only { $card }
 pay-over =
     { $count ->
-        [one] { $count } space too much
-       *[other] { $count } spaces too much
+        [one] { $count } space more than needed
+       *[other] { $count } spaces more than needed
     }
 pay-uses-up = uses up all { $colour }
 pay-toll-bank = the bank
@@ -43,15 +43,15 @@ pay-left-harbours = Harbours left: { $before } → { $after }. Each one that you
 # Tickets.
 keep-first-title = Your first tickets
 chosen-title = You have chosen
-chosen-waiting = Waiting for { $names }. Nothing is told before all have chosen.
+chosen-waiting = Waiting for { $names }. Nothing is revealed until everybody has chosen.
 chosen-change = Change my choice
 chosen-who = Who has chosen
 chosen-done = { $name } has chosen
 chosen-open = { $name } is choosing
 keep-tour = In this order { $points }, in any order { $any }, failed −{ $penalty }
 keep-long = long ticket
-keep-done = joined already
-keep-no-way = no way is left
+keep-done = already connected
+keep-no-way = can no longer be connected
 keep-left =
     { $count ->
         [one] { $count } piece to place
@@ -68,7 +68,7 @@ keep-shares-more =
        *[other] shares { $count } routes with { $ticket } and { $more } more
     }
 ticket-left = { $count } to go
-ticket-lost = no way left
+ticket-lost = can't be done
 
 # Tunnels.
 tunnel-title = Tunnel { $route }
@@ -84,7 +84,7 @@ tunnel-free = The tunnel costs nothing more.
 tunnel-too-much = You can't pay that: the cards come back to your hand.
 tunnel-pay = Pay { $count } more
 tunnel-yield = Give up
-tunnel-close = Go on
+tunnel-close = Continue
 
 # Trains and ships.
 pieces-title = Trains and ships

@@ -11,7 +11,7 @@ drawer-cards =
 
 # What happened last.
 log-latest = Latest
-log-and-talk = Log and talk
+log-and-talk = Log and chat
 
 # Talk.
 chat-new = { $count } new

@@ -16,7 +16,7 @@ last-round-left =
         [one] { $count } turn left
        *[other] { $count } turns left
     }
-stalling-title = Nothing moves
+stalling-title = The game is stuck
 stalling-left =
     If nobody claims, builds, draws or keeps anything within { $count ->
         [one] { $count } turn
@@ -39,7 +39,7 @@ prompt-tickets = Draw tickets
 prompt-station = Choose a city for the station
 prompt-harbour = Choose a port for the harbour
 prompt-exchange = Exchange pieces
-prompt-pass = Nothing else can be done: pass
+prompt-pass = Nothing else is possible: pass
 prompt-cards-first =
     { $count ->
         [0] These cards pay for no route
@@ -58,18 +58,18 @@ why-closed = Closed: the other track of the pair is taken.
 why-own-twin = You have the other track of the pair.
 why-pieces =
     { $count ->
-        [one] { $count } piece is missing.
-       *[other] { $count } pieces are missing.
+        [one] You are { $count } piece short.
+       *[other] You are { $count } pieces short.
     }
 why-cards =
     { $count ->
-        [one] Cards for { $count } space are missing.
-       *[other] Cards for { $count } spaces are missing.
+        [one] You lack cards for { $count } space.
+       *[other] You lack cards for { $count } spaces.
     }
 why-cards-colour = Missing: { $count } × { $colour }.
-why-cards-building = The cards for it are missing.
+why-cards-building = You don't have the cards for it.
 why-all-built = You have built all of yours.
-why-no-port = It is no port.
+why-no-port = This city is not a port.
 why-no-route = None of your routes ends here.
 why-no-card = No card lies there.
 why-one-wild = A face-up wild card can't be the second card.
@@ -79,8 +79,8 @@ why-keep-more =
         [one] Keep at least { $count } ticket.
        *[other] Keep at least { $count } tickets.
     }
-why-not-offered = It isn't on offer.
-why-can-act = Who can do something doesn't pass.
+why-not-offered = That is not one of the choices.
+why-can-act = You may pass only when nothing else is possible.
 why-exchanged = Too few pieces are left to exchange.
 why-none-cards = No card can be taken.
 why-none-route = No route can be claimed with your cards and pieces.

@@ -81,7 +81,7 @@ player-points = points
 
 # The table.
 log-title = Log
-log-newest = To the newest
+log-newest = Jump to the latest
 turn-yours = Your turn: choose one
 turn-other = { $name } is playing
 action-cards = Draw cards
@@ -109,4 +109,8 @@ draw-tickets-keep = You see { $tickets } and must keep at least { $least }. What
 draw-tickets-final = You must keep some of them. What was seen can't be put back.
 offer-title = Tickets on offer
 offer-least = Keep at least { $count }.
-offer-keep = Keep { $count }
+offer-keep =
+    { $count ->
+        [0] Choose what to keep
+       *[other] Keep { $count }
+    }

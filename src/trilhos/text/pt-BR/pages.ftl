@@ -1,5 +1,5 @@
 # A primeira página.
-home-about = Jogos de tabuleiro de trilhos para jogar com amigos, com robôs de companhia.
+home-about = Jogos de tabuleiro de ferrovias, para jogar com amigos e com robôs de companhia.
 home-new = Nova partida
 home-name = Seu nome
 home-name-of = Nome do jogador { $number }
@@ -19,12 +19,12 @@ home-people = Pessoas
 home-friend = Um amigo, por link
 home-friend-about = entra com um link ou um código que você envia
 home-here = Alguém neste aparelho
-home-more = Mais escolhas
-home-public = Qualquer um pode achar esta partida na primeira página
+home-more = Mais opções
+home-public = Mostrar esta partida na página inicial, aberta a todos
 home-first = Quem começa
-home-first-chance = o acaso decide
+home-first-chance = sorteio
 home-first-you = você
-home-pace = Quem se ausenta é substituído por um robô depois de
+home-pace = Se alguém se ausentar, um robô assume depois de
 home-pace-120 = dois minutos
 home-pace-3600 = uma hora
 home-pace-86400 = um dia
@@ -52,23 +52,23 @@ home-save = De um arquivo salvo
 home-save-choose = Escolher um arquivo …
 home-save-about = Continua uma partida salva, ou mostra uma terminada.
 home-bad-save = Este arquivo não é uma partida salva.
-home-unreached = O servidor não pode ser alcançado agora.
+home-unreached = Não foi possível falar com o servidor agora.
 try-again = Tentar de novo
 dialog-close = Fechar
 
 # Opções dos tabuleiros.
-option-tokens = Fichas de pedágio: pague para atravessar, termine com mais e ganhe um bônus
+option-tokens = Fichas de pedágio: pague para atravessar; quem terminar com mais ganha um bônus
 option-neutral = Com dois jogadores: um jogador neutro também constrói
 option-open-tokens = Todos veem as fichas de pedágio de todos
 
 # Configurações.
 settings-title = Configurações
 settings-language = Idioma
-settings-language-system = o do navegador
+settings-language-system = igual ao navegador
 settings-language-en = English
 settings-language-pt-br = Português (Brasil)
 settings-theme = Claro ou escuro
-settings-theme-system = como o sistema
+settings-theme-system = igual ao sistema
 settings-theme-light = claro
 settings-theme-dark = escuro
 settings-motion = Movimento
@@ -94,14 +94,14 @@ sound-end = Fim da partida
 # A sala antes da partida.
 lobby-seats = Quem joga
 lobby-free-open = cadeira livre: de quem chegar primeiro
-lobby-free-link = guardada para alguém
+lobby-free-link = guardada para quem você convidou
 lobby-you = (você)
 lobby-sit = Sentar-se
 lobby-bots = Nas cadeiras vazias
 lobby-start = Começar agora
-lobby-wait = A partida começa quando todas as cadeiras estiverem ocupadas, ou quando quem a criou der a partida.
+lobby-wait = A partida começa quando todas as cadeiras estiverem ocupadas, ou quando quem a criou der início.
 lobby-dealing = Todos estão sentados. As cartas estão sendo distribuídas …
-lobby-leave = Levantar-se e sair
+lobby-leave = Sair da mesa
 lobby-invite = Convide amigos
 lobby-link = Link desta partida
 lobby-copy = Copiar o link
@@ -111,8 +111,8 @@ lobby-only-here = Este endereço só vale neste aparelho. Para outros aparelhos,
 
 # Durante a partida.
 waiting-table = Arrumando a mesa …
-waiting-lost = O servidor não pode ser alcançado agora. Continuamos tentando.
-way-home = Para a primeira página
+waiting-lost = Sem contato com o servidor agora. Continuamos tentando.
+way-home = Voltar à página inicial
 watch-game = Assistir
 watch-note = Você está assistindo.
 watch-shared = As cartas ficam guardadas enquanto os outros jogam.
@@ -123,7 +123,7 @@ toast-waiting =
        *[other] { $count } estão esperando.
     }
 ended-taken-over = Seu lugar foi levado para outro aparelho.
-ended-link-used = Alguém se sentou com este link, então ele não vale mais.
+ended-link-used = Alguém já se sentou com este link, então ele não vale mais.
 ended-given-to-bot = A partida começou sem você: um robô está no seu lugar.
 ended-left = Você saiu desta partida.
 ended-unknown-game = Esta partida não existe. Talvez o link tenha sido cortado.
@@ -134,7 +134,7 @@ ended-quarantined = Esta partida não pode ser aberta: está danificada, ou o do
 ended-banned = Este servidor não responde ao seu endereço. O dono dele pode dizer por quê.
 ended-other = O servidor encerrou a conexão.
 hand-over = Passe o aparelho para { $name }
-hand-over-about = Até lá, as cartas de ninguém aparecem.
+hand-over-about = Até lá, nenhuma carta fica à mostra.
 hand-over-confirm = Sou { $name }
 hand-over-undo = Desfazer a última jogada
 turn-notice = Sua vez
@@ -145,9 +145,9 @@ chat-open = Abrir a conversa, { $count } novas
 chat-say = Diga algo
 chat-send = Enviar
 chat-mute = silenciar
-chat-none = Ninguém disse nada ainda.
-chat-muted = Silenciado: o que os outros dizem não aparece.
-chat-watching = Só quem joga pode falar.
+chat-none = Nenhuma mensagem ainda.
+chat-muted = Silenciado: as mensagens dos outros não aparecem.
+chat-watching = Só quem joga pode conversar.
 
 # O menu da partida.
 menu-open = Menu
@@ -161,7 +161,7 @@ menu-elsewhere = Levar este lugar para outro aparelho
 menu-elsewhere-about = Abra este link no outro aparelho, ou escaneie o código com ele. É o seu lugar: não o mostre a mais ninguém. Assim que for aberto lá, você joga lá e não mais aqui.
 menu-resign = Desistir
 menu-deal = A distribuição é justa?
-menu-resign-about = Um robô joga seu lugar até o fim, em consideração aos outros. Você pode continuar assistindo, mas não voltar.
+menu-resign-about = Um robô joga no seu lugar até o fim, para não deixar os outros na mão. Você pode continuar assistindo, mas não voltar a jogar.
 menu-resign-yes = Desistir
 menu-resign-no = Continuar jogando
 page-unknown = Esta página não existe.

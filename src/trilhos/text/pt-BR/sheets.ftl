@@ -28,7 +28,7 @@ pay-toll =
         [1] Pedágio: { $count } ficha para { $to }
        *[other] Pedágio: { $count } fichas para { $to }
     }
-pay-toll-loan = Suas fichas não bastam: você recebe um empréstimo, que custa { $points } pontos no final e o bônus das fichas.
+pay-toll-loan = Suas fichas não bastam: você toma um empréstimo, que custa { $points } pontos no final e o bônus das fichas.
 pay-risk = Três cartas são viradas:
 pay-risk-more =
     { $more ->
@@ -50,8 +50,8 @@ chosen-done = { $name } já escolheu
 chosen-open = { $name } está escolhendo
 keep-tour = Nesta ordem { $points }, em qualquer ordem { $any }, incompleto −{ $penalty }
 keep-long = bilhete longo
-keep-done = já está ligado
-keep-no-way = não há mais caminho
+keep-done = já ligado
+keep-no-way = não há mais como ligar
 keep-left =
     { $count ->
         [1] falta { $count } peça
@@ -72,7 +72,7 @@ ticket-left =
         [1] falta { $count }
        *[other] faltam { $count }
     }
-ticket-lost = sem caminho
+ticket-lost = impossível
 
 # Túneis.
 tunnel-title = Túnel { $route }

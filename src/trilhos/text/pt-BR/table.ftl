@@ -10,7 +10,7 @@ drawer-cards =
     }
 
 # O que acabou de acontecer.
-log-latest = Últimos lances
+log-latest = Últimas jogadas
 log-and-talk = Diário e conversa
 
 # Conversa.

@@ -13,10 +13,10 @@ turn-several = Escolhendo agora: { $names }
 last-round = Última rodada
 last-round-left =
     { $count ->
-        [one] falta { $count } vez
-       *[other] faltam { $count } vezes
+        [one] falta { $count } turno
+       *[other] faltam { $count } turnos
     }
-stalling-title = Nada avança
+stalling-title = A partida está parada
 stalling-left =
     Se ninguém conquistar, construir, comprar ou guardar nada em { $count ->
         [one] { $count } turno
@@ -67,7 +67,7 @@ why-cards =
        *[other] Faltam cartas para { $count } espaços.
     }
 why-cards-colour = Faltam: { $count } × { $colour }.
-why-cards-building = Faltam as cartas para isso.
+why-cards-building = Você não tem as cartas para isso.
 why-all-built = Você já construiu todas as suas.
 why-no-port = Não é uma cidade portuária.
 why-no-route = Nenhuma rota sua termina aqui.
@@ -79,8 +79,8 @@ why-keep-more =
         [one] Guarde ao menos { $count } bilhete.
        *[other] Guarde ao menos { $count } bilhetes.
     }
-why-not-offered = Não está à escolha.
-why-can-act = Quem pode fazer algo não passa.
+why-not-offered = Essa opção não está disponível.
+why-can-act = Só se passa a vez quando não há mais nada a fazer.
 why-exchanged = Restam poucas peças para trocar.
 why-none-cards = Nenhuma carta pode ser pega.
 why-none-route = Nenhuma rota pode ser conquistada com suas cartas e peças.

@@ -109,8 +109,12 @@ choice-cancel = Cancelar
 choice-pay = Pagar e conquistar
 choice-pay-with = Pague com
 draw-tickets-title = Comprar bilhetes?
-draw-tickets-keep = Você vê { $tickets } e precisa ficar com pelo menos { $least }. O que foi visto não volta atrás.
-draw-tickets-final = Você precisa ficar com alguns deles. O que foi visto não volta atrás.
+draw-tickets-keep = Você vê { $tickets } e precisa ficar com pelo menos { $least }. Depois de vê-los, não dá para voltar atrás.
+draw-tickets-final = Você precisa ficar com alguns deles. Depois de vê-los, não dá para voltar atrás.
 offer-title = Bilhetes oferecidos
 offer-least = Fique com pelo menos { $count }.
-offer-keep = Ficar com { $count }
+offer-keep =
+    { $count ->
+        [0] Escolha os que ficam
+       *[other] Ficar com { $count }
+    }
