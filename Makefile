@@ -111,7 +111,7 @@ fixtures: $(DEV)/ready
 
 # The numbers of the rules pages, from the boards.
 rule-numbers: $(DEV)/ready
-	$(DEV)/bin/python tools/rule_numbers.py
+	$(RUN) tests.web.test_rules
 
 # Questions of real games, for the page's tests and its gallery.
 samples: $(DEV)/ready

@@ -2,7 +2,6 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "
 
 const PAGE = "../src/trilhos/page";
 const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-)?[\w-]+\.ftl/;
-const BOARD = /\/boards\/data\/(\w+)\.json/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
 
@@ -10,9 +9,6 @@ const FIRST = /\/src\/main\.ts$/;
 function together(id: string, graph: Graph): string | undefined {
   const [, language, part] = WORDS.exec(id) ?? [];
   if (language) return `${part ?? ""}words-${language}`;
-  const [, board] = BOARD.exec(id) ?? [];
-  if (board) return `board-${board}`;
-  if (id.includes("/boards/stamps/")) return "stamps";
   if (isBehind(FIRST, id, graph)) return "first";
   return isBehind(ALWAYS, id, graph) ? "page" : undefined;
 }

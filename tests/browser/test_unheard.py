@@ -29,7 +29,7 @@ def on_the_table(news: News) -> None:
 
 def the_edition(news: News) -> None:
     """A board that this page has no picture of."""
-    news["table"]["about"]["edition"] = "MOON"
+    news["table"]["about"] |= {"edition": "MOON", "board": "MOON"}
     news["table"]["legal"].append({"id": 9999, "verb": "DIG", "argument": 0, "notation": "dig Suez"})
 
 

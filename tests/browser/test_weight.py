@@ -33,7 +33,7 @@ def test_a_first_board_is_small(server: Server, browser: Browser, edition: str) 
     page.locator(f"label:has(input[name=edition][value={edition}])").click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(f"#{edition}-land")).to_be_attached()
-    files = fetched(page, *LETTERS, f"/{edition}-")  # the scenery
+    files = fetched(page, *LETTERS, f"{EDITIONS[edition].address}/scenery")
     assert sum(name.endswith(".woff2") for name in files) == len(LETTERS)
     assert 100_000 < sum(files.values()) < LIMIT, files
 
@@ -47,12 +47,12 @@ def test_all_that_a_game_needs_is_asked_for_at_once(server: Server, browser: Bro
     page.on("request", lambda request: asked.append(request.url))
     page.route("**/assets/page-*.js", lambda route: held.append(route))
     page.goto(f"/#/game/{person.game}", wait_until="commit")
-    board = person.table()["about"]["edition"]
+    board = person.table()["about"]["board"]
     for _ in patiently():
         page.evaluate("() => 0")  # lets what happened be told
-        wanted = ["/words-en-", "/GamePage-", f"{person.game}/news", f"/board-{board}-", f"/assets/{board}-"]
+        wanted = ["/words-en-", "/GamePage-", f"{person.game}/news", f"/boards/{board}", f"/{board}/scenery"]
         if held and all(any(part in url for url in asked) for part in wanted):
             break
-    assert not any(part in url for part in ("rules-", "words-pt-BR", "stamps") for url in asked)
+    assert not any(part in url for part in ("rules-", "words-pt-BR", "/picture") for url in asked)
     held[0].continue_()
     expect(page.locator("[data-number]")).to_be_visible()

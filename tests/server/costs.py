@@ -17,8 +17,10 @@ import httpx
 
 from tests.server import plain
 from tests.server.rig import Person, Server, make_game, new_game, patiently, serving
+from trilhos.boards import EDITIONS
 
 EDITION, PLAYERS, BOT = "europe", 5, "greedy"
+ADDRESS = EDITIONS[EDITION].address
 TIMES = 7
 
 
@@ -51,7 +53,7 @@ def operations(server: Server) -> Iterator[tuple[str, Callable[[], httpx.Respons
     save = over.get("/save").json()
     last = over.get("/replay").json()["of"]
     fixed = ["/health", "/metrics", "/", "/api/schema/openapi.json", "/api/schema/openapi.yml", "/api/schema"]
-    fixed += ["/api/editions", f"/api/editions/{EDITION}?players=5", "/api/bots", "/api/games"]
+    fixed += ["/api/boards", f"/api/boards/{ADDRESS}/printed?players=5", "/api/bots", "/api/games"]
     fixed += ["/api/games?status=finished&limit=100", "/api/nothing"]
     http = plain.client(base_url=server.url)
     server.guests.callback(http.close)

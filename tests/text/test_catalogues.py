@@ -19,7 +19,7 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|named|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_PARTS = ("editions", "web", "rules-*", "turn", "sheets", "pages", "show", "notices", "table", "keeper-page")
+PAGE_PARTS = ("web", "rules-*", "turn", "sheets", "pages", "show", "notices", "table", "keeper-page")
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
 LOADED = re.compile(r"text/\*/\{([a-z,*-]+)\}\.ftl")  # what the page loads for whatever it shows
 LOADED_ALONE = re.compile(r"text/\*/([a-z-]+)\.ftl")  # what a part of it loads besides
@@ -202,8 +202,7 @@ def test_no_key_is_unused() -> None:
 def test_every_edition_is_in_the_catalogues(edition: str, language: str) -> None:
     text, rules = Text(language), make_rules(edition, EDITIONS[edition].most_players)
     names = [kind.name for kind in rules.cards.kinds]
-    keys = [f"edition-{edition}-title", f"edition-{edition}-about"]
-    keys += [f"{form}-{name}" for form in ("card", "count") for name in names]
+    keys = [f"{form}-{name}" for form in ("card", "count") for name in names]
     keys += [f"colour-{colour}" for colour in [*rules.cards.colours, "gray"]]
     keys += [f"line-{name}" for name in rules.line_names()]
     assert [key for key in keys if not text.has(key)] == []

@@ -1,14 +1,18 @@
-"""The built page: small, from one origin, each board on its own. `make page` builds it."""
+"""The built page: small, from one origin, with no board in it. `make page` builds it."""
 
 import gzip
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from trilhos.boards import EDITIONS
+from trilhos.boards.load import written
+from trilhos.boards.picture import picture
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "trilhos" / "page"
-BOARDS = sorted(path.stem for path in (ROOT / "web" / "src" / "boards" / "art").glob("*.json"))
 LIMIT = 300_000  # bytes, gzipped, until the first board is complete; tests/browser/test_weight.py asks a real browser
 LATER = re.compile(r"rules-|RulesBook|ReplayPage|Finale|Actions|synth|words-en")  # or never: one language is enough
 ALREADY_PACKED = {".woff2"}
@@ -28,16 +32,18 @@ def built() -> list[Path]:
     return files
 
 
-def of_board(path: Path) -> str | None:
-    """The board that a file belongs to, if it belongs to one."""
-    return next((board for board in BOARDS if re.match(rf"(board-)?{board}-", path.name)), None)
-
-
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", EDITIONS)
 def test_a_first_board_is_small(built: list[Path], board: str) -> None:
-    needed = [path for path in built if of_board(path) in (None, board) and not LATER.match(path.name)]
-    assert sum(of_board(path) == board for path in needed) == 2, "what a game needs, and the scenery"
-    assert sum(map(size, needed)) < LIMIT
+    needed = [path for path in built if not LATER.match(path.name)]
+    pictures = [len(gzip.compress(msgspec.json.encode(picture(other.file)))) for other in EDITIONS.values()]
+    assert sum(map(size, needed)) + len(gzip.compress(written(EDITIONS[board].file))) + sum(pictures) < LIMIT
+
+
+def test_no_board_is_built_in(built: list[Path]) -> None:
+    """The page fetches boards: none of the cities that only one of them has stands in its scripts."""
+    scripts = " ".join(path.read_text(encoding="utf-8") for path in built if path.suffix == ".js")
+    for edition in EDITIONS.values():
+        assert not {city.name for city in edition.file.cities if len(city.name) > 7 and city.name in scripts}
 
 
 def test_what_comes_later_is_there(built: list[Path]) -> None:

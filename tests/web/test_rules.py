@@ -1,36 +1,34 @@
 """The rules pages say what the editions and docs/rules say."""
 
-import importlib.util
+import json
 import re
 from pathlib import Path
-from types import ModuleType
-
-import pytest
 
 from tests.rules.test_mountains import RIDGE
-from trilhos.boards import EDITIONS, make_rules
+from trilhos.boards import EDITIONS, edition, make_rules
+from trilhos.play.tales import told
+from trilhos.server.answers.numbers import features, rule_numbers
 
 ROOT = Path(__file__).parents[2]
 RULINGS = re.compile(r"^- \*\*([A-Z]\d+)\*\*(?:(?!^- |^#).)*?\*Ruling:\*", re.MULTILINE | re.DOTALL)
 SHOWN = re.compile(r'\["([A-Z]\d+)", ')
 
 
-@pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("rule_numbers", ROOT / "tools" / "rule_numbers.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+NUMBERS = ROOT / "web" / "test" / "numbers.json"
 
 
-def test_the_numbers_are_those_of_the_editions(tool: ModuleType) -> None:
-    assert tool.FILE.read_text(encoding="utf-8") == tool.written(), "run `make rule-numbers`"
+def written() -> str:
+    """What the page's own tests take for the server's answers."""
+    found = {name: rule_numbers(edition) for name, edition in EDITIONS.items()}
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
-def test_some_numbers_and_features(tool: ModuleType) -> None:
-    found = {name: tool.of_edition(edition) for name, edition in EDITIONS.items()}
+def test_the_numbers_are_those_of_the_editions() -> None:
+    assert NUMBERS.read_text(encoding="utf-8") == written(), "run `make rule-numbers`"
+
+
+def test_some_numbers_and_features() -> None:
+    found = {name: rule_numbers(edition) for name, edition in EDITIONS.items()}
     assert found["europe"]["numbers"]["stationLeft"] == 4
     assert found["world"]["numbers"] | {"handShips": 7, "suggestedTrains": 20, "tours": 8} == found["world"]["numbers"]
     assert found["lakes"]["lists"]["mixed"] == ["Duluth–Thunder Bay", "Traverse City–Muskegon"]
@@ -38,10 +36,10 @@ def test_some_numbers_and_features(tool: ModuleType) -> None:
     assert [name for name, facts in found.items() if "around" in facts["has"]] == ["world"]
 
 
-def test_a_rulebook_names_its_chapters_and_their_numbers(tool: ModuleType) -> None:
+def test_a_rulebook_names_its_chapters_and_their_numbers() -> None:
     rules = make_rules(RIDGE, 2)
-    assert {"mountains", "longest"} < {*tool.features("usa", rules)}
-    assert tool.of_extras(rules)["passPoints"] == 2
+    assert {"mountains", "longest"} < {*features(edition("usa"), rules)}
+    assert {"passPoints": 2} in [book(rules) for book in told(rules, "book")]
 
 
 def test_every_ruling_is_on_the_pages_and_no_other() -> None:
@@ -56,3 +54,7 @@ def test_every_ruling_is_on_the_pages_and_no_other() -> None:
 def test_a_ruling_is_found_in_its_own_item_only() -> None:
     page = "- **U1** One.\n- **U2** Two\n  lines. *Ruling:* so.\n\n## *Ruling:* heading\n- **U3** *Ruling:* yes.\n"
     assert RULINGS.findall(page) == ["U2", "U3"]
+
+
+if __name__ == "__main__":
+    NUMBERS.write_text(written(), encoding="utf-8")

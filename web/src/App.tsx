@@ -1,5 +1,4 @@
 import { hrefOf, type PageAddress } from "./address";
-import { boardNames } from "./boards/load";
 import { fetchGamePage, fetchKeeperPage, fetchReplayPage } from "./fetch";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
@@ -31,7 +30,7 @@ function Page({ page, parts }: PageAddress) {
     return <GamePage key={first} game={first} {...(second && { token: second })} />;
   if (page === "replay" && first)
     return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
-  if (page === "rules" && boardNames.includes(first ?? "")) return <RulesPage edition={first!} />;
+  if (page === "rules" && first) return <RulesPage word={first} />;
   if (page === "keeper") return <KeeperPage />;
   if (page === "home") return <Home />;
   return <DeadEnd words={text("page-unknown")} />;

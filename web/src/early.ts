@@ -8,6 +8,7 @@ import { askFirstNews } from "./live/first";
 import { firstToken, onlyToken } from "./live/seats";
 import { fetchRulesBook } from "./rules/code";
 import { fetchBook } from "./rules/fetch";
+import { askRulesEarly } from "./rules/offered";
 import type { Language } from "./text/catalogues";
 
 /** What the first page to be shown needs comes while its code and its words do; what fails is asked for again later. */
@@ -21,7 +22,7 @@ function wantedBy(page: string, first = "", second = "", language: Language): Pr
   if (page === "game")
     return [second ? linked(first, second) : boardOf(first, onlyToken(first)), fetchGamePage()];
   if (page === "replay") return [boardOf(first, firstToken(first)), fetchReplayPage()];
-  if (page === "rules") return [fetchRulesBook(), fetchBook(language), loadBoard(first)];
+  if (page === "rules") return [fetchRulesBook(), fetchBook(language), askRulesEarly(api, first)];
   return [];
 }
 
@@ -33,6 +34,6 @@ async function linked(game: string, token: string): Promise<void> {
 /** The board of a game, and then the land behind it: that is drawn while the game is put on the board. */
 async function boardOf(game: string, token: string | null): Promise<void> {
   const { about } = (await askFirstNews(game, token)).table!;
-  await loadBoard(about.edition);
-  if (about.status !== "open") await loadScenery(about.edition);
+  await loadBoard(about.board);
+  if (about.status !== "open") await loadScenery(about.board);
 }

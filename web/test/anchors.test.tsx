@@ -49,7 +49,16 @@ it("keys walk over what may be chosen, and over nothing else", async () => {
     notation: "",
   }));
   const table = {
-    about: { game: "g", number: 5, position: 5, edition: board.name, waiting: [seat], chairs: [] },
+    about: {
+      game: "g",
+      number: 5,
+      position: 5,
+      edition: board.name,
+      board: board.name,
+      titles: {},
+      waiting: [seat],
+      chairs: [],
+    },
     view: {
       viewer: seat,
       turn: 3,

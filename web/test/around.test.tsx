@@ -8,12 +8,19 @@ import { newDraft, wishOf, withEdition, withPlayers, withRival } from "../src/ho
 import { Refused, Unreached } from "../src/live/http";
 import { heldGames, keepSeat, seatsOf } from "../src/live/seats";
 import { Lobby } from "../src/lobby/Lobby";
-import type { BotData, ChairData, EditionData, TableData } from "../src/protocol/schema";
+import type { BoardData, BotData, ChairData, TableData } from "../src/protocol/schema";
 import { changeSettings, read } from "../src/settings/settings";
 import { calm, click, show, submit } from "./page";
 import { english } from "./text";
 
-const edition: EditionData = { id: "x", least_players: 2, most_players: 5, options: { tokens: true } };
+const edition: BoardData = {
+  id: "x",
+  board: "x",
+  words: {},
+  least_players: 2,
+  most_players: 5,
+  options: { tokens: true },
+};
 const bot = (name: string): BotData => ({
   name,
   level: true,
@@ -33,7 +40,16 @@ const chair = (kind: string, name = "", seat: number | null = null): ChairData =
 });
 const tableOf = (status: string, ...chairs: ChairData[]) =>
   ({
-    about: { game: "g", status, edition: "usa", chairs, waiting: [], rematch: null },
+    about: {
+      game: "g",
+      status,
+      edition: "usa",
+      board: "usa",
+      titles: {},
+      chairs,
+      waiting: [],
+      rematch: null,
+    },
     view: null,
   }) as unknown as TableData;
 
@@ -101,8 +117,8 @@ describe("the first page", () => {
   });
 
   it("tries again when the server comes back", async () => {
-    const editions = vi.fn(galleryApi.editions).mockRejectedValueOnce(new Unreached());
-    const page = await show(<Home api={{ ...galleryApi, editions }} />);
+    const boards = vi.fn(galleryApi.boards).mockRejectedValueOnce(new Unreached());
+    const page = await show(<Home api={{ ...galleryApi, boards }} />);
     expect(page.querySelector("[role=alert]")!.textContent).toContain(english("home-unreached"));
     await click("[role=alert] button");
     expect(page.querySelectorAll(".edition").length).toBe(5);

@@ -15,6 +15,7 @@ import type { EntryData, TableData } from "../src/protocol/schema";
 import { changeSettings } from "../src/settings/settings";
 import { Talk } from "../src/talk/Talk";
 import { click, show, submit } from "./page";
+import "./boards";
 import { english, portuguese } from "./text";
 
 const FOLLOWED: Followed = {
@@ -34,6 +35,8 @@ const tableOf = (seat: number, more: Partial<TableData> = {}) =>
       game: "g",
       status: "running",
       edition: "usa",
+      board: "usa",
+      titles: {},
       rematch: null,
       waiting: [seat],
       deal: "trilhos-deal/2",

@@ -75,7 +75,11 @@ describe("the page", () => {
 
   it("waits for a server that is away, and says only then what it knows", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const running = () => Response.json({ entries: [], table: { about: { edition: "usa" }, result: null } });
+    const running = () =>
+      Response.json({
+        entries: [],
+        table: { about: { edition: "usa", board: "usa", titles: {} }, result: null },
+      });
     const early = () => Response.json({ error: "not-over", message: "Not over yet." }, { status: 409 });
     const fetch = vi.fn(async (path: string) => (path.endsWith("/story") ? early() : running()));
     fetch.mockRejectedValueOnce(new TypeError("no connection"));

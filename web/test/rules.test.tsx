@@ -1,10 +1,13 @@
 import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { offerPart } from "../src/boards/part";
+import { boardTitle } from "../src/boards/titles";
 import { chapters } from "../src/chapters";
 import { railExample, shipExample } from "../src/chapters/claims/examples";
 import { harbourExample } from "../src/chapters/harbours/rules";
 import { chapterRules } from "../src/chapters/rules";
 import { tunnelExample } from "../src/chapters/tunnels/rules";
+import { galleryApi } from "../src/gallery/Pages";
 import { loadBook } from "../src/rules/load";
 import { RulesBook } from "../src/rules/RulesBook";
 import { RulesPage } from "../src/rules/RulesPage";
@@ -12,6 +15,7 @@ import { sectionsOf } from "../src/rules/sections";
 import type { Language } from "../src/text/catalogues";
 import { TextContext } from "../src/text/context";
 import { boards } from "./boards";
+import numbers from "./numbers.json";
 import { PATIENT } from "./page";
 import { english, portuguese } from "./text";
 
@@ -20,13 +24,15 @@ const languages: [Language, typeof english][] = [
   ["pt-BR", portuguese],
 ];
 const cases = boards.flatMap((board) => languages.map(([language, text]) => ({ board, language, text })));
+for (const [name, told] of Object.entries(numbers)) offerPart(`${name}/rules`, told);
+
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 async function open({ board, language, text }: (typeof cases)[number]): Promise<void> {
   document.documentElement.lang = language;
   render(
     <TextContext.Provider value={text}>
-      <RulesPage edition={board.name} />
+      <RulesPage word={board.name} api={galleryApi} />
     </TextContext.Provider>,
     document.body,
   );
@@ -41,7 +47,7 @@ afterEach(() => {
 describe.each(cases)("the rules of $board.name in $language", (shown) => {
   it("are told with no sentence and no number missing", async () => {
     await open(shown); // what is missing throws
-    expect(all("h1")[0]!.textContent).toContain(shown.text(`edition-${shown.board.name}-title`));
+    expect(all("h1")[0]!.textContent).toContain(boardTitle(shown.board));
     expect(all("main li, main p, main td, main th").filter((one) => !one.textContent?.trim())).toEqual([]);
     expect(document.body.textContent).not.toMatch(/\{|\}|undefined|NaN/);
   });
@@ -87,16 +93,14 @@ describe("a rules page", () => {
     const { text } = await loadBook(cases[1]!.board.name, cases[1]!.language);
     await vi.waitFor(() => expect(all("h2")[0]!.textContent).toBe(text("rules-goal-title")));
     await open(cases[2]!);
-    const title = cases[2]!.text(`edition-${cases[2]!.board.name}-title`);
+    const title = boardTitle(cases[2]!.board);
     await vi.waitFor(() => expect(all("h1")[0]!.textContent).toContain(title));
   });
 
   it("shows the points of exactly the lengths that the board has", async () => {
     for (const one of cases.filter(({ language }) => language === "en")) {
       await open(one);
-      await vi.waitFor(() =>
-        expect(all("h1")[0]!.textContent).toContain(one.text(`edition-${one.board.name}-title`)),
-      );
+      await vi.waitFor(() => expect(all("h1")[0]!.textContent).toContain(boardTitle(one.board)));
       const [lengths, points] = all(".rules-table tr").map((row) =>
         [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)),
       );
@@ -143,7 +147,7 @@ describe("a chapter on a rules page", () => {
     };
     render(
       <TextContext.Provider value={text}>
-        <RulesBook board={boards.find(({ name }) => name === "usa")!} book={book} />
+        <RulesBook board={boards.find(({ name }) => name === "usa")!} book={book} boards={[]} />
       </TextContext.Provider>,
       document.body,
     );

@@ -7,7 +7,13 @@ import { english } from "./text";
 /** Chair 0 sits on seat 2, chair 1 on seat 0. */
 const tableOf = (seat: number, status = "running") =>
   ({
-    about: { status, edition: "usa", waiting: [seat], chairs: [{ seat: 2 }, { seat: 0 }] },
+    about: {
+      status,
+      edition: "usa",
+      titles: { en: "Somewhere" },
+      waiting: [seat],
+      chairs: [{ seat: 2 }, { seat: 0 }],
+    },
     view: status === "open" ? null : { seat },
   }) as unknown as TableData;
 
@@ -20,7 +26,7 @@ const icon = () => document.querySelector('link[rel="icon"]')!.getAttribute("hre
 const says = (title: string, sign: string) =>
   vi.waitFor(() => expect([document.title, icon()]).toEqual([title, sign]));
 const MINE = `● ${english("turn-notice")} · Trilhos`;
-const PLAIN = `${english("edition-usa-title")} · Trilhos`;
+const PLAIN = "Somewhere · Trilhos";
 
 beforeEach(() => {
   document.head.innerHTML = '<link rel="icon" href="./icon.svg">';

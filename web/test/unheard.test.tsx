@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../src/App";
 import { type Board, bareBoard } from "../src/boards/board";
 import { loadBoard } from "../src/boards/load";
+import { offerPart } from "../src/boards/part";
 import { Finale } from "../src/count/Finale";
 import { galleryApi } from "../src/gallery/Pages";
 import { NewGame } from "../src/home/NewGame";
@@ -12,6 +13,7 @@ import type { Choice, EntryData, EventData, TableData } from "../src/protocol/sc
 import { ReplayPage } from "../src/replay/ReplayPage";
 import { loadBook, RulesBook } from "../src/rules/RulesBook";
 import { PlayTable } from "../src/turn/PlayTable";
+import numbers from "./numbers.json";
 import { all, clear, click, PATIENT, show } from "./page";
 import { asked } from "./samples";
 import { english, portuguese } from "./text";
@@ -30,7 +32,16 @@ const entry = (number: number, ...events: EventData[]): EntryData => ({
 
 function tableOf(view: object = {}, more: object = {}): TableData {
   const { seat } = sample.view;
-  const about = { game: "g", number: 5, position: 5, status: "running", edition: board.name, players: 2 };
+  const about = {
+    game: "g",
+    number: 5,
+    position: 5,
+    status: "running",
+    edition: board.name,
+    board: board.name,
+    titles: {},
+    players: 2,
+  };
   const chairs = sample.names.map((name, i) => ({ kind: "person", name, seat: i, bot: null }));
   return {
     about: { ...about, rematch: null, waiting: [seat], chairs, timing: null },
@@ -151,8 +162,10 @@ describe("a table of which something is missing", () => {
     expect(act).toHaveBeenCalledWith(7);
   });
 
-  it("gets a bare board for a name of which the page has none", async () => {
+  it("gets a bare board where the server has none", async () => {
+    vi.stubGlobal("fetch", async () => new Response("{}", { status: 404 }));
     expect((await loadBoard("MOON")).routes).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });
 
@@ -242,10 +255,10 @@ describe("the end", () => {
 
 describe("around a game", () => {
   it("an edition and its options are offered by their plain names", async () => {
-    const [known] = await galleryApi.editions();
-    const moon = { ...known!, id: "MOON", options: { LOW_GRAVITY: false } };
+    const [known] = await galleryApi.boards();
+    const moon = { ...known!, id: "MOON", words: {}, options: { LOW_GRAVITY: false } };
     const page = await show(
-      <NewGame editions={[moon]} bots={await galleryApi.bots()} onOpen={async () => {}} />,
+      <NewGame boards={[moon]} bots={await galleryApi.bots()} onOpen={async () => {}} />,
     );
     expect(page.querySelector(".edition .title")!.textContent).toBe("MOON");
     expect(page.textContent).toContain("LOW_GRAVITY");
@@ -253,20 +266,23 @@ describe("around a game", () => {
 
   it("the rules of an edition that the page doesn't know lead home", async () => {
     location.hash = "#/rules/MOON";
+    vi.stubGlobal("fetch", async () => Response.json([]));
     const page = await show(<App />);
-    expect(page.textContent).toContain(english("page-unknown"));
+    await vi.waitFor(() => expect(page.textContent).toContain(english("page-unknown")), PATIENT);
+    vi.unstubAllGlobals();
     expect(page.querySelector('a[href="#/"]')).not.toBeNull();
     location.hash = "";
   });
 
   it("a section of the rules that can't be shown is left out alone", async () => {
+    offerPart(`${board.name}/rules`, (numbers as Record<string, unknown>)[board.name]);
     const book = await loadBook(board.name, "en");
     const missing = Object.assign(
       ((key, values) =>
         key === "rules-turn-lead" ? expect.fail(key) : book.text(key, values)) as typeof book.text,
       { has: book.text.has },
     );
-    const page = await show(<RulesBook board={board} book={{ ...book, text: missing }} />);
+    const page = await show(<RulesBook board={board} book={{ ...book, text: missing }} boards={[]} />);
     expect(failures()).toBe(1);
     expect(page.textContent).toContain(book.text("rules-cards-title"));
   });

@@ -24,7 +24,14 @@ const OFF: WebhookData = { ...SET, on: false, problem: "The answer was 404, and 
 const ADDRESS = "https://chat.example/secret";
 
 const table = {
-  about: { game: "g", status: "running", edition: "usa", chairs: [{ kind: "person", name: "Ana", seat: 0 }] },
+  about: {
+    game: "g",
+    status: "running",
+    edition: "usa",
+    board: "usa",
+    titles: {},
+    chairs: [{ kind: "person", name: "Ana", seat: 0 }],
+  },
   view: { seat: 0 },
   you: 0,
 } as unknown as TableData;

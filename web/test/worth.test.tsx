@@ -41,7 +41,7 @@ it("a route's tip tells what the server says that a claim brings", async () => {
 it("the sheet of what is left to pay says the same", async () => {
   const pay = { id: 7, verb: "pay", argument: 0, notation: "pay 2 red", cards: { red: 2 }, over: 0 };
   const table = {
-    about: { edition: board!.name, players: 3, waiting: [0], chairs: [] },
+    about: { edition: board!.name, board: board!.name, titles: {}, players: 3, waiting: [0], chairs: [] },
     view: { viewer: 0, seat: 0, laid: {}, hand: { red: 2 }, paying_for: { route: route.id } },
     legal: [pay],
   } as unknown as TableData;

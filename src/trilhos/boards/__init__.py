@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from trilhos.boards.load import played, printed
+from trilhos.boards.load import file_address, played, printed, written
 from trilhos.boards.rulebook import rulebook
 from trilhos.boards.schema import BoardFile, WordsEntry
 from trilhos.engine.rules import RULES_VERSION, Rules
@@ -38,6 +38,11 @@ class Edition:
     def word(self) -> str:
         """By what a command finds it again."""
         return self.source or self.id
+
+    @cached_property
+    def address(self) -> str:
+        """Where the whole file is found, words and art included."""
+        return file_address(written(self.file))
 
     @property
     def least_players(self) -> int:

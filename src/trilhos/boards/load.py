@@ -22,6 +22,16 @@ def plain(file: BoardFile) -> dict[str, Any]:
     return data
 
 
+def written(file: BoardFile) -> bytes:
+    """The whole file, always the same for the same board, as it is kept and sent."""
+    return msgspec.json.encode(file)
+
+
+def file_address(file: bytes) -> str:
+    """A hash of a whole file, words and art included: what is kept under it never changes."""
+    return hashlib.sha256(file).hexdigest()[:32]
+
+
 def facts(file: BoardFile) -> dict[str, Any]:
     """All that is printed on a board and its tickets, but for where it stands, as fingerprints are made of it."""
     return {

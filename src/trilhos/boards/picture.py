@@ -1,17 +1,15 @@
 """A board as a picture: routes, spaces and cities where the file has them, as SVG."""
 
+import math
 from html import escape
-from math import atan2, cos, degrees, sin
-from typing import Final
+from typing import Any, Final
 
+from trilhos.boards.drawn import laid_routes, layers_of, size
 from trilhos.boards.schema import BoardFile, RouteEntry
 
-SHORT_SIDE: Final = 1000.0
 SPACE: Final = (30.0, 12.0)
-ASIDE: Final = 8.0  # of two tracks, from the line between their cities
 NAME: Final = 'font-size="16" paint-order="stroke" stroke="#f4efe4" stroke-width="3"'  # readable on spaces, too
 LETTER: Final = 9.0  # about the width of one
-Spot = tuple[float, float, float]  # where a space has its middle, and how it is turned
 INK: Final = {
     "purple": "#8e5ba6",
     "blue": "#2f6fb3",
@@ -27,31 +25,31 @@ INK: Final = {
 
 def svg(file: BoardFile) -> str:
     """The whole picture."""
-    across, down = file.aspect
-    scale = SHORT_SIDE / min(across, down)
-    width, height = across * scale, down * scale
+    width, height = size(file)
     at = {city.name: (city.x * width, city.y * height) for city in file.cities}
-    doubles = {frozenset([route.a, route.b]) for route in file.routes if route.track}
-    spaces: list[str] = []
-    for route in file.routes:
-        aside = (2 * route.track - 1) * ASIDE if frozenset([route.a, route.b]) in doubles else 0.0
-        placed = [(x * width, y * height, turn) for x, y, turn in route.spaces] or _laid(route, at, width, aside)
-        spaces += [_space(route, *space) for space in placed]
+    spaces = [_space(route, x * width, y * height, turn) for route in laid_routes(file) for x, y, turn in route.spaces]
     cities = [_city(name, *place, width) for name, place in at.items()]
+    land = f'<path d="{escape(rough_land(file))}" fill="#ece3cc" stroke="#b9ad8d" fill-rule="evenodd"/>'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" font-family="sans-serif">'
-    return "\n".join([head, '<rect width="100%" height="100%" fill="#f4efe4"/>', *spaces, *cities, "</svg>", ""])
+    return "\n".join([head, '<rect width="100%" height="100%" fill="#dfe7ea"/>', land, *spaces, *cities, "</svg>", ""])
 
 
-def _laid(route: RouteEntry, at: dict[str, tuple[float, float]], width: float, aside: float) -> list[Spot]:
-    """Spaces that have no places: evenly on the line between their cities, turned along it, two tracks side by side."""
-    (x1, y1), (x2, y2) = sorted([at[route.a], at[route.b]])  # both tracks of a double route go the same way
-    if route.wrap:
-        x1, y1, x2, y2 = x2, y2, x1 + width, y1
-    way = atan2(y2 - y1, x2 - x1)
-    steps = [(number + 1) / (route.length + 1) for number in range(route.length)]
-    xs = [x1 + (x2 - x1) * step - aside * sin(way) for step in steps]
-    ys = [y1 + (y2 - y1) * step + aside * cos(way) for step in steps]
-    return [(x % width if route.wrap else x, y, degrees(way)) for x, y in zip(xs, ys, strict=True)]
+def rough_land(file: BoardFile) -> str:
+    """The land with as few points as the file has it with."""
+    return (file.art.rough_land if file.art else "") or layers_of(file).land
+
+
+def picture(file: BoardFile) -> dict[str, Any]:
+    """A small picture as paths, for pages that have colours of their own: land, spaces by colour, cities."""
+    width, height = size(file)
+    spaces: dict[str, str] = {}
+    for route in laid_routes(file):
+        for x, y, turn in route.spaces:
+            across, down = (half(math.radians(turn)) * SPACE[0] / 2 for half in (math.cos, math.sin))
+            line = f"M{x * width - across:.0f} {y * height - down:.0f}l{2 * across:.0f} {2 * down:.0f}"
+            spaces[route.color] = spaces.get(route.color, "") + line
+    dots = "".join(f"M{city.x * width:.0f} {city.y * height:.0f}h0" for city in file.cities if not city.waypoint)
+    return {"width": width, "height": height, "land": rough_land(file), "spaces": spaces, "cities": dots}
 
 
 def _space(route: RouteEntry, x: float, y: float, turn: float) -> str:

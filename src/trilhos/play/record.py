@@ -82,10 +82,13 @@ def from_record(record: object, source: str) -> Game:
     return game
 
 
-def replaying(record: object, source: str) -> Iterator[Game]:
-    """The same step by step, for those who have other things to do between two moves: the last is the whole game."""
+def replaying(record: object, source: str, known: Edition | None = None) -> Iterator[Game]:
+    """The same step by step, for those who have other things to do between two moves: the last is the whole game.
+
+    `known` is the board that it carries, for those who have it already.
+    """
     saved = read_save(record, source)
-    board = board_of(saved, source)
+    board = known or board_of(saved, source)
     try:
         game = Game(
             board,

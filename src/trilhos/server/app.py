@@ -10,7 +10,7 @@ from litestar.di import Provide
 
 from trilhos.server import page
 from trilhos.server.answers import problems
-from trilhos.server.api import facts, files, games, keeper, live, play, seats, upkeep, webhooks
+from trilhos.server.api import boards, facts, files, games, keeper, live, play, seats, upkeep, webhooks
 from trilhos.server.api.document import describe, serving
 from trilhos.server.door.bodies import Body
 from trilhos.server.guard import Guard
@@ -20,8 +20,10 @@ from trilhos.server.service import Service
 
 LARGEST_BODY: Final = 65_536
 HANDLERS: Final = [
-    handler for part in (games, seats, play, webhooks, files, facts, upkeep, keeper, live) for handler in part.HANDLERS
-]  # fmt: skip
+    handler
+    for part in (games, seats, play, webhooks, files, boards, facts, upkeep, keeper, live)
+    for handler in part.HANDLERS
+]
 
 
 def make_app(service: Service) -> Gate:

@@ -11,13 +11,12 @@ from litestar.types import Method
 
 import trilhos
 from trilhos.server.answers.problems import language
-from trilhos.server.door.kept import ASK_AGAIN, Kept, answer, keep
+from trilhos.server.door.kept import ASK_AGAIN, FOR_EVER, Kept, answer, keep
 from trilhos.text import Text
 
 BUILT: Final = Path(trilhos.__file__).with_name("page")  # by `make page`, or when the wheel was made
 START: Final = "index.html"
 HASHED: Final = "/assets/"  # names change with what is in them, so nobody needs to ask again
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 MEDIA: Final = {  # Litestar says that texts are UTF-8
     ".css": "text/css",
     ".html": "text/html",

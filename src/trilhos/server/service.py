@@ -24,6 +24,7 @@ from trilhos.server.processes.notices import Notices
 from trilhos.server.rooms.listings import Listings
 from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.settings import ServerSettings
+from trilhos.server.shelf import OfferedBoards
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.stewards import Stewards
 from trilhos.server.stewards.workers import PROGRAM, BotWorkers
@@ -50,6 +51,7 @@ class Service:
         self.lock = ExitStack()
         self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
+        self.shelf = OfferedBoards(self.engine, settings.boards)
         self._compare_receipts()
         self.writer = Writer(self.engine)
         self.homes: Homes = Alone()
@@ -83,6 +85,7 @@ class Service:
             for file in wide_files(Path(str(self.engine.url.database))):
                 LOG.warning("others can read this file, and it isn't ours to change", file=str(file))
         await self.run(self.homes.register)
+        await self.run(self.shelf.offered)  # the log says at once what is wrong with a folder of boards
         program = [*PROGRAM, *self.settings.bots]  # each worker knows for itself what it may run
         self.workers = BotWorkers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)
         self.stewards = Stewards(self.rooms, self.workers, self.settings, self.bots)

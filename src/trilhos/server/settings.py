@@ -34,6 +34,7 @@ class ServerSettings:
     reveal_seconds: float = 10.0  # how long a deal waits for nonces, once everybody sits
     vote_seconds: float = 180.0  # after which the others can let a bot play for who holds the game
     caretaker: str = "normal"
+    boards: Path | None = None  # a folder of boards beside our own
     page: Path | None = None  # the folder of another page than the package's own
     metrics_token: str | None = None
     keeper_token: str | None = None  # without one nobody is the keeper, as far as requests go

@@ -14,8 +14,8 @@ const COASTAL: readonly [number, number][] = [
 
 /** Sea, land and everything that never changes during a game: one picture, drawn once. */
 export const Backdrop = memo(function Backdrop({ board, title }: { board: Board; title: string }) {
-  const { art, name } = board;
-  const scenery = useScenery(name);
+  const { art, name, address } = board;
+  const scenery = useScenery(address);
   return (
     <>
       <defs>

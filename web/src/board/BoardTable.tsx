@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Board, isBare } from "../boards/board";
+import { boardTitle } from "../boards/titles";
 import { useText } from "../text/context";
-import { editionTitle } from "../text/names";
 import { type Marks, noMarks, nothing, type OnBoard } from "../view/table";
 import { Backdrop } from "./Backdrop";
 import { Camera } from "./camera";
@@ -54,7 +54,7 @@ function NoBoard({ board }: Pick<BoardTableProps, "board">) {
   const text = useText();
   return (
     <div class="board unknown" data-board={board.name}>
-      <p class="muted">{text("board-unknown", { board: editionTitle(text, board.name) })}</p>
+      <p class="muted">{text("board-unknown", { board: boardTitle(board) })}</p>
     </div>
   );
 }
@@ -62,7 +62,7 @@ function NoBoard({ board }: Pick<BoardTableProps, "board">) {
 /** A backdrop and a game layer, moved by a camera. */
 function DrawnBoard(props: BoardTableProps) {
   const { board, table = nothing, marks = noMarks, buttons = true, miniMap = false } = props;
-  const title = editionTitle(useText(), board.name);
+  const title = boardTitle(board);
   const { frame, back, front, camera, seen, held } = useCamera(props);
   const viewBox = `0 0 ${board.width} ${board.height}`;
   const zoomedIn = seen && seen.view.scale > containScale(board, seen.screen) * HALF_HIDDEN;

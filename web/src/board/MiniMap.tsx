@@ -13,7 +13,7 @@ const FADE = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
 
 /** The whole board in a corner, with a frame around the part that is seen, for a while after each move. */
 export function MiniMap({ board, seen: { view, screen } }: MiniMapProps) {
-  const scenery = useScenery(board.name);
+  const scenery = useScenery(board.address);
   const map = useRef<SVGSVGElement>(null);
   useEffect(() => {
     map.current?.animate?.(FADE, { duration: SHOWN, fill: "forwards" });

@@ -44,18 +44,33 @@ export interface Ticket {
 /** A board with everything that is printed on it, in board units (the short side is 1000). */
 export interface Board {
   readonly name: string;
+  /** Where its file is found: a hash of all of it. */
+  readonly address: string;
+  readonly words: BoardFacts["words"];
   readonly width: number;
   readonly height: number;
   readonly cities: readonly City[];
   readonly routes: readonly Route[];
   readonly tickets: readonly Ticket[];
   readonly routePoints: readonly number[];
-  readonly art: Omit<Art, "layers">;
+  readonly art: Art;
 }
 
-/** What stands for a board that this page has no picture of: a name, and nothing on it. */
+const emptyArt: Omit<Art, "width" | "height" | "sizes"> = {
+  labels: [],
+  large_labels: [],
+  largest_labels: [],
+  cartouche: null,
+  rose: null,
+  signs: [],
+  seams: [],
+};
+
+/** What stands for a board that nobody has: a name, and nothing on it. */
 export const bareBoard = (name: string): Board => ({
   name,
+  address: name,
+  words: {},
   width: 1500,
   height: 1000,
   cities: [],
@@ -63,29 +78,25 @@ export const bareBoard = (name: string): Board => ({
   tickets: [],
   routePoints: [],
   art: {
+    ...emptyArt,
     width: 1500,
     height: 1000,
     sizes: { rail: [40, 15], ship: [40, 15], city: 10, label: 14 },
-    labels: [],
-    large_labels: [],
-    largest_labels: [],
-    cartouche: null,
-    rose: null,
-    signs: [],
-    seams: [],
   },
 });
 
 export const isBare = ({ routes }: Board): boolean => routes.length === 0;
 
-export function makeBoard(facts: BoardFacts): Board {
-  const { art } = facts;
+export function makeBoard(facts: BoardFacts, address: string): Board {
+  const art: Art = { ...emptyArt, ...facts.art };
   const names = facts.cities.map((city) => city.name);
   return {
     name: facts.id,
+    address,
+    words: facts.words,
     width: art.width,
     height: art.height,
-    cities: facts.cities.map((_, id) => makeCity(id, facts)),
+    cities: facts.cities.map((_, id) => makeCity(id, facts, art)),
     routes: facts.routes.map((entry, id) => makeRoute(id, entry, names, art)),
     tickets: facts.tickets.map((entry, id) => makeTicket(id, entry, names)),
     routePoints: facts.rules.route_points,
@@ -93,8 +104,7 @@ export function makeBoard(facts: BoardFacts): Board {
   };
 }
 
-function makeCity(id: number, facts: BoardFacts): City {
-  const { art } = facts;
+function makeCity(id: number, facts: BoardFacts, art: Art): City {
   const { name, x, y, port = false, waypoint = false } = facts.cities[id]!;
   return { id, name, port, waypoint, x: x * art.width, y: y * art.height };
 }

@@ -5,11 +5,12 @@ export type Kind = "rail" | "ship";
 
 export interface BoardFacts {
   id: string;
+  words: Record<string, { title: string; about?: string }>;
   rules: { route_points: number[] };
   cities: { name: string; x: number; y: number; port?: boolean; waypoint?: boolean }[];
   routes: RouteFacts[];
   tickets: TicketFacts[];
-  art: Art;
+  art: Partial<Art> & Pick<Art, "width" | "height" | "sizes">;
 }
 
 export interface RouteFacts {
@@ -74,7 +75,6 @@ export interface Art {
   signs: { routes: number[]; number: number; at: [number, number] }[];
   /** Where routes leave a board that wraps around: how far down, and the last spots west and east of each. */
   seams: { routes: number[]; y: number; ends: [number, number, number, number][] }[];
-  layers: Scenery;
 }
 
 /** What lies behind it; by far the most of a board's bytes, and the game can begin without. */

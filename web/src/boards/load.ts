@@ -1,33 +1,20 @@
 import { type Board, bareBoard, makeBoard } from "./board";
 import type { BoardFacts, Scenery } from "./data";
-
-const DATA = "../../../src/trilhos/boards/data/";
-
-// The project's own map data, read when the page is built: no second copy is kept.
-const data = import.meta.glob<BoardFacts>("../../../src/trilhos/boards/data/*.json", {
-  import: "default",
-});
-
-/** The names of all boards there are. */
-export const boardNames: readonly string[] = Object.keys(data).map((path) => path.slice(DATA.length, -5));
+import { fetchPart } from "./part";
 
 const made = new Map<string, Board>();
 
 /** A board that was loaded before. */
-export const boardHere = (name: string): Board | null => made.get(name) ?? null;
+export const boardHere = (address: string): Board | null => made.get(address) ?? null;
 
-/** One board, made once; only its own files are fetched. */
-export async function loadBoard(name: string): Promise<Board> {
-  const board = made.get(name) ?? (await fetchBoard(name));
-  made.set(name, board);
+/** The board of an address, made once. */
+export async function loadBoard(address: string): Promise<Board> {
+  const facts = await fetchPart<BoardFacts>(address);
+  const board = made.get(address) ?? (facts ? makeBoard(facts, address) : bareBoard(address));
+  made.set(address, board);
   return board;
 }
 
-async function fetchBoard(name: string): Promise<Board> {
-  if (!boardNames.includes(name)) return bareBoard(name);
-  return makeBoard(await data[`${DATA}${name}.json`]!());
-}
-
-/** Land and sea of a board. */
-export const loadScenery = async (name: string): Promise<Scenery> =>
-  (await data[`${DATA}${name}.json`]!()).art.layers;
+/** Land and sea of a board; null: it has none. */
+export const loadScenery = (address: string): Promise<Scenery | null> =>
+  fetchPart<Scenery>(`${address}/scenery`);

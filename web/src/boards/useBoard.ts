@@ -2,12 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import type { Board } from "./board";
 import { boardHere, loadBoard } from "./load";
 
-/** A board by its name, once its files are here. */
-export function useBoard(name: string | undefined): Board | null {
+/** A board by its address, once it is here. */
+export function useBoard(address: string | undefined): Board | null {
   const [, setCome] = useState(0);
-  const board = name ? boardHere(name) : null;
+  const board = address ? boardHere(address) : null;
   useEffect(() => {
-    if (name && !board) void loadBoard(name).then(() => setCome((times) => times + 1));
-  }, [name]);
+    if (address && !board) void loadBoard(address).then(() => setCome((times) => times + 1));
+  }, [address]);
   return board;
 }

@@ -12,7 +12,7 @@ import { usePhone } from "../turn/usePhone";
 import { onBoard } from "../view/game";
 import { Choices } from "./Choices";
 import type { Fixture } from "./fixtures";
-import { Pages } from "./Pages";
+import { galleryApi, Pages } from "./Pages";
 
 export interface ExhibitProps {
   board: Board;
@@ -51,7 +51,7 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
   if (show.startsWith(ASK))
     return <Choices board={board} fixture={fixture} phone={phone} ask={show.slice(ASK.length)} />;
   if (show === "home" || show === "lobby") return <Pages room={show === "lobby"} />;
-  if (show === "rules") return <RulesPage edition={board.name} />;
+  if (show === "rules") return <RulesPage word={board.name} api={galleryApi} />;
   if (show === "legend")
     return (
       <Legend board={board} buildings={buildingsOf(fixture.middle.seats[0]!.facts).map(({ kind }) => kind)} />

@@ -1,8 +1,8 @@
-import { boardNames } from "../boards/load";
 import { Home } from "../home/Home";
 import type { Api } from "../live/api";
 import { Lobby } from "../lobby/Lobby";
 import type { About, BotData, ChairData, TableData } from "../protocol/schema";
+import { boardNames, bringBoard } from "./boards";
 
 const person = (name: string): ChairData => ({
   kind: name ? "person" : "open",
@@ -18,6 +18,8 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   game,
   status,
   edition,
+  board: edition,
+  titles: { en: edition },
   number: 1,
   position: 1,
   options: {},
@@ -56,7 +58,7 @@ const games = [
 
 /** As much of a server as the pages before a game need. */
 export const galleryApi = {
-  editions: async () => boardNames.map((id) => ({ id, least_players: 2, most_players: 5, options: {} })),
+  boards: () => Promise.all(boardNames.map(bringBoard)),
   bots: async () => bots,
   games: async (status: string) => games.filter((game) => game.status === status),
   webhook: async () => ({ offered: false, host: null, form: null, language: null, on: false, problem: null }),

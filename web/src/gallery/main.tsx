@@ -2,11 +2,12 @@
 import "../look/style";
 
 import { render } from "preact";
-import { boardNames, loadBoard } from "../boards/load";
+import { loadBoard } from "../boards/load";
 import { startTheme, type Theme } from "../settings/theme";
 import { fetchWords, type Language } from "../text/catalogues";
 import { TextContext } from "../text/context";
 import { makeText } from "../text/text";
+import { boardNames, bringBoard } from "./boards";
 import { Exhibit } from "./Exhibit";
 import { loadFixture } from "./fixtures";
 
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   startTheme((wanted.get("theme") ?? undefined) as Theme | undefined);
   const language = (wanted.get("language") ?? "pt-BR") as Language;
   const [board, fixture, words] = await Promise.all([
-    loadBoard(name),
+    bringBoard(name).then(() => loadBoard(name)),
     loadFixture(name, language),
     fetchWords(language),
   ]);

@@ -87,7 +87,7 @@ function Stage(props: StageProps) {
   const { about } = table;
   const chairs = chairsOf(held);
   const shown = shownFor(table, chairs, holder);
-  const board = useBoard(about.edition);
+  const board = useBoard(about.board);
   useTurnNotice(table, chairs);
   useEffect(() => {
     if (shown.what === "public") onHolder(null);

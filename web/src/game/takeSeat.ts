@@ -12,7 +12,7 @@ export async function takeSeat(api: Api, game: string, token: string): Promise<v
   if (!isPending(moveOf(game, token))) {
     const { you, about } = await api.table(game, token);
     if (you === null) return keepHost(game, token);
-    loadBoard(about.edition).catch(() => {}); // it is wanted next
+    void loadBoard(about.board); // it is wanted next
     if (about.chairs[you]?.kind !== "person") return keepSeat(game, you, token);
   }
   const seated = await api.renew(game, token);

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
+import { gameTitle } from "../boards/titles";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
-import { editionTitle } from "../text/names";
 import { nextOf } from "./hotSeat";
 
 const NAME = "Trilhos";
@@ -11,7 +11,7 @@ const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 export function useTurnNotice(table: TableData, chairs: readonly number[]): void {
   const text = useText();
   const mine = nextOf(table, chairs) !== null;
-  const edition = editionTitle(text, table.about.edition);
+  const edition = gameTitle(table.about);
   useEffect(() => {
     document.title = mine ? `● ${text("turn-notice")} · ${NAME}` : `${edition} · ${NAME}`;
     mark(mine);

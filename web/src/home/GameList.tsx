@@ -1,7 +1,7 @@
 import { hrefOf } from "../address";
+import { gameTitle } from "../boards/titles";
 import type { About } from "../protocol/schema";
 import { useText } from "../text/context";
-import { editionTitle } from "../text/names";
 
 /** A game as it is listed. */
 export interface Listed {
@@ -39,7 +39,7 @@ function GameLine({ about, yourTurn }: Listed) {
   const free = about.chairs.length - names.length;
   return (
     <a class="button" href={hrefOf("game", about.game)}>
-      <b>{editionTitle(text, about.edition)}</b>
+      <b>{gameTitle(about)}</b>
       <span class="muted">
         {names.join(", ")}
         {free > 0 && ` · ${text("home-free", { count: free })}`}

@@ -1,35 +1,35 @@
 import { useEffect, useState } from "preact/hooks";
 import { hrefOf } from "../address";
 import { loadBoard } from "../boards/load";
+import { boardTitle, inOurLanguage } from "../boards/titles";
 import { fetchGamePage } from "../fetch";
 import { Icon } from "../look/Icon";
-import type { BotData, EditionData, NewGameWish } from "../protocol/schema";
+import type { BoardData, BotData, NewGameWish } from "../protocol/schema";
 import { NameField } from "../settings/NameField";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
-import { editionAbout, editionTitle } from "../text/names";
 import { BoardPicture } from "./BoardPicture";
 import { Chairs } from "./Chairs";
 import { Extras } from "./Extras";
 import { type Draft, newDraft, wishOf, withEdition } from "./wish";
 
 interface NewGameProps {
-  editions: readonly EditionData[];
+  boards: readonly BoardData[];
   bots: readonly BotData[];
   onOpen: (wish: NewGameWish) => Promise<void>;
 }
 
 /** A new game: a board, and who plays. Everything has a sensible answer already. */
-export function NewGame({ editions, bots, onOpen }: NewGameProps) {
+export function NewGame({ boards, bots, onOpen }: NewGameProps) {
   const text = useText();
   const { name } = useSettings();
-  const [draft, setDraft] = useState<Draft>(() => newDraft(editions[0]!, bots));
+  const [draft, setDraft] = useState<Draft>(() => newDraft(boards[0]!, bots));
   const [busy, setBusy] = useState(false);
   const { edition } = draft;
   const [touched, setTouched] = useState(false);
   useEffect(() => {
-    if (touched) prepare(edition.id);
-  }, [edition.id, touched]);
+    if (touched) prepare(edition.board);
+  }, [edition.board, touched]);
   const open = (event: Event) => {
     event.preventDefault();
     setBusy(true);
@@ -46,10 +46,10 @@ export function NewGame({ editions, bots, onOpen }: NewGameProps) {
       <h2>{text("home-new")}</h2>
       <fieldset class="editions">
         <legend class="muted">{text("board-choose")}</legend>
-        {editions.map((one) => (
+        {boards.map((one) => (
           <EditionChoice
             key={one.id}
-            id={one.id}
+            board={one}
             chosen={one.id === edition.id}
             onChoose={() => setDraft(withEdition(draft, one, bots))}
           />
@@ -70,27 +70,26 @@ export function NewGame({ editions, bots, onOpen }: NewGameProps) {
 }
 
 /** Whoever comes near the form may soon play: the table and its board are fetched meanwhile, and not before. */
-function prepare(edition: string): void {
+function prepare(address: string): void {
   void fetchGamePage();
-  void loadBoard(edition);
+  void loadBoard(address);
 }
 
 const hasFriends = ({ rivals }: Draft): boolean => rivals.some(({ kind }) => kind === "friend");
 
 interface ChoiceProps {
-  id: string;
+  board: BoardData;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function EditionChoice({ id, chosen, onChoose }: ChoiceProps) {
-  const text = useText();
+function EditionChoice({ board: { id, board, words }, chosen, onChoose }: ChoiceProps) {
   return (
     <label class={chosen ? "edition chosen" : "edition"}>
       <input type="radio" name="edition" value={id} checked={chosen} onChange={onChoose} />
-      <BoardPicture name={id} />
-      <span class="title">{editionTitle(text, id)}</span>
-      <span class="muted">{editionAbout(text, id)}</span>
+      <BoardPicture address={board} />
+      <span class="title">{boardTitle({ name: id, words })}</span>
+      <span class="muted">{inOurLanguage(words)?.about}</span>
     </label>
   );
 }

@@ -1,10 +1,10 @@
 import { answerTo, askAhead } from "../ahead";
 import type { Api } from "../live/api";
-import type { BotData, EditionData } from "../protocol/schema";
+import type { BoardData, BotData } from "../protocol/schema";
 
 /** What can be played, and with whom. */
 export interface Playable {
-  readonly editions: readonly EditionData[];
+  readonly boards: readonly BoardData[];
   readonly bots: readonly BotData[];
 }
 
@@ -14,6 +14,6 @@ export const askEarly = (api: Api): Promise<Playable> => askAhead("playable", ()
 export const fetchPlayable = (api: Api): Promise<Playable> => answerTo("playable", () => ask(api));
 
 async function ask(api: Api): Promise<Playable> {
-  const [editions, bots] = await Promise.all([api.editions(), api.bots()]);
-  return { editions, bots: bots.filter(({ level }) => level) };
+  const [boards, bots] = await Promise.all([api.boards(), api.bots()]);
+  return { boards, bots: bots.filter(({ level }) => level) };
 }

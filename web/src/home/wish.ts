@@ -1,4 +1,4 @@
-import type { BotData, ChairWish, EditionData, NewGameWish } from "../protocol/schema";
+import type { BoardData, BotData, ChairWish, NewGameWish } from "../protocol/schema";
 
 /** Who is to sit on another chair: a bot of a level, a friend who comes by link, or somebody at this device. */
 export type Rival =
@@ -8,7 +8,7 @@ export type Rival =
 
 /** A new game as it is being put together on the first page. */
 export interface Draft {
-  readonly edition: EditionData;
+  readonly edition: BoardData;
   readonly rivals: readonly Rival[];
   readonly options: Readonly<Record<string, boolean>>;
   /** The chair that begins; null lets chance decide. */
@@ -27,7 +27,7 @@ export const AT_ONE_DEVICE = 14 * DAY; // a device that is handed around is not 
 const USUAL_RIVALS = 2;
 const USUAL_BOT = "normal";
 
-export function newDraft(edition: EditionData, bots: readonly BotData[]): Draft {
+export function newDraft(edition: BoardData, bots: readonly BotData[]): Draft {
   const rivals = Array.from({ length: USUAL_RIVALS }, () => usualRival(bots));
   const draft: Draft = { edition, rivals, options: {}, first: null, open: false, grace: LIVE, clock: 0 };
   return withEdition(draft, edition, bots);
@@ -39,7 +39,7 @@ const usualRival = (bots: readonly BotData[]): Rival => ({
 });
 
 /** The same people at another board, as far as it has chairs; its options as they usually are. */
-export const withEdition = (draft: Draft, edition: EditionData, bots: readonly BotData[]): Draft =>
+export const withEdition = (draft: Draft, edition: BoardData, bots: readonly BotData[]): Draft =>
   withPlayers({ ...draft, edition, options: edition.options }, draft.rivals.length + 1, bots);
 
 export function withPlayers(draft: Draft, players: number, bots: readonly BotData[]): Draft {

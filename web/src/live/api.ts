@@ -1,9 +1,9 @@
 import { joinedWith, pendingNonce, promiseOf } from "../deal/promises";
 import type {
   About,
+  BoardData,
   BotData,
   Done,
-  EditionData,
   EntryData,
   ImportWish,
   Made,
@@ -23,7 +23,7 @@ export type GameStatus = "open" | "running" | "finished";
 
 /** Everything that pages ask of the server by request; live games are followed by a `Link`. */
 export const api = {
-  editions: () => call<EditionData[]>("editions"),
+  boards: () => call<BoardData[]>("boards"),
   bots: () => call<BotData[]>("bots"),
   games: (status: GameStatus) => call<About[]>(`games?status=${status}`),
   open: (wish: Partial<NewGameWish> & Pick<NewGameWish, "edition" | "chairs">) =>

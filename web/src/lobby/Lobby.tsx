@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { go, hrefOf } from "../address";
+import { gameTitle } from "../boards/titles";
 import { type Api, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
@@ -10,7 +11,7 @@ import { pieceColours } from "../look/pieces";
 import type { ChairData, TableData } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
-import { editionTitle, named } from "../text/names";
+import { named } from "../text/names";
 import { timeIn } from "../text/time";
 import { WebhookButton } from "../webhook/WebhookButton";
 import { addressOf, Invitation } from "./Invitation";
@@ -35,7 +36,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
     setProblem(null);
     what.catch((why) => setProblem(whyNot(text, why)));
   };
-  const { chairs, edition } = table.about;
+  const { chairs } = table.about;
   const seated = chairs.findIndex((chair, i) => chair.kind === "person" && held.chairs[i] !== undefined);
   return (
     <main class="lobby">
@@ -44,7 +45,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
           Trilhos
         </a>
         <SettingsButton />
-        <h1>{editionTitle(text, edition)}</h1>
+        <h1>{gameTitle(table.about)}</h1>
       </header>
       <section class="panel">
         <h2>{text("lobby-seats")}</h2>

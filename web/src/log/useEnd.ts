@@ -14,7 +14,8 @@ export function useEnd(list: RefObject<HTMLElement>, content: unknown) {
   // What is new moves the end away from whoever is there, and the news of having scrolled may come later than that:
   // only who goes up leaves the end.
   const look = () => {
-    const { scrollTop, clientHeight, scrollHeight } = list.current!;
+    if (!list.current) return; // the news of a last scroll may come when the list has gone
+    const { scrollTop, clientHeight, scrollHeight } = list.current;
     if (scrollTop + clientHeight > scrollHeight - NEAR) following.current = true;
     else if (scrollTop < before.current) following.current = false;
     before.current = scrollTop;

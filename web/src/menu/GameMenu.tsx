@@ -96,7 +96,7 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
         <QuickSettings />
       </div>
       {item("help", "menu-legend", () => onPanel("legend"))}
-      <RulesButton edition={about.edition} />
+      <RulesButton board={about.board} />
       {item("gear", "menu-settings", () => onPanel("settings"))}
       {item("deck", "menu-deal", () => onPanel("deal"))}
       {item("link", "menu-invite", () => onPanel("invite"))}
@@ -111,10 +111,10 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
 }
 
 /** The rules, in a tab of their own: the game goes on. */
-function RulesButton({ edition }: { edition: string }) {
+function RulesButton({ board }: { board: string }) {
   const text = useText();
   return (
-    <button type="button" class="button" onClick={() => open(hrefOf("rules", edition), "_blank", "noopener")}>
+    <button type="button" class="button" onClick={() => open(hrefOf("rules", board), "_blank", "noopener")}>
       <Icon name="book" size={16} /> {text("menu-rules")}
     </button>
   );
@@ -122,13 +122,13 @@ function RulesButton({ edition }: { edition: string }) {
 
 /** What is what on this board, without leaving the game. */
 function BoardLegend({ table: { about, view } }: PanelProps) {
-  const board = useBoard(about.edition);
+  const board = useBoard(about.board);
   const [seat] = view?.seats ?? [];
   if (!board) return null;
   return (
     <>
       <Legend board={board} buildings={buildingsOf({ ...seat }).map(({ kind }) => kind)} titled={false} />
-      <RulesButton edition={about.edition} />
+      <RulesButton board={about.board} />
     </>
   );
 }

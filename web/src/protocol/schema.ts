@@ -432,15 +432,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/editions": {
+    "/api/boards": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Editions */
-        get: operations["ApiEditionsEditions"];
+        /** Offered */
+        get: operations["ApiBoardsOffered"];
         put?: never;
         post?: never;
         delete?: never;
@@ -449,15 +449,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/editions/{name}": {
+    "/api/boards/{board}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Board */
-        get: operations["ApiEditionsNameBoard"];
+        /** File */
+        get: operations["ApiBoardsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/scenery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scenery */
+        get: operations["ApiBoardsSceneryScenery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Small */
+        get: operations["ApiBoardsPictureSmall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["ApiBoardsRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/{board}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Printed */
+        get: operations["ApiBoardsPrintedPrinted"];
         put?: never;
         post?: never;
         delete?: never;
@@ -667,6 +735,10 @@ export interface components {
             position: number;
             status: string;
             edition: string;
+            board: string;
+            titles: {
+                [key: string]: string;
+            };
             options: {
                 [key: string]: boolean;
             };
@@ -719,6 +791,24 @@ export interface components {
             /** @default  */
             reason: string;
             hours?: number | null;
+        };
+        /** BoardData */
+        BoardData: {
+            id: string;
+            board: string;
+            words: {
+                [key: string]: components["schemas"]["BoardWords"];
+            };
+            least_players: number;
+            most_players: number;
+            options: {
+                [key: string]: boolean;
+            };
+        };
+        /** BoardWords */
+        BoardWords: {
+            title: string;
+            about: string;
         };
         /** BotData */
         BotData: {
@@ -810,15 +900,6 @@ export interface components {
         /** Done */
         Done: {
             number: number;
-        };
-        /** EditionData */
-        EditionData: {
-            id: string;
-            least_players: number;
-            most_players: number;
-            options: {
-                [key: string]: boolean;
-            };
         };
         /** EntryData */
         EntryData: {
@@ -1727,6 +1808,8 @@ export type AnswerWish = components['schemas']['AnswerWish'];
 export type Asking = components['schemas']['Asking'];
 export type Ban = components['schemas']['Ban'];
 export type BanWish = components['schemas']['BanWish'];
+export type BoardData = components['schemas']['BoardData'];
+export type BoardWords = components['schemas']['BoardWords'];
 export type BotData = components['schemas']['BotData'];
 export type ChairData = components['schemas']['ChairData'];
 export type ChairWish = components['schemas']['ChairWish'];
@@ -1736,7 +1819,6 @@ export type Deal = components['schemas']['Deal'];
 export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
-export type EditionData = components['schemas']['EditionData'];
 export type EntryData = components['schemas']['EntryData'];
 export type EventData = components['schemas']['EventData'];
 export type Health = components['schemas']['Health'];
@@ -2904,7 +2986,7 @@ export interface operations {
             };
         };
     };
-    ApiEditionsEditions: {
+    ApiBoardsOffered: {
         parameters: {
             query?: never;
             header?: never;
@@ -2919,19 +3001,175 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditionData"][];
+                    "application/json": components["schemas"]["BoardData"][];
                 };
             };
         };
     };
-    ApiEditionsNameBoard: {
+    ApiBoardsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiBoardsSceneryScenery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    } | null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiBoardsPictureSmall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiBoardsRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiBoardsPrintedPrinted: {
         parameters: {
             query?: {
                 players?: number;
             };
             header?: never;
             path: {
-                name: string;
+                board: string;
             };
             cookie?: never;
         };

@@ -2,6 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { hrefOf } from "../address";
 import { BoardTable } from "../board/BoardTable";
 import type { Board } from "../boards/board";
+import { boardTitle } from "../boards/titles";
 import { useBoard } from "../boards/useBoard";
 import { Display } from "../cards/Display";
 import { Log } from "../log/Log";
@@ -13,7 +14,6 @@ import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
 import type { BoardSpot } from "../telling/parts";
 import { useText } from "../text/context";
-import { editionTitle } from "../text/names";
 import { onBoard, piecesOf } from "../view/game";
 import { type Marks, noMarks } from "../view/table";
 import { Controls } from "./Controls";
@@ -29,7 +29,7 @@ import "./replay.css";
 /** Every move of a finished game again, with open hands; the address holds the move. */
 export function ReplayPage({ game, at }: { game: string; at: number | null }) {
   const finished = useFinished(game);
-  const board = useBoard(typeof finished === "object" ? finished?.table.about.edition : undefined);
+  const board = useBoard(typeof finished === "object" ? finished?.table.about.board : undefined);
   if (typeof finished === "string") return <NotYet game={game} why={finished} />;
   if (!finished || !board) return <Waiting />;
   return <Played game={game} wanted={at} board={board} finished={finished} />;
@@ -76,7 +76,7 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
           Trilhos
         </a>
         <h1 class="muted">
-          {editionTitle(text, board.name)} · {text("replay-title")}
+          {boardTitle(board)} · {text("replay-title")}
         </h1>
         <a class="button" href={hrefOf("game", game)}>
           {text("count-title")}

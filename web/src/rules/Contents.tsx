@@ -6,13 +6,13 @@ export interface Entry {
 }
 
 interface ContentsProps {
-  edition: string;
+  board: string;
   label: string;
   entries: readonly Entry[];
 }
 
 /** The list of sections; each has an address of its own behind the page's. */
-export function Contents({ edition, label, entries }: ContentsProps) {
+export function Contents({ board, label, entries }: ContentsProps) {
   return (
     <nav class="rules-contents" aria-label={label}>
       <p class="small muted">{label}</p>
@@ -20,7 +20,7 @@ export function Contents({ edition, label, entries }: ContentsProps) {
         {entries.map(({ id, title }) => (
           <li key={id}>
             {/* The address alone would do nothing for somebody who is there already. */}
-            <a href={hrefOf("rules", edition, id)} onClick={() => show(id)}>
+            <a href={hrefOf("rules", board, id)} onClick={() => show(id)}>
               {title}
             </a>
           </li>

@@ -2,12 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { hrefOf } from "../address";
 import type { Board } from "../boards/board";
-import { boardNames } from "../boards/load";
+import { boardTitle, inOurLanguage } from "../boards/titles";
 import type { Book, Section } from "../book/book";
 import { Boundary } from "../look/Boundary";
+import type { BoardData } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
-import { useText } from "../text/context";
-import { editionAbout, editionTitle } from "../text/names";
 import { useAddress } from "../useAddress";
 import { Contents, type Entry, show } from "./Contents";
 import { rulingsOf, sentencesOf } from "./lines";
@@ -21,11 +20,15 @@ export interface RulesBookProps {
   book: Book;
 }
 
+interface WholeProps extends RulesBookProps {
+  /** All that are offered. */
+  boards: readonly BoardData[];
+}
+
 const idOf = (section: Section) => section.title.split("-")[1]!;
 
 /** The whole page: contents, sections, rulings, and the way to the other boards. */
-export function RulesBook({ board, book }: RulesBookProps) {
-  const text = useText();
+export function RulesBook({ board, book, boards }: WholeProps) {
   const told = sectionsOf(book);
   const entries: readonly Entry[] = [
     ...told.map((section) => ({ id: idOf(section), title: book.text(section.title) })),
@@ -38,10 +41,10 @@ export function RulesBook({ board, book }: RulesBookProps) {
       <Top />
       <main>
         <div class="rules-name">
-          <h1>{book.text("rules-title", { board: editionTitle(text, board.name) })}</h1>
-          <p class="muted">{editionAbout(text, board.name)}</p>
+          <h1>{book.text("rules-title", { board: boardTitle(board) })}</h1>
+          <p class="muted">{inOurLanguage(board.words)?.about}</p>
         </div>
-        <Contents edition={board.name} label={book.text("rules-contents")} entries={entries} />
+        <Contents board={parts[0] ?? board.name} label={book.text("rules-contents")} entries={entries} />
         <article>
           {told.map((section) => (
             <Boundary key={section.title} of={book}>
@@ -51,7 +54,7 @@ export function RulesBook({ board, book }: RulesBookProps) {
           <Rulings book={book} />
         </article>
       </main>
-      <Others edition={board.name} book={book} />
+      <Others book={book} boards={boards.filter((other) => other.board !== board.address)} />
     </div>
   );
 }
@@ -120,17 +123,15 @@ function Rulings({ book }: { book: Book }) {
   );
 }
 
-function Others({ edition, book }: { edition: string; book: Book }) {
-  const text = useText();
-  const others = boardNames.filter((name) => name !== edition);
+function Others({ book, boards }: Pick<WholeProps, "book" | "boards">) {
   return (
     <nav class="rules-others" aria-labelledby="rules-others">
       <h2 id="rules-others">{book.text("rules-others")}</h2>
       <ul>
-        {others.map((name) => (
+        {boards.map(({ id, words }) => (
           <li>
-            <a class="button" href={hrefOf("rules", name)}>
-              {editionTitle(text, name)}
+            <a class="button" href={hrefOf("rules", id)}>
+              {boardTitle({ name: id, words })}
             </a>
           </li>
         ))}

@@ -1,10 +1,10 @@
+import { fetchPart } from "../boards/part";
 import type { Book, PlaceTable } from "../book/book";
 import type { Language } from "../text/catalogues";
 import { makeText, type Values } from "../text/text";
 import { fetchBook } from "./fetch";
-import numbersOf from "./numbers.json";
 
-/** What `make rule-numbers` reads off an edition. */
+/** What the server reads off a rulebook. */
 interface EditionNumbers {
   /** Its chapters, and what else decides which sentences its page has. */
   readonly has: readonly string[];
@@ -13,11 +13,10 @@ interface EditionNumbers {
   readonly tables: Readonly<Record<string, PlaceTable>>;
 }
 
-const editions: Readonly<Record<string, EditionNumbers>> = numbersOf;
-
-export async function loadBook(edition: string, language: Language): Promise<Book> {
-  const text = makeText(language, await fetchBook(language));
-  const { has, numbers, lists, tables } = editions[edition]!;
+export async function loadBook(board: string, language: Language): Promise<Book> {
+  const [words, told] = await Promise.all([fetchBook(language), fetchPart<EditionNumbers>(`${board}/rules`)]);
+  const text = makeText(language, words);
+  const { has, numbers, lists, tables } = told!;
   const values: Values = { ...numbers, ...joined(lists, language) };
   return {
     tables,

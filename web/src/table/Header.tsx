@@ -2,11 +2,11 @@ import { hrefOf } from "../address";
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
+import { boardTitle } from "../boards/titles";
 import { Badge } from "../look/Badge";
 import { TableTools } from "../menu/TableTools";
 import { meansOf, SeatFacts } from "../players/PlayerPanel";
 import { useText } from "../text/context";
-import { editionTitle } from "../text/names";
 import type { TableGame } from "../view/game";
 
 interface HeaderProps {
@@ -32,7 +32,7 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
         Trilhos
       </a>
       <h1 class="muted">
-        {editionTitle(text, board.name)}
+        {boardTitle(board)}
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: roundOf(game) })}</span>}
       </h1>
       {me && (

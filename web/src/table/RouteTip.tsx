@@ -25,7 +25,7 @@ interface TipProps {
 /** What the route or city under the pointer is, and why it can't be chosen: beside it, never on it. */
 export function RouteTip({ board, target, players, covered = 0, why, pointer }: TipProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const printed = usePrinted(board.name, players); // here, as it is placed anew when there is more to read
+  const printed = usePrinted(board.address, players); // here, as it is placed anew when there is more to read
   useLayoutEffect(() => place(ref.current!, target, covered, pointer.current));
   return (
     <div ref={ref} class="route-tip panel" role="status">

@@ -7,12 +7,6 @@ import type { Text, Values } from "./text";
 export const named = (text: Text, key: string, name: string, values?: Values): string =>
   text.has(key) ? text(key, values) : name;
 
-export const editionTitle = (text: Text, edition: string): string =>
-  named(text, `edition-${edition}-title`, edition);
-
-export const editionAbout = (text: Text, edition: string): string =>
-  named(text, `edition-${edition}-about`, "");
-
 export const cardName = (text: Text, card: string): string => named(text, `card-${card}`, card);
 
 export const cardCount = (text: Text, card: string, count: number): string =>

@@ -21,10 +21,10 @@ function ask(path: string): Promise<PrintedBoard> {
 }
 
 /** What is printed on a board, asked for once it is wanted; null: not yet known. A game goes on without it. */
-export function usePrinted(edition: string, players: number, wanted = true): PrintedBoard | null {
+export function usePrinted(board: string, players: number, wanted = true): PrintedBoard | null {
   const [printed, setPrinted] = useState<PrintedBoard | null>(null);
   useEffect(() => {
-    if (wanted) ask(`editions/${edition}?players=${players}`).then(setPrinted, () => {});
-  }, [edition, players, wanted]);
+    if (wanted) ask(`boards/${board}/printed?players=${players}`).then(setPrinted, () => {});
+  }, [board, players, wanted]);
   return printed;
 }

@@ -37,6 +37,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
     parser.add_argument("--connections", default="256", metavar="N", help=text("cli-serve-connections"))
     parser.add_argument("--patience", default="20", metavar="S", help=text("cli-serve-patience"))
+    parser.add_argument("--boards", type=Path, metavar="FOLDER", help=text("cli-serve-boards"))
     parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
     parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
     parser.add_argument("--webhooks", action="append", nargs="?", metavar="HOST", help=text("cli-serve-webhooks"))
@@ -73,6 +74,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         vote_seconds=_seconds("--vote-seconds", options.vote_seconds),
         undo_seconds=_seconds("--undo-seconds", options.undo_seconds),
         reveal_seconds=_seconds("--reveal-seconds", options.reveal_seconds),
+        boards=_boards(options.boards),
         page=_page(options.page),
         metrics_token=options.metrics_token,
         keeper_token=_keeper_token(options),
@@ -143,6 +145,12 @@ def _say(sentence: str) -> None:
 def _page(folder: Path | None) -> Path | None:
     if folder is not None and not (folder / "index.html").is_file():
         raise BadChoice("no-page-there", folder=str(folder))
+    return folder
+
+
+def _boards(folder: Path | None) -> Path | None:
+    if folder is not None and not folder.is_dir():
+        raise BadChoice("no-boards-there", folder=str(folder))
     return folder
 
 

@@ -8,6 +8,8 @@ A chapter from outside has the same in its own module; all of it can be left out
 - `sheet(names, sheet)`: what its lines of the score sheet count;
 - `claim(game, view, route)`: what it makes of a claim, for the viewer who is offered it; `build(rules, verb)`: of
   a building;
+- `book(rules)`: the numbers in its sentences of rules pages; `tables(rules)`: rows of them, which depend on how many
+  play;
 - `OWNER`: the name of somebody who can own routes and has no seat;
 - `standing(game, view, text)`, `beside(game, seat, route, text)`: what a person should know of the table, of a route;
 - `moves(game, text)`: by verb, moves in words; `advice(rules)`: by verb, the argument that the rulebook advises.

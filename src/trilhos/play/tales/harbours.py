@@ -35,3 +35,10 @@ def build(rules: Rules, verb: str) -> Data:
     if verb != "harbour":
         return {}
     return {"brings": {"harbours": -1}, "left_over": rules.chapter(Harbours).left_over}
+
+
+def book(rules: Rules) -> dict[str, int]:
+    """How many each has, what they are worth by the tickets that name them, and what one costs that is kept."""
+    harbours = rules.chapter(Harbours)
+    numbers = {"harbours": int(harbours.each), "harbourLeft": -harbours.left_over}
+    return numbers | {f"harbour{count}": points for count, points in enumerate(harbours.points) if count}

@@ -28,3 +28,8 @@ def finale(rules: Rules, state: State, sheet: Sheet, trails: Trails) -> PathShow
     """The path itself."""
     counted = rules.find(LongestPath) is not None
     return {"longest": trails.longest_trail(state.owner, sheet.seat, sheet.longest) if counted else None}
+
+
+def book(rules: Rules) -> dict[str, int]:
+    """What it brings."""
+    return {"longest": rules.chapter(LongestPath).points}

@@ -102,3 +102,9 @@ def lines(auditor: "Auditor") -> dict[str, Callable[[Run], Iterator[dict[str, An
         yield {**line, "result": NEUTRAL_RESULTS[result], **claimed, **paid}
 
     return {"reveal": reveal, "neutral": neutral}
+
+
+def book(rules: Rules) -> dict[str, int]:
+    """The trains of the neutral player, and after how many turns it rests."""
+    neutral = rules.chapter(Neutral)
+    return {"neutralTrains": int(neutral.supply), "quiet": int(neutral.quiet)}

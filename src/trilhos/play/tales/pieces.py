@@ -56,3 +56,10 @@ def moves(game: Game, text: Text) -> dict[str, Callable[[int], list[str]]]:
         return [text("move-exchange", gained=gained, given=given), points]
 
     return {"exchange": exchange}
+
+
+def book(rules: Rules) -> dict[str, int]:
+    """How many trains and ships each chooses, and what is suggested."""
+    pieces = rules.chapter(Pieces)
+    numbers = {"pieces": int(pieces.total), "mostTrains": int(pieces.most[RAIL]), "mostShips": int(pieces.most[SHIP])}
+    return numbers | {"suggestedTrains": pieces.suggested[RAIL], "suggestedShips": pieces.suggested[SHIP]}

@@ -49,3 +49,9 @@ def build(rules: Rules, verb: str) -> Data:
     if verb != "station":
         return {}
     return {"brings": {"stations": -1}, "left_over": rules.chapter(Stations).left_over}
+
+
+def book(rules: Rules) -> dict[str, int]:
+    """How many each has, and what one is worth that is kept."""
+    stations = rules.chapter(Stations)
+    return {"stations": int(stations.each), "stationLeft": stations.left_over}

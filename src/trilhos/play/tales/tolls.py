@@ -104,3 +104,14 @@ def beside(game: Game, seat: int, route: Route, text: Text) -> list[str]:
         words = text("route-toll-player", amount=route.toll, to=game.names[to])
     loan = free and tolls.lends(i64(game.view(seat).ledger[int(tolls.tokens) + seat]), i64(route.id))
     return [words, text("route-loan")] if loan else [words]
+
+
+def book(rules: Rules) -> dict[str, int]:
+    """The tokens that each has at the start, and what a loan costs."""
+    tolls = rules.chapter(Tolls)
+    return {"tokens": int(tolls.each), "loan": tolls.loan}
+
+
+def tables(rules: Rules) -> dict[str, list[int]]:
+    """The bonus for most tokens, by rank (N15)."""
+    return {"tokens": list(rules.chapter(Tolls).bonus)}

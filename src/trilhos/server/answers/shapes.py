@@ -136,10 +136,10 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What everybody may know of a game. `position` is the entry that played something last; what was decided before is
-    stale. `waiting` are the seats whose decision is open: in the opening all that have not chosen. `clock` are the
-    seconds for a turn (0: no clock); `votes` says by chair who wants a bot to play for it, as it holds the game;
-    `timing` is told where people are waited for.
+    """What everybody may know of a game. `board` is where its file is found, `titles` what it is called by language.
+    `position` is the entry that played something last; what was decided before is stale. `waiting` are the seats whose
+    decision is open: in the opening all that have not chosen. `clock` are the seconds for a turn (0: no clock); `votes`
+    says by chair who wants a bot to play for it, as it holds the game; `timing` is told where people are waited for.
     """
 
     game: str
@@ -147,6 +147,8 @@ class About(msgspec.Struct, frozen=True):
     position: int
     status: str
     edition: str
+    board: str
+    titles: dict[str, str]  # by language
     options: dict[str, bool]
     players: int
     rules_version: int

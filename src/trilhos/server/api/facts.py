@@ -1,16 +1,13 @@
-"""What does not change: the editions, their boards, and the bots there are."""
+"""What does not change: the bots there are."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import Parameter
 
-from trilhos.boards import EDITIONS, edition, shared_rules
 from trilhos.bots import LEVELS, names
 from trilhos.bots.base import parameters
-from trilhos.play.view_json import board_data
 from trilhos.server.answers.problems import language
 from trilhos.server.api.access import address
 from trilhos.server.door.kept import JSON, Kept, answer, keep
@@ -18,36 +15,6 @@ from trilhos.server.service import Service
 from trilhos.text import Text
 
 Req = Request[Any, Any, Any]
-
-
-class EditionData(msgspec.Struct, frozen=True):
-    """An edition to choose: its player counts, and its options with their defaults."""
-
-    id: str
-    least_players: int
-    most_players: int
-    options: dict[str, bool]
-
-
-@get("/api/editions", tags=["facts"])
-async def editions(request: Req, service: Service) -> list[EditionData]:
-    """The boards there are."""
-    service.limits.spend("read", address(request))
-    return [EditionData(e.id, e.least_players, e.most_players, e.options) for e in EDITIONS.values()]
-
-
-@get("/api/editions/{name:str}", tags=["facts"])
-async def board(
-    request: Req, service: Service, name: str, players: Annotated[int, Parameter(ge=1, le=8)] = 2
-) -> Response[dict[str, Any]]:
-    """The board of an edition for a number of players: cities, routes, tickets, cards."""
-    service.limits.spend("read", address(request))
-    return answer(_board(edition(name).id, players), request)
-
-
-@cache
-def _board(edition: str, players: int) -> Kept:
-    return keep(msgspec.json.encode(board_data(shared_rules(edition, players))), JSON)
 
 
 class BotData(msgspec.Struct, frozen=True):
@@ -90,4 +57,4 @@ def title(bot: str, text: Text) -> str:
     return text(key) if text.has(key) else bot
 
 
-HANDLERS = [editions, board, bots]
+HANDLERS = [bots]

@@ -7,6 +7,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from trilhos.boards import Edition
 from trilhos.engine.sight import SPECTATOR
 from trilhos.play.audit import audit_lines
 from trilhos.play.event_json import event_data
@@ -168,10 +169,9 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
     service.limits.spend("create", address(request), 1 + length / ACTIONS_LIKE_A_GAME)
     if length > MOST_ACTIONS:
         raise BadRequest("save-too-long", field="save", most=MOST_ACTIONS)
-    if data.save.get("board") is not None:  # logs name their board; what somebody else has made isn't even looked at
-        raise BadRequest("save-has-board", field="save")
+    board = await _known_board(service, data.save.get("board"))
     async with service.queue.turn():
-        *_, game = await gently(replaying(data.save, "save"))
+        *_, game = await gently(replaying(data.save, "save", board))
     wishes = [*data.seats, *["link"] * game.players][: game.players]
     # People of a saved game sit already: their links are told to whoever brought it.
     seats = [
@@ -181,6 +181,16 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
     chairs = Chairs.wished(seats, service.bots.check)
     settings = TableSettings(data.public, spectators=True, grace=data.grace, first=0)
     return await from_save(service, game, chairs, settings)
+
+
+async def _known_board(service: Service, carried: object) -> Edition | None:
+    """The board that a save file carries, as we have it ourselves: of what somebody else has made nothing is used."""
+    if carried is None:
+        return None
+    known = await service.run(service.shelf.same, carried) if isinstance(carried, dict) else None
+    if known is None:
+        raise BadRequest("save-has-board", field="save")
+    return known
 
 
 async def _finished(service: Service, request: Req, game: str) -> Table:

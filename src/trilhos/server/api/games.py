@@ -56,7 +56,8 @@ async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     service.limits.spend("create", address(request))
     chairs = Chairs.wished(list(data.chairs), service.bots.check)
     settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock)
-    return await make(service, data.edition, data.options, chairs, settings)
+    board = await service.run(service.shelf.find, data.edition)
+    return await make(service, board, data.options, chairs, settings)
 
 
 @get("/api/games", tags=["games"])

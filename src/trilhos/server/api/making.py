@@ -6,8 +6,7 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
-from trilhos.boards import edition as edition_of
-from trilhos.boards import shared_rules
+from trilhos.boards import Edition, shared_rules
 from trilhos.engine.random import STRONG
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.play.commitment import (
@@ -86,13 +85,13 @@ class Chairs(msgspec.Struct):
 
 
 async def make(
-    service: Service, edition: str, options: dict[str, bool], chairs: Chairs, settings: TableSettings
+    service: Service, board: Edition, options: dict[str, bool], chairs: Chairs, settings: TableSettings
 ) -> Made:
     """A new game whose deal nobody chooses; it begins at once when nobody has to be waited for."""
     if settings.first is not None and settings.first >= len(chairs.chairs):
         raise BadRequest("bad-first", field="first", most=len(chairs.chairs) - 1)
-    created, secret = _promised(edition, options, chairs, settings)
-    return await _write(service, chairs, [created], Hidden(None, secret))
+    created, secret = _promised(board, options, chairs, settings)
+    return await _write(service, chairs, [created], Hidden(None, secret), board)
 
 
 async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
@@ -100,33 +99,39 @@ async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
     kept = {chair: token for chair, token in table.secrets.tokens.items() if chairs[chair].kind == RESERVED}
     made = Chairs(chairs, kept, {})
     settings = msgspec.structs.replace(table.settings, first=None)
-    created, secret = _promised(table.created.edition, table.created.options, made, settings)
+    created, secret = _promised(table.board, table.created.options, made, settings)
     following = digest(f"{table.id} {table.secrets.salt}")[:16]  # two who ask at once get the same game
     with suppress(IntegrityError):
-        await _write(service, made, [created], Hidden(None, secret), following, table.secrets.host)
+        await _write(service, made, [created], Hidden(None, secret), table.board, following, table.secrets.host)
     return following
 
 
-def _promised(edition: str, options: dict[str, bool], chairs: Chairs, settings: TableSettings) -> tuple[Draft, str]:
+def _promised(board: Edition, options: dict[str, bool], chairs: Chairs, settings: TableSettings) -> tuple[Draft, str]:
     """The first entry, with the commitment to a secret; and the secret."""
-    rules = shared_rules(edition, len(chairs.chairs), options)  # BadChoice for what can't be played
-    secret, board = new_secret(), edition_of(edition).fingerprint
+    rules = shared_rules(board, len(chairs.chairs), options)  # BadChoice for what can't be played
+    secret = new_secret()
     bots = [chair.bot or None for chair in chairs.chairs]
-    promised = terms(edition, board, rules.options, RULES_VERSION, len(bots), settings.first, bots)
+    promised = terms(board.id, board.fingerprint, rules.options, RULES_VERSION, len(bots), settings.first, bots)
     created = Created(
-        edition=edition,
+        edition=board.id,
         options=rules.options,
         rules_version=RULES_VERSION,
         settings=settings,
         chairs=chairs.chairs,
         commitment=commitment(promised, secret),
         imported=False,
-        board=board,
+        board=board.fingerprint,
         streams=STRONG,
         deal=FORMAT,
         bots=bots,
+        file=_file(board),
     )
     return created, secret
+
+
+def _file(board: Edition) -> str:
+    """Where a board is kept that isn't one of ours."""
+    return "" if board.ours else board.address
 
 
 async def from_save(service: Service, game: Game, chairs: Chairs, settings: TableSettings) -> Made:
@@ -143,11 +148,12 @@ async def from_save(service: Service, game: Game, chairs: Chairs, settings: Tabl
         board=game.board.fingerprint,
         streams=game.streams,
         deal=FIRST_FORMAT,
+        file=_file(game.board),
     )
     started = entries.Started(order=list(range(game.players)))
     moves = [entries.Action(move.seat, move.action, entries.BY_PLAYER) for move in game.moves]
     held = [entries.Chosen(seat, action, entries.BY_PLAYER) for seat, action in game.held.items()]
-    return await _write(service, chairs, [created, started, *moves, *held], hidden)
+    return await _write(service, chairs, [created, started, *moves, *held], hidden, game.board)
 
 
 async def _write(
@@ -155,20 +161,22 @@ async def _write(
     chairs: Chairs,
     drafts: list[Draft],
     hidden: Hidden,
+    board: Edition,
     id: str | None = None,
     known: str | None = None,
 ) -> Made:
     """Write a game down; `known` is the hash of a host's link that is good for it, where there is one already."""
     host, game, now = new_token(), id or service.new_game_id(), wall()
     keys = Secrets(hidden.seed, hidden.salt, known or digest(host), chairs.tokens)
-    stored = Stored(game, keys, _numbered(drafts, now))
+    outside = None if board.ours else board
+    stored = Stored(game, keys, _numbered(drafts, now), outside)
     table = Table(stored, later=True)
     await gently(table.take_in(stored.entries))
     if table.game is None and table.full:
         for entry in _numbered(start(table, None), now, table.number):
             table.fold(entry)
     public, grace = table.settings.public, table.settings.grace
-    new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs))
+    new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs), outside)
     service.rooms.make_room()
     await service.run(service.store.create, new, service.store.clock.now())
     with suppress(Unavailable):  # it is made; should it live elsewhere by now, its home sees to it

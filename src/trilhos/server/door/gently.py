@@ -61,14 +61,20 @@ class Answers:
         self.size = 0
 
     async def get(
-        self, name: str, media: str, steps: Callable[[], Iterator[T]], join: Callable[[list[T]], bytes]
+        self,
+        name: str,
+        media: str,
+        steps: Callable[[], Iterator[T]],
+        join: Callable[[list[T]], bytes],
+        caching: str = ASK_AGAIN_ALONE,
+        level: int = QUICK,
     ) -> Kept:
         """The answer of this name, put together step by step."""
         if name not in self.kept:
             async with self.queue.turn():
                 if name not in self.kept:  # nor made by whoever asked before us
                     pieces = await gently(steps())
-                    self._add(name, await asyncio.to_thread(keep, join(pieces), media, ASK_AGAIN_ALONE, QUICK))
+                    self._add(name, await asyncio.to_thread(keep, join(pieces), media, caching, level))
         self.kept.move_to_end(name)
         return self.kept[name]
 

@@ -11,10 +11,12 @@ from litestar import Request, Response
 ASK_AGAIN: Final = "no-cache"  # kept by clients, but asked about each time: usually the answer is 304
 ASK_AGAIN_ALONE: Final = "private, no-cache"  # the same, but nothing for those who keep answers for several people
 NEVER: Final = "no-store"
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # its address changes with what is in it
 JSON: Final = "application/json"
 ONE_PACKET: Final = 1400  # bytes; what fits into one gets no quicker by being packed
 WORTH_PACKING: Final = 0.9  # fonts and pictures are packed already
 QUICK: Final = 4  # a level of packing, for what is packed while somebody waits
+BEST: Final = 9  # for what is packed once
 Req = Request[Any, Any, Any]
 
 
@@ -33,7 +35,7 @@ class Kept(msgspec.Struct, frozen=True):
         return len(self.plain) + len(self.packed or b"")
 
 
-def keep(plain: bytes, media: str, caching: str = ASK_AGAIN, level: int = 9) -> Kept:
+def keep(plain: bytes, media: str, caching: str = ASK_AGAIN, level: int = BEST) -> Kept:
     """Bytes made ready to be sent. Packing leaves the interpreter to others, in a thread."""
     packed = gzip.compress(plain, level, mtime=0) if len(plain) > ONE_PACKET else plain
     return Kept(

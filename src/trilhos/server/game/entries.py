@@ -100,6 +100,7 @@ class Created(Draft, frozen=True):
     streams: Streams = FAST
     deal: str = FIRST_FORMAT
     bots: list[str | None] | None = None  # those it promises, by chair
+    file: str = ""  # the address of a board that isn't one of ours
 
 
 class Joined(OfChair, frozen=True):

@@ -185,6 +185,8 @@ def about(table: Table) -> About:
         position=table.position,
         status=table.status,
         edition=table.created.edition,
+        board=table.created.file or table.board.address,
+        titles={language: words.title for language, words in table.board.file.words.items()},
         options=table.created.options,
         players=len(table.chairs),
         rules_version=table.created.rules_version,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from trilhos.boards import edition
+from trilhos.boards import Edition, edition
 from trilhos.engine.events import Event
 from trilhos.engine.openings import in_opening
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
@@ -30,6 +30,7 @@ class Table:
         """The table of a log; or of its first moment, where `take_in` follows later."""
         self.id = stored.id
         self.secrets: Secrets = stored.secrets
+        self.brought = stored.board  # from outside; ours are at hand
         self.log: list[Entry] = []
         self.position = 0  # the number of the last entry that played something; what was decided before it is stale
         self.since = 0  # the number of the entry with which the present turn began, or the game ended
@@ -230,9 +231,9 @@ class Table:
     def _created(self, said: entries.Created) -> None:
         if said.rules_version > RULES_VERSION:
             raise BadFile("newer-save", file=self.id, version=said.rules_version, known=RULES_VERSION)
-        known = edition(said.edition)
-        if said.board not in ("", known.fingerprint):
-            raise BadFile("other-board", edition=known.id)
+        self.board: Edition = self.brought or edition(said.edition)
+        if said.board not in ("", self.board.fingerprint):
+            raise BadFile("other-board", edition=self.board.id)
         self.created = said
         self.settings = said.settings
         self.chairs = said.chairs
@@ -262,7 +263,7 @@ class Table:
         made = self.created
         seed = self.dealt(self.nonces).seed
         # The game goes on under the rules that it was begun with.
-        self.game = Game(made.edition, len(names), seed, made.options, names, made.rules_version, made.streams)
+        self.game = Game(self.board, len(names), seed, made.options, names, made.rules_version, made.streams)
 
     def _action(self, said: entries.Action) -> None:
         self.running.held.clear()  # where there were any, all have chosen: they follow as actions

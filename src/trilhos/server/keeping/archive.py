@@ -67,6 +67,7 @@ class GameLine(msgspec.Struct, frozen=True):
     grace: int
     chairs: list[ChairLine]
     entries: list[Entry]
+    board: str | None = None  # the file of one that isn't one of ours, with the first of its games
 
 
 class Trailer(msgspec.Struct, frozen=True):
@@ -84,11 +85,14 @@ class ArchiveWriter:
         self.packed = gzip.GzipFile(filename="", fileobj=stream, mode="wb", compresslevel=LEVEL)
         self.hash = hashlib.sha256()
         self.games = self.entries = 0
+        self.boards: set[str] = set()  # that stand in it already
         self._write(Header(FORMAT, made))
 
     def add(self, game: GameLine) -> None:
         """One more game."""
-        self._write(game)
+        again = game.board is not None and game.board in self.boards
+        self.boards |= {game.board} if game.board else set()
+        self._write(msgspec.structs.replace(game, board=None) if again else game)
         self.games += 1
         self.entries += len(game.entries)
 

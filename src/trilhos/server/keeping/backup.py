@@ -14,11 +14,12 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from trilhos.play.record import replacing
 from trilhos.server.keeping.archive import ArchiveWriter, ChairLine, GameLine, HookLine
+from trilhos.server.storage.boards import kept_file
 from trilhos.server.storage.clock import wall
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.private import OWNER_ONLY
-from trilhos.server.storage.store import kept_entry
+from trilhos.server.storage.store import board_address, kept_entry
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS
 
 CHUNK: Final = 50  # games read at a time
@@ -88,7 +89,9 @@ def lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[Game
     found = []
     for row in rows:
         known: dict[str, Any] = {name: row[name] for name in GameLine.__struct_fields__ if name in row}
-        found.append(GameLine(**known, chairs=chairs.get(row["id"], []), entries=logs.get(row["id"], [])))
+        log = logs.get(row["id"], [])
+        board = kept_file(connection, board_address(log))
+        found.append(GameLine(**known, chairs=chairs.get(row["id"], []), entries=log, board=board))
     return found
 
 

@@ -17,6 +17,7 @@ from trilhos.server.keeping.restore import folded
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.quarantine import reason_of
 from trilhos.server.storage.receipts import Receipts, losses
+from trilhos.server.storage.store import board_of
 from trilhos.server.storage.tables import GAMES, QUARANTINE, QUARANTINED
 
 HASH: Final = re.compile("[0-9a-f]{64}")
@@ -107,7 +108,7 @@ def _game(
     if line is None:
         return [Ailment(game, "unreadable")]
     try:
-        table = folded(line)
+        table = folded(line, board_of(connection, line.entries))
     except Exception as problem:
         return [Ailment(game, "does-not-fold", reason_of(problem)[1])]
     found = [*_index(row, table), *_links(line, table)]

@@ -13,16 +13,19 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
+from trilhos.boards import Edition, carried
+from trilhos.boards.load import file_address
 from trilhos.errors import BadFile, printable
 from trilhos.server.game.entries import OfChair, read
 from trilhos.server.game.table import Table
 from trilhos.server.keeping.archive import GameLine, Trailer, games
 from trilhos.server.keeping.backup import Progress, logs_of
+from trilhos.server.storage.boards import keep_file
 from trilhos.server.storage.clock import started
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import reason_of, shut
 from trilhos.server.storage.receipts import Heads, Receipts
-from trilhos.server.storage.store import Index, Secrets, Stored, entry_row, read_seed
+from trilhos.server.storage.store import Index, Secrets, Stored, board_address, board_of, entry_row, read_seed
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
 from trilhos.server.storage.writer import UPDATE_GAME, Link, game_change, lock, notify, set_links
 
@@ -107,7 +110,9 @@ class Chunk:
 
     def _restore(self, game: GameLine, row: sa.RowMapping | None, log: list[Entry]) -> None:
         try:
-            table = folded(game)
+            if game.board is not None:
+                self._keep_board(game.board, board_address(game.entries))
+            table = folded(game, board_of(self.connection, game.entries))
         except Exception as problem:
             self._shut_in(game, row, *reason_of(problem))
             return
@@ -116,6 +121,13 @@ class Chunk:
             self.done.added += 1
         else:
             self._compare(game, table.index, row, log)
+
+    def _keep_board(self, file: str, address: str) -> None:
+        """The board that comes with a game is the one that its log names, and can be played; BadFile if not."""
+        if file_address(file.encode()) != address:
+            raise BadFile("broken-log", number=1)
+        board = carried(msgspec.json.decode(file), address)
+        keep_file(self.connection, address, board.id, file)
 
     def _shut_in(self, game: GameLine, row: sa.RowMapping | None, reason: str, detail: str) -> None:
         """A game that doesn't fold: kept, for somebody may mend it, but nobody gets in."""
@@ -176,11 +188,11 @@ class Chunk:
         self.done.entries += len(entries)
 
 
-def folded(game: GameLine) -> Table:
+def folded(game: GameLine, board: Edition | None) -> Table:
     """The table of a game in a backup; fails when there is none."""
     chairs = [chair.chair for chair in game.chairs]
     tokens = {chair.chair: chair.token for chair in game.chairs if chair.token is not None}
-    table = Table(Stored(game.id, Secrets(read_seed(game.seed), game.salt, game.host, tokens), game.entries))
+    table = Table(Stored(game.id, Secrets(read_seed(game.seed), game.salt, game.host, tokens), game.entries, board))
     if chairs != list(range(len(table.chairs))):
         raise BadFile("broken-chairs")
     return table

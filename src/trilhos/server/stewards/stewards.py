@@ -2,10 +2,14 @@
 
 import asyncio
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
 import structlog
 
+from trilhos.boards import Edition
+from trilhos.boards.load import written
 from trilhos.bots import bot_seed
 from trilhos.bots.repeat import decisions
 from trilhos.engine.view import View
@@ -31,6 +35,7 @@ SEARCH_SECONDS: Final = 5.0
 RETRY_SECONDS: Final = 3.0  # after which a game is looked at again in which the server should have decided
 LAST_TURNS: Final = 4  # whose beginnings are remembered: a move that is taken back belongs to one of them
 MOST_AT_ONCE: Final = 100  # games looked after in one sweep
+SHARED: Final = 32  # boards from outside that are ready to be sent to bots
 LOG = structlog.get_logger("trilhos.stewards")
 
 
@@ -124,6 +129,7 @@ class Stewards:
             decision=decisions(game, seat),
             view=fields_of(game.view(seat)),
             legal=game.legal(seat),
+            board=b"" if game.board.ours else _without_art(game.board),
         )
         answer = await self.workers.choose(job)
         action = job.legal[0] if answer.action is None else answer.action
@@ -272,3 +278,9 @@ class Stewards:
 def fields_of(view: View) -> dict[str, Any]:
     """A view as plain data; compiled classes have no dictionary of their own."""
     return {field.name: getattr(view, field.name) for field in fields(view)}
+
+
+@lru_cache(SHARED)
+def _without_art(board: Edition) -> bytes:
+    """What a bot needs of a board: editions of one fingerprint are the same to it."""
+    return written(msgspec.structs.replace(board.file, art=None))

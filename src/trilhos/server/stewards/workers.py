@@ -27,6 +27,7 @@ class Job(msgspec.Struct, frozen=True):
     decision: int  # its number among those of the seat that stand
     view: dict[str, Any]
     legal: list[int]
+    board: bytes = b""  # the file of one that isn't one of ours, without its art
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -6,8 +6,10 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from trilhos.boards import Edition
 from trilhos.errors import BadFile
 from trilhos.server.answers.errors import Gone, Quarantined
+from trilhos.server.storage.boards import keep_board, kept_board
 from trilhos.server.storage.clock import started, wall
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.log import Entry
@@ -35,6 +37,7 @@ class Stored(msgspec.Struct, frozen=True):
     id: str
     secrets: Secrets
     entries: list[Entry]
+    board: Edition | None = None  # where it isn't one of ours
 
 
 class Index(msgspec.Struct, frozen=True):
@@ -55,6 +58,7 @@ class NewGame(msgspec.Struct, frozen=True):
     public: bool
     grace: int
     chairs: int
+    board: Edition | None = None  # where it isn't one of ours
 
 
 def entry_row(game: str, entry: Entry) -> dict[str, Any]:
@@ -85,6 +89,8 @@ class Store:
         chairs = [{"game": game.id, "chair": at, "token": token, "seen": now} for at, token in enumerate(tokens)]
         with self.receipts.writing() as (connection, heads):
             heads[game.id] = len(rows)
+            if game.board is not None:
+                keep_board(connection, game.board)
             connection.execute(sa.insert(GAMES), [row])
             connection.execute(sa.insert(CHAIRS), chairs)
             connection.execute(sa.insert(ENTRIES), rows)
@@ -104,7 +110,7 @@ class Store:
             secrets = Secrets(read_seed(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
             if len(entries) < row["head"]:
                 raise BadFile("broken-log", number=len(entries) + 1)
-            return Stored(game, secrets, entries)
+            return Stored(game, secrets, entries, board_of(connection, entries))
 
     def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries behind a number."""
@@ -158,6 +164,16 @@ class Store:
         """Write something, always the same row; fails when the database can't be reached, or can't be written."""
         with writing(self.engine) as connection:
             set_mark(connection, PULSE, int(wall()))
+
+
+def board_of(connection: sa.Connection, log: list[Entry]) -> Edition | None:
+    """The board that a log names, where it isn't one of ours."""
+    return kept_board(connection, board_address(log))
+
+
+def board_address(log: list[Entry]) -> str:
+    """Where the board of a log is kept; nothing for one of ours."""
+    return str(log[0].data.get("file", "")) if log else ""
 
 
 def read_seed(text: str) -> int | None:

@@ -63,6 +63,15 @@ HOOKS: Final = sa.Table(
     sa.Column("status", sa.Integer),  # that it was answered with
 )
 
+BOARDS: Final = sa.Table(  # those from outside that games were dealt on: what becomes of their files is no matter then
+    "boards",
+    METADATA,
+    sa.Column("address", sa.String(32), primary_key=True),  # a hash of the whole file
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("file", sa.Text, nullable=False),  # JSON
+    sa.Index("boards_name", "name"),
+)
+
 QUARANTINE: Final = sa.Table(
     "quarantine",
     METADATA,

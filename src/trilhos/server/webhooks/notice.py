@@ -4,7 +4,6 @@ from typing import Final
 
 import msgspec
 
-from trilhos.boards import edition as edition_of
 from trilhos.server.game.table import Table
 from trilhos.server.storage.tables import FINISHED
 from trilhos.text import Text
@@ -48,7 +47,7 @@ def notice(table: Table, chair: int, kind: str, language: str, public_url: str) 
     text, edition = Text(language), table.created.edition
     link = f"{public_url}/#/game/{table.id}" if public_url else None
     won = kind == END and table.seat_of(chair) in table.running.result().winners
-    said = text("notice-won" if won else f"notice-{kind}", edition=edition_of(edition).title(language))
+    said = text("notice-won" if won else f"notice-{kind}", edition=table.board.title(language))
     words = f"{said} {link}" if link else said
     return Notice(words, words, words, TITLE, kind, table.id, edition, table.number, link)
 

@@ -7,9 +7,8 @@ import { PayRest } from "./PayRest";
 /** What is left to pay. */
 export function Paying({ board, table, legal, words, act }: AskProps) {
   const { laid, hand } = table.view!;
-  const { edition, players } = table.about;
   const target = payingFor(board, table)!;
-  const printed = usePrinted(edition, players, "route" in target);
+  const printed = usePrinted(table.about.board, table.about.players, "route" in target);
   const points = "route" in target ? (printed?.routes[target.route]?.points ?? null) : null;
   const paid = { board, laid, hand, words, target, points, pays: legalOf(legal, "pay") };
   return <PayRest {...paid} onChoose={({ id }) => act(id)} />;

@@ -9,8 +9,8 @@ import { ExchangeSheet } from "./ExchangeSheet";
 import { PiecesSheet } from "./PiecesSheet";
 
 function Splitting({ table, legal, act }: AskProps) {
-  const { edition, players } = table.about;
-  const suggested = usePrinted(edition, players)?.split?.suggested ?? null;
+  const { board, players } = table.about;
+  const suggested = usePrinted(board, players)?.split?.suggested ?? null;
   return (
     <PiecesSheet
       below={<WhoChose table={table} />}

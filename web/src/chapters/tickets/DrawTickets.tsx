@@ -9,7 +9,7 @@ import type { AskProps } from "../chapter";
 export function DrawTickets({ board, table, legal, act, onCancel }: AskProps) {
   const text = useText();
   const { seats, ticket_deck: left } = table.view!;
-  const draw = usePrinted(board.name, seats.length)?.draw;
+  const draw = usePrinted(board.address, seats.length)?.draw;
   const seen = Math.min(draw?.tickets ?? 0, left.length);
   const { id } = legalOf(legal, "tickets")[0]!;
   return (

@@ -1,0 +1,123 @@
+"""A board that no file of the project contains: chosen, played, saved, and replayed where nobody has seen it."""
+
+import json
+import os
+import secrets
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.boards.small import small
+from tests.browser.conftest import PAGE
+from tests.browser.rig import DESKTOP, PHONE, at_rest, window
+from tests.server.rig import Person, patiently, serving
+
+HOSTILE = ["<script>fall()</script>", "<svg onload=fall()>", '"><img src=x onerror=fall()>', "{ $name } &amp; Ж" * 2]
+LONG = "Бесконечнодлинноеназваниегородаиещёнемно"
+
+
+def strange(id: str) -> dict[str, Any]:
+    """Names in other scripts, as long as they can be, and some that would do harm if they weren't shown as text."""
+    board = small()
+    names = dict(zip(["Ay", "Bee", "Cee", "Alone"], [*HOSTILE[:3], LONG], strict=True))
+    for city in board["cities"]:
+        city["name"] = names.get(city["name"], city["name"])
+    for route in board["routes"]:
+        route |= {end: names.get(route[end], route[end]) for end in "ab"}
+    for ticket in board["tickets"]:
+        ticket["cities"] = [names.get(city, city) for city in ticket["cities"]]
+    words = {"title": f"Звезда {id[:6]}", "about": HOSTILE[3]}
+    return {**board, "id": id, "words": {"ru": words}}
+
+
+def guarded(page: Page) -> list[str]:
+    """What must not happen: a name that is run, a page that fails."""
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.on("dialog", lambda dialog: faults.append(dialog.message))  # it stays open, and stops the page
+    return faults
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_board_from_a_folder_is_played_saved_and_replayed_elsewhere(
+    browser: Browser, tmp_path: Path, size: dict[str, Any]
+) -> None:
+    id = f"b{secrets.token_hex(8)}"
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    board = strange(id)
+    (folder / "one.json").write_text(json.dumps(board), encoding="utf-8")
+    (folder / "broken.json").write_text(json.dumps({**board, "id": "x", "routes": []}), encoding="utf-8")
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, "--boards", str(folder), "--page", str(PAGE)) as server:
+        page = window(browser, server, size)
+        faults = guarded(page)
+        page.goto("/")
+        choice = page.locator(f"label:has(input[value={id}])")
+        expect(choice).to_contain_text(board["words"]["ru"]["title"])
+        expect(choice).to_contain_text(HOSTILE[3])
+        expect(choice.locator("svg")).to_be_visible()
+        choice.click()
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator("[data-number]")).to_be_visible()
+        at_rest(page)
+        shown = page.locator(".board .labels").first
+        for name in (*HOSTILE[:3], LONG):
+            expect(shown).to_contain_text(name)
+        game = page.url.split("/game/")[1].split("/")[0]
+        held = json.loads(page.evaluate(f"localStorage['trilhos.seats.{game}']"))
+        person = Person(server, game, held["chairs"]["0"])
+        while (table := person.table())["about"]["status"] != "finished":
+            if table["legal"]:
+                person.act(table["legal"][0]["id"])
+        expect(page.locator("[data-number]").or_(page.locator(".finale, .count-page")).first).to_be_attached()
+        (folder / "one.json").unlink()
+        save = tmp_path / "saved.json"
+        save.write_text(json.dumps(person.get("/save").json()), encoding="utf-8")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert faults == []
+        assert "broken.json" in server.log.read_text(encoding="utf-8")
+        assert server.stop() == 0
+    for command in (["verify", str(save)], ["replay", str(save)]):
+        ran = clean(*command, folder=tmp_path)
+        assert ran.returncode == 0, ran.stderr
+
+
+def clean(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, in a home where nothing was ever played."""
+    home = folder / "home"
+    home.mkdir(exist_ok=True)
+    return subprocess.run(
+        [sys.executable, "-m", "trilhos.cli", *words],
+        cwd=home,
+        env={**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), "TRILHOS_LANG": "en"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_page_that_was_open_goes_on_when_its_board_has_changed(browser: Browser, tmp_path: Path) -> None:
+    id = f"b{secrets.token_hex(8)}"
+    file = tmp_path / "boards" / "one.json"
+    file.parent.mkdir()
+    file.write_text(json.dumps(strange(id)), encoding="utf-8")
+    options = ["--boards", str(file.parent), "--page", str(PAGE)]
+    with serving(str(tmp_path / "g.sqlite"), tmp_path, *options) as server:
+        page = window(browser, server, DESKTOP)
+        page.goto("/")
+        page.locator(f"label:has(input[value={id}])").click()
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator("[data-number]")).to_be_visible()
+        file.write_text(json.dumps({**strange(id), "words": {"ru": {"title": "Another"}}}), encoding="utf-8")
+        other = window(browser, server, DESKTOP)
+        for _ in patiently():
+            other.goto("/")
+            if "Another" in other.locator(f"label:has(input[value={id}])").inner_text():
+                break
+        page.reload()
+        expect(page.locator(".table-header h1")).to_contain_text("Звезда")
