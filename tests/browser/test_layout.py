@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.positions import fullest, late, regretted
-from tests.browser.rig import Screen
+from tests.browser.rig import Screen, at_rest
 from tests.browser.test_actions import all_sit, sit
-from tests.server.rig import Server
+from tests.server.rig import Server, new_game
 from trilhos.boards import EDITIONS
 
 WIDTHS = {360: 740, 390: 844, 768: 1024, 1024: 768, 1440: 900}
@@ -38,6 +38,23 @@ def test_no_page_is_taller_than_its_window(server: Server, browser: Browser, edi
         screen.page.evaluate(DRAWN)
         assert screen.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0, width
         assert screen.page.evaluate(ABOVE_ITS_END) in (0, None), width
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_beside_an_upright_board_a_question_covers_neither_cards_nor_log(
+    server: Server, browser: Browser, width: int
+) -> None:
+    person = new_game(server, "nederland")[0]
+    screen = Screen(browser, person, person.table()["you"], {"viewport": {"width": width, "height": 900}})
+    screen.open()
+    expect(screen.page.locator(".sheet")).to_be_visible()
+    at_rest(screen.page)
+    sheet = screen.page.locator(".sheet").bounding_box()
+    assert sheet is not None
+    for place in (".table-market", ".table-log", ".table-board"):
+        box = screen.page.locator(place).bounding_box()
+        assert box is not None
+        assert box["x"] >= sheet["x"] + sheet["width"] or box["x"] + box["width"] <= sheet["x"], place
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])

@@ -23,6 +23,7 @@ export function ActionBar(props: ActionBarProps) {
   const { asked, undoAsks, undoUntil } = acting;
   const { onUndo } = acting.events;
   const text = useText();
+  const until = undoUntil && text("undo-until", { name: undoUntil });
   return (
     <section class="action-bar panel">
       <div class="prompt">
@@ -42,12 +43,12 @@ export function ActionBar(props: ActionBarProps) {
           (action) => !action.icon && <RareButton key={action.kind} action={action} acting={acting} />,
         )}
         {onUndo && (
-          <button type="button" class="button" data-undo onClick={onUndo}>
+          <button type="button" class="button" data-undo title={until ?? undefined} onClick={onUndo}>
             <Icon name="undo" size={16} />
             <span class="long">{text(undoAsks ? "undo-ask" : "action-undo")}</span>
             <span class="short">{text(undoAsks ? "undo-ask-short" : "action-undo")}</span>
             <kbd>U</kbd>
-            {undoUntil && <span class="until muted">{text("undo-until", { name: undoUntil })}</span>}
+            {until && <span class="until muted">{until}</span>}
           </button>
         )}
       </div>
