@@ -18,9 +18,17 @@ def document() -> dict[str, Any]:
     """The document, with what its paths leave out: frames of live connections, problems, board files."""
     found = server_document()
     _, shapes = schema_components(UNNAMED, ref_template=REFERENCE)
-    _, parts = schema_components([BoardFile], ref_template=REFERENCE)
-    found["components"]["schemas"] |= {shape.__name__: shapes[shape.__name__] for shape in UNNAMED} | parts
+    found["components"]["schemas"] |= {shape.__name__: shapes[shape.__name__] for shape in UNNAMED} | board_parts()
     return found
+
+
+def board_parts() -> dict[str, Any]:
+    """The parts of a board's file. What has a default may be missing there: types would promise what isn't said."""
+    _, parts = schema_components([BoardFile], ref_template=REFERENCE)
+    for part in parts.values():
+        for field in part["properties"].values():
+            field.pop("default", None)
+    return parts
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { course } from "../src/board/course";
 import { hitAt, TOUCH } from "../src/board/hit";
+import { makeBoard } from "../src/boards/board";
+import type { BoardFacts } from "../src/boards/data";
 import { bow } from "../src/boards/geometry";
 import { ferrySpaces } from "../src/chapters/ferries/chapter";
 import { boards, boardWith } from "./boards";
@@ -90,4 +92,24 @@ describe("signs", () => {
     expect(bow({ ...route, spaces }, 0)).toBe(180);
     expect(bow({ ...route, spaces: [...spaces].reverse() }, 0)).toBe(0);
   });
+});
+
+it("takes null in a file for nothing said", () => {
+  const facts: BoardFacts = {
+    id: "some",
+    words: {},
+    cities: [
+      { name: "A", x: 0, y: 0 },
+      { name: "B", x: 1, y: 1 },
+    ],
+    routes: [],
+    tickets: [
+      { cities: ["A", "B"], points: 7, penalty: null, points_any_order: null },
+      { cities: ["A", "B"], points: 7, penalty: 0 },
+    ],
+    rules: { route_points: [0] },
+    art: { width: 1000, height: 1000, sizes: { rail: [40, 15], ship: [40, 15], city: 10, label: 14 } },
+  };
+  const [unsaid, said] = makeBoard(facts, "some").tickets;
+  expect([unsaid?.penalty, unsaid?.anyOrder, said?.penalty]).toEqual([7, 7, 0]);
 });

@@ -118,7 +118,8 @@ function makeRoute(id: number, entry: RouteFacts, names: string[], art: Art): Ro
 }
 
 function makeTicket(id: number, entry: TicketFacts, names: string[]): Ticket {
-  const { points, points_any_order: anyOrder = points, penalty = points, long = false } = entry;
+  const { points, long = false } = entry;
+  const [anyOrder, penalty] = [entry.points_any_order ?? points, entry.penalty ?? points];
   const cities = entry.cities.map((city) => names.indexOf(city));
   return { id, cities, points, anyOrder, penalty, long, tour: cities.length > 2, printed: { ...entry } };
 }

@@ -1339,28 +1339,15 @@ export interface components {
             routes: components["schemas"]["RouteEntry"][];
             tickets: components["schemas"]["TicketEntry"][];
             rules: components["schemas"]["RulesEntry"];
-            /**
-             * @description Its place among others that are offered.
-             * @default 1000
-             */
-            order: number;
-            /**
-             * @description How it looks; without it, whoever draws it makes do with the places.
-             * @default null
-             */
-            art: components["schemas"]["ArtEntry"] | null;
-            /**
-             * @description Who made it, and what of.
-             * @default []
-             */
-            credits: string[];
-            /** @default  */
-            licence: string;
-            /**
-             * @description Where editors find the JSON Schema of this format.
-             * @default
-             */
-            $schema: string;
+            /** @description Its place among others that are offered. */
+            order?: number;
+            /** @description How it looks; without it, whoever draws it makes do with the places. */
+            art?: components["schemas"]["ArtEntry"] | null;
+            /** @description Who made it, and what of. */
+            credits?: string[];
+            licence?: string;
+            /** @description Where editors find the JSON Schema of this format. */
+            $schema?: string;
         };
         /**
          * WordsEntry
@@ -1368,11 +1355,8 @@ export interface components {
          */
         WordsEntry: {
             title: string;
-            /**
-             * @description A sentence about it.
-             * @default
-             */
-            about: string;
+            /** @description A sentence about it. */
+            about?: string;
         };
         /**
          * CityEntry
@@ -1384,26 +1368,14 @@ export interface components {
             x: number;
             /** @description From the upper edge, as a part of its height. */
             y: number;
-            /**
-             * @description It can have a harbour.
-             * @default false
-             */
-            port: boolean;
-            /**
-             * @description It joins routes, and no ticket names it.
-             * @default false
-             */
-            waypoint: boolean;
-            /**
-             * @description Where it is on Earth, for art.
-             * @default null
-             */
-            lat: number | null;
-            /**
-             * @description The same.
-             * @default null
-             */
-            lon: number | null;
+            /** @description It can have a harbour. */
+            port?: boolean;
+            /** @description It joins routes, and no ticket names it. */
+            waypoint?: boolean;
+            /** @description Where it is on Earth, for art. */
+            lat?: number | null;
+            /** @description The same. */
+            lon?: number | null;
         };
         /**
          * RouteEntry
@@ -1423,56 +1395,31 @@ export interface components {
             color: "black" | "blue" | "gray" | "green" | "orange" | "purple" | "red" | "white" | "yellow";
             /**
              * @description Cards of the first deck pay for rail, of the second for ships.
-             * @default rail
              * @enum {unknown}
              */
-            kind: "rail" | "ship";
-            /**
-             * @description 1 for the second track of a double route.
-             * @default 0
-             */
-            track: number;
-            /**
-             * @description A ferry: so many of the cards at least are wilds.
-             * @default 0
-             */
-            locomotives: number;
-            /**
-             * @description Its price can rise.
-             * @default false
-             */
-            tunnel: boolean;
-            /**
-             * @description Each space takes two cards.
-             * @default false
-             */
-            hard: boolean;
-            /**
-             * @description What it costs in tokens.
-             * @default 0
-             */
-            toll: number;
-            /**
-             * @description Numbers for chapters that know their names.
-             * @default {}
-             */
-            marks: {
+            kind?: "rail" | "ship";
+            /** @description 1 for the second track of a double route. */
+            track?: number;
+            /** @description A ferry: so many of the cards at least are wilds. */
+            locomotives?: number;
+            /** @description Its price can rise. */
+            tunnel?: boolean;
+            /** @description Each space takes two cards. */
+            hard?: boolean;
+            /** @description What it costs in tokens. */
+            toll?: number;
+            /** @description Numbers for chapters that know their names. */
+            marks?: {
                 [key: string]: number;
             };
-            /**
-             * @description One for each space: the place of its middle (x, y) and how far it is turned clockwise, in degrees. Where there are none, they lie evenly between the cities.
-             * @default []
-             */
-            spaces: [
+            /** @description One for each space: the place of its middle (x, y) and how far it is turned clockwise, in degrees. Where there are none, they lie evenly between the cities. */
+            spaces?: [
                 number,
                 number,
                 number
             ][];
-            /**
-             * @description It leaves the board at one edge and comes back at the other.
-             * @default false
-             */
-            wrap: boolean;
+            /** @description It leaves the board at one edge and comes back at the other. */
+            wrap?: boolean;
         };
         /**
          * TicketEntry
@@ -1482,26 +1429,14 @@ export interface components {
             /** @description In printed order. */
             cities: string[];
             points: number;
-            /**
-             * @description What a tour brings if its order wasn't kept; if not said, its points.
-             * @default null
-             */
-            points_any_order: number | null;
-            /**
-             * @description What it costs if it fails; if not said, its points.
-             * @default null
-             */
-            penalty: number | null;
-            /**
-             * @description One of those that are dealt apart.
-             * @default false
-             */
-            long: boolean;
-            /**
-             * @description The pair of cities at its foot, for a neutral player.
-             * @default null
-             */
-            neutral: [
+            /** @description What a tour brings if its order wasn't kept; if not said, its points. */
+            points_any_order?: number | null;
+            /** @description What it costs if it fails; if not said, its points. */
+            penalty?: number | null;
+            /** @description One of those that are dealt apart. */
+            long?: boolean;
+            /** @description The pair of cities at its foot, for a neutral player. */
+            neutral?: [
                 string,
                 string
             ] | null;
@@ -1518,18 +1453,11 @@ export interface components {
             cards: components["schemas"]["CardsEntry"];
             /** @description In the order in which they act. */
             chapters: components["schemas"]["ChapterEntry"][];
-            /**
-             * @description Points at the start, by seat; none said: 0.
-             * @default []
-             */
-            starting: number[];
-            /**
-             * @description What breaks them, in order, by the chapters' names for it.
-             * @default []
-             */
-            ties: string[];
-            /** @default [] */
-            options: components["schemas"]["OptionEntry"][];
+            /** @description Points at the start, by seat; none said: 0. */
+            starting?: number[];
+            /** @description What breaks them, in order, by the chapters' names for it. */
+            ties?: string[];
+            options?: components["schemas"]["OptionEntry"][];
         };
         /**
          * CardsEntry
@@ -1552,21 +1480,12 @@ export interface components {
             deck: string;
             /** @description How many there are. */
             count: number;
-            /**
-             * @description The wild has none.
-             * @default null
-             */
-            color: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "white" | "yellow") | null;
-            /**
-             * @description How many spaces it pays for.
-             * @default 1
-             */
-            value: number;
-            /**
-             * @description It has the symbol that pays for harbours.
-             * @default false
-             */
-            harbour: boolean;
+            /** @description The wild has none. */
+            color?: ("black" | "blue" | "green" | "orange" | "purple" | "red" | "white" | "yellow") | null;
+            /** @description How many spaces it pays for. */
+            value?: number;
+            /** @description It has the symbol that pays for harbours. */
+            harbour?: boolean;
         };
         /**
          * ChapterEntry
@@ -1575,16 +1494,10 @@ export interface components {
         ChapterEntry: {
             /** @description One of the chapters that are known. */
             name: string;
-            /**
-             * @description It is there only if this option is on.
-             * @default null
-             */
-            option: string | null;
-            /**
-             * @description What it is told; where that depends on how many play, by their number: `{"2": 3, "3": 4}`.
-             * @default {}
-             */
-            parameters: {
+            /** @description It is there only if this option is on. */
+            option?: string | null;
+            /** @description What it is told; where that depends on how many play, by their number: `{"2": 3, "3": 4}`. */
+            parameters?: {
                 [key: string]: boolean | number | string | number[] | {
                     [key: string]: boolean | number | string | number[];
                 };
@@ -1596,42 +1509,24 @@ export interface components {
          */
         OptionEntry: {
             name: string;
-            /**
-             * @description Whether it is on unless somebody chooses.
-             * @default false
-             */
-            default: boolean;
-            /**
-             * @description Options without which it can't be on.
-             * @default []
-             */
-            needs: string[];
-            /**
-             * @description How many have to play; none said: any number.
-             * @default []
-             */
-            players: number[];
-            /**
-             * @description It changes what players see, and nothing else.
-             * @default false
-             */
-            about_sight: boolean;
-            /**
-             * @description By chapter: what it is told when this is on.
-             * @default {}
-             */
-            on: {
+            /** @description Whether it is on unless somebody chooses. */
+            default?: boolean;
+            /** @description Options without which it can't be on. */
+            needs?: string[];
+            /** @description How many have to play; none said: any number. */
+            players?: number[];
+            /** @description It changes what players see, and nothing else. */
+            about_sight?: boolean;
+            /** @description By chapter: what it is told when this is on. */
+            on?: {
                 [key: string]: {
                     [key: string]: boolean | number | string | number[] | {
                         [key: string]: boolean | number | string | number[];
                     };
                 };
             };
-            /**
-             * @description By chapter: what it is told when this is off.
-             * @default {}
-             */
-            off: {
+            /** @description By chapter: what it is told when this is off. */
+            off?: {
                 [key: string]: {
                     [key: string]: boolean | number | string | number[] | {
                         [key: string]: boolean | number | string | number[];
@@ -1648,42 +1543,21 @@ export interface components {
             width: number;
             height: number;
             sizes: components["schemas"]["SizesEntry"];
-            /**
-             * @description Names as they stand on a large screen.
-             * @default []
-             */
-            labels: components["schemas"]["LabelEntry"][];
-            /**
-             * @description Names for small screens.
-             * @default []
-             */
-            large_labels: components["schemas"]["LabelEntry"][];
-            /**
-             * @description Names for the smallest.
-             * @default []
-             */
-            largest_labels: components["schemas"]["LabelEntry"][];
-            /**
-             * @description Where the title stands.
-             * @default null
-             */
-            cartouche: components["schemas"]["SpotEntry"] | null;
-            /**
-             * @description Where the compass stands.
-             * @default null
-             */
-            rose: components["schemas"]["SpotEntry"] | null;
-            /** @default [] */
-            signs: components["schemas"]["SignEntry"][];
-            /** @default [] */
-            seams: components["schemas"]["SeamEntry"][];
-            /**
-             * @description The land with few points, for small pictures.
-             * @default
-             */
-            rough_land: string;
-            /** @default null */
-            layers: components["schemas"]["LayersEntry"] | null;
+            /** @description Names as they stand on a large screen. */
+            labels?: components["schemas"]["LabelEntry"][];
+            /** @description Names for small screens. */
+            large_labels?: components["schemas"]["LabelEntry"][];
+            /** @description Names for the smallest. */
+            largest_labels?: components["schemas"]["LabelEntry"][];
+            /** @description Where the title stands. */
+            cartouche?: components["schemas"]["SpotEntry"] | null;
+            /** @description Where the compass stands. */
+            rose?: components["schemas"]["SpotEntry"] | null;
+            signs?: components["schemas"]["SignEntry"][];
+            seams?: components["schemas"]["SeamEntry"][];
+            /** @description The land with few points, for small pictures. */
+            rough_land?: string;
+            layers?: components["schemas"]["LayersEntry"] | null;
         };
         /**
          * SizesEntry
@@ -1723,11 +1597,8 @@ export interface components {
             anchor: "end" | "middle" | "start";
             x: number;
             y: number;
-            /**
-             * @description A line from the city to a name far off.
-             * @default null
-             */
-            leader: [
+            /** @description A line from the city to a name far off. */
+            leader?: [
                 number,
                 number,
                 number,
@@ -3064,7 +2935,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         [key: string]: unknown;
-                    } | null;
+                    };
                 };
             };
             /** @description Bad request syntax or unsupported method */
