@@ -96,6 +96,7 @@ WRONG: list[tuple[Change, str, str]] = [
     (set_to("cities", {}), "cities", "list"),
     (set_to("cities", 0, "name", ""), "cities[0].name", "long"),
     (set_to("cities", 0, "name", "A\u202eB"), "cities[0].name", "letters"),
+    (set_to("cities", 0, "name", "half \ud800"), "cities[0].name", "letters"),
     (set_to("cities", 0, "name", 7), "cities[0].name", "text"),
     (set_to("cities", 0, "x", 1.2), "cities[0].x", "decimal"),
     (set_to("cities", 0, "x", True), "cities[0].x", "decimal"),

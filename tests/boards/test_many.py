@@ -1,6 +1,7 @@
 """Any JSON is refused with reasons, or is a board that is played to its end; and it costs little to find out."""
 
 import json
+import sys
 import time
 import tracemalloc
 from collections import Counter
@@ -54,6 +55,7 @@ def test_any_json_is_refused_or_played(data: Any, field: str) -> None:
 FILES = hostile.files()
 
 
+# 50 ms are promised, and 31 the most where no other work is done.
 @pytest.mark.parametrize("kind", FILES)
 def test_a_hostile_file_costs_little(kind: str) -> None:
     data = FILES[kind]
@@ -64,7 +66,7 @@ def test_a_hostile_file_costs_little(kind: str) -> None:
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert most < 20_000_000
-    assert min(cost(data) for _ in range(5)) < 0.1  # 50 ms are promised, 30 measured where no other work is done
+    assert min(cost(data) for _ in range(5)) < (0.1 if sys.gettrace() is None else 0.5)  # measuring coverage costs more
 
 
 def read(data: bytes) -> bool:

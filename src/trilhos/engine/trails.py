@@ -258,8 +258,6 @@ class Trails:
         """Whether a trail that has come to this stop can go on to the last."""
         if stop == self.last_stop:
             return True
-        if self.steps > self.most_steps:
-            return False
         return self._is_open(stop) and self._head_for(stop + 1, self.stops[stop])
 
     def _head_for(self, stop: i64, city: i64) -> bool:
