@@ -33,6 +33,7 @@ PREFIXES: Final = {
     "world": {"S", "W"},
     "lakes": {"S", "L"},
     "nederland": {"N"},
+    "brasil": {"B", "M"},
     **{
         page.stem: {rule_id[0] for rule_id in stated(page.read_text("utf-8"))}
         for page in PAGES

@@ -8,7 +8,8 @@ from tests.laws.cases import CASES
 SOURCE = Path(__file__).parents[2] / "src" / "trilhos"
 KINDS = {kind for case in CASES for kind in case.rules().events.kinds.values()}
 VERBS = {kind.verb for case in CASES for kind in case.rules().actions}
-NAMES = VERBS | {kind.name for kind in KINDS}
+SAME = {"passes"}  # those of mountains; in a view, how many players have passed in a row
+NAMES = VERBS | {kind.name for kind in KINDS} - SAME
 NUMBERS = {kind.name.upper().replace("-", "_") for kind in KINDS}
 A_FEW = 3  # as many names as nobody writes side by side by chance
 

@@ -81,7 +81,7 @@ def test_every_bot_of_every_game_has_a_seed_of_its_own(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
-        ({"edition": "mars"}, "usa, europe, world, lakes, nederland"),
+        ({"edition": "mars"}, "usa, europe, world, lakes, nederland, brasil"),
         ({"players": 6}, "2 to 5 players"),
         ({"options": {"tokens": True}}, 'no option "tokens"'),
         ({"bots": ["random", "deep"]}, '"deep"'),

@@ -10,8 +10,7 @@ from trilhos.boards.schema import WordsEntry
 from trilhos.engine.board import NO_TWIN, RAIL, SHIP, Board, Route
 from trilhos.engine.cards import ANY
 
-BOARDS = ["usa", "europe", "world", "lakes", "nederland"]
-every_board = pytest.mark.parametrize("name", BOARDS)
+every_board = pytest.mark.parametrize("name", EDITIONS)
 
 
 def between(on: Board, a: str, b: str) -> list[Route]:
@@ -102,7 +101,7 @@ def test_long_tickets_and_the_neutral_players_pair_are_marked() -> None:
     assert board("usa").tickets[0].neutral is None
 
 
-# By these the five boards have gone since they came. Games that are running were dealt on them: whoever changes a
+# By these our boards have gone since they came. Games that are running were dealt on them: whoever changes a
 # board makes a new one, and keeps the old.
 FINGERPRINTS = {
     "usa": "32ace61c555f29dfaf7ab76ed59ddc9adfa25d128d7b1ea86fc29f3be3730cce",
@@ -110,6 +109,7 @@ FINGERPRINTS = {
     "world": "ad4e716107fca9a85dfe94fd35065d0f540791802165870cfd8c9b118a9a866f",
     "lakes": "12a8268385460561725bb55138ea95ad84118d29f40e3f05cbb75a729bb7b058",
     "nederland": "3b11e7902c8b5501d3c10640fe0ef2d57a2333aa3dddc9c63bb6527fe0eaf624",
+    "brasil": "77885ab2447b99ca008fa5afa705d315bd5f350c5257c804ad0327a2409a47fd",
 }
 
 

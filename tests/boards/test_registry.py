@@ -14,8 +14,8 @@ from trilhos.errors import BadChoice
 from trilhos.text import LANGUAGES, Text
 
 
-def test_five_editions_are_there_for_two_to_five() -> None:
-    assert list(EDITIONS) == ["usa", "europe", "world", "lakes", "nederland"]
+def test_six_editions_are_there_for_two_to_five() -> None:
+    assert list(EDITIONS) == ["usa", "europe", "world", "lakes", "nederland", "brasil"]
     for name, found in EDITIONS.items():
         assert (found.id, found.least_players, found.most_players) == (name, 2, 5)
         assert bool(found.options) is (name == "nederland")
@@ -34,7 +34,7 @@ def test_an_edition_is_found_by_its_id() -> None:
 def test_an_unknown_edition_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(BadChoice) as caught:
         make_rules(name, 2)
-    assert str(caught.value) == f'There is no map called "{name}". Maps: usa, europe, world, lakes, nederland.'
+    assert str(caught.value) == f'There is no map called "{name}". Maps: usa, europe, world, lakes, nederland, brasil.'
 
 
 @pytest.mark.parametrize("name", EDITIONS)

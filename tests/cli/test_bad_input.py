@@ -32,8 +32,8 @@ PARAMETERS = f'The bot steiner has no parameter "x". Parameters: {", ".join(STEI
         ("--lang= en", 'There is no language "". Languages: en, pt-BR.'),
         ("editions --lang xx", 'There is no language "xx". Languages: en, pt-BR.'),
         ("--lang pt editions", 'There is no language "pt". Languages: en, pt-BR.'),
-        ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
-        ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
+        ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.'),
+        ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.'),
         ("bench --ms 0", '--ms takes a whole number from 1 to 9,999, not "0".'),
         ("bench --compare none.json", "none.json can't be read: No such file or directory."),
         ("simulate --bots deep", 'There is no bot called "deep". Bots: ' + BOTS),
@@ -88,7 +88,7 @@ def test_wrong_usage_points_to_the_help(words: str, problem: str, command: str, 
 def test_it_is_said_in_the_chosen_language(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (
         refused("simulate", "--map", "mars", "--lang", "pt-BR")
-        == 'Não há mapa chamado "mars". Mapas: usa, europe, world, lakes, nederland.'
+        == 'Não há mapa chamado "mars". Mapas: usa, europe, world, lakes, nederland, brasil.'
     )
     monkeypatch.setenv("LANG", "pt_BR.UTF-8")
     assert refused("--lang", "xx") == 'Não há o idioma "xx". Idiomas: en, pt-BR.'
@@ -99,7 +99,7 @@ def test_it_is_said_in_the_chosen_language(refused: Refused, monkeypatch: pytest
 def test_line_breaks_and_control_characters_stay_one_line(refused: Refused) -> None:
     assert (
         refused("simulate", "--map", "a\nb\x1b[2J")
-        == 'There is no map called "a?b?[2J". Maps: usa, europe, world, lakes, nederland.'
+        == 'There is no map called "a?b?[2J". Maps: usa, europe, world, lakes, nederland, brasil.'
     )
 
 
@@ -126,7 +126,7 @@ def saved(tmp_path: Path) -> Callable[..., Path]:
         ({"names": [1, 2]}, 'is damaged: the field "names" is missing or of the wrong kind.'),
         (
             {"edition": "mars"},
-            'can\'t be started: There is no map called "mars". Maps: usa, europe, world, lakes, nederland.',
+            'can\'t be started: There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.',
         ),
         ({"rules_version": 9}, "was saved with rules version 9; this program knows versions up to 2."),
         ({"actions": ["keep 1+2", "pass"]}, 'is damaged at action 2: "pass" is not legal now.'),

@@ -14,7 +14,7 @@ from tests.oracle import check_audit
 from trilhos import __version__, terminal
 from trilhos.bench import run as bench_module
 from trilhos.bench.figures import PLAIN, Speed, running
-from trilhos.boards import edition
+from trilhos.boards import EDITIONS, edition
 from trilhos.cli.commands import COMMANDS
 from trilhos.cli.parser import Parser, Subcommand, version
 from trilhos.cli.program import system_language
@@ -141,7 +141,7 @@ def test_trilhos_lang_goes_before_the_system_and_lang_before_both(run: Run, monk
 def test_editions_are_listed(language: str, run: Run) -> None:
     rows = json.loads(run("editions", "--json", "--lang", language).out)
     whole = run("editions", "--lang", language).out
-    ids = ["usa", "europe", "world", "lakes", "nederland"]
+    ids = ["usa", "europe", "world", "lakes", "nederland", "brasil"]
     shown = [cells for cells in table(whole) if cells[0] in ids]  # options may run over a line
     assert [row["id"] for row in rows] == ids == [cells[0] for cells in shown]
     for row, cells in zip(rows, shown, strict=True):
@@ -149,7 +149,7 @@ def test_editions_are_listed(language: str, run: Run) -> None:
         counts = [f"{least}-{most}", *[str(row[name]) for name in ("cities", "routes", "tickets")]]
         assert " ".join(counts) in " ".join(cells)
         assert all(f"{name}={'on' if chosen else 'off'}" in whole for name, chosen in row["options"].items())
-        assert row["title"] == Text(language)(f"edition-{row['id']}-title")
+        assert row["title"] == EDITIONS[row["id"]].title(language)
         assert row["about"]
 
 

@@ -21,7 +21,7 @@ FULL = Path("/dev/full")
 def test_a_program_of_its_own_prints_and_ends_well(run_program: Run) -> None:
     done = run_program("editions", "--json")
     assert (done.code, done.err) == (0, "")
-    assert [row["id"] for row in json.loads(done.out)] == ["usa", "europe", "world", "lakes", "nederland"]
+    assert [row["id"] for row in json.loads(done.out)] == ["usa", "europe", "world", "lakes", "nederland", "brasil"]
 
 
 def test_the_module_is_the_program(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,7 +34,9 @@ def test_the_module_is_the_program(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 def test_a_program_of_its_own_refuses_in_one_line(run_program: Run) -> None:
     done = run_program("simulate", "--map", "mars")
-    assert done == Done(2, "", 'trilhos: There is no map called "mars". Maps: usa, europe, world, lakes, nederland.\n')
+    assert done == Done(
+        2, "", 'trilhos: There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.\n'
+    )
 
 
 @pytest.mark.parametrize("words", [["editions"], ["editions", "--json"], ["--help"]])

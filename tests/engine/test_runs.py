@@ -34,7 +34,7 @@ def deal(t: Table, random: Random) -> None:
         t.state.cards[kind] = random.below(4) * random.below(2)
 
 
-@pytest.mark.parametrize("edition", ["usa", "europe", "world", "lakes", "nederland"])
+@pytest.mark.parametrize("edition", ["usa", "europe", "world", "lakes", "nederland", "brasil"])
 def test_what_is_offered_is_what_the_purses_can_pay(edition: str) -> None:
     t = table(edition, 4)
     random = Random(8)

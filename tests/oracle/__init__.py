@@ -1,4 +1,4 @@
-"""A slow, plain, independent reading of the five rulebooks, to compare the engine with."""
+"""A slow, plain, independent reading of the rulebooks, to compare the engine with."""
 
 from .audit import check_audit, facts_of
 from .errors import OracleError

@@ -1,4 +1,4 @@
-"""The numbers of the five rulebooks, side by side."""
+"""The numbers of the rulebooks, side by side."""
 
 from dataclasses import dataclass
 
@@ -26,6 +26,7 @@ class Book:
     harbours: int = 0
     harbour_points: tuple[int, int, int, int] = (0, 0, 0, 0)
     tolls: bool = False
+    passes: int = 0  # points for each (M4)
     start_scores: tuple[int, ...] = (0, 0, 0, 0, 0)
 
     @property
@@ -120,6 +121,24 @@ BOOKS = {
         last_turns=1,
         tolls=True,
         start_scores=(0, 1, 2, 3, 4),
+    ),
+    # B1, B2, B3
+    "brasil": Book(
+        hand={"train": 4},
+        shown={"train": 5},
+        deal=3,
+        deal_keep=3,
+        draw=3,
+        first_unkept="box",
+        later_unkept="bottom",
+        trains=45,
+        ships=0,
+        pieces=45,
+        end_at=2,
+        last_turns=1,
+        longest=True,
+        long_tickets=True,
+        passes=2,
     ),
 }
 

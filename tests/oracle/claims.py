@@ -14,6 +14,7 @@ def _may_claim(table: Table, seat: int, route: Route) -> None:
     need(not closed, closed, f"{route.name} is closed to seat {seat}")
     pieces = table.players[seat].pieces(route.kind)
     need(pieces >= route.length, "U19", f"{route.length} pieces for {route.name}, the reserve has {pieces}")
+    need(pieces >= route.length + route.passes, "M3", f"pieces for the passes of {route.name}, too")
 
 
 def _check_payment(table: Table, player: Player, route: Route, cards: Counter[str]) -> None:
@@ -121,6 +122,15 @@ def receiver(table: Table, route: Route) -> int | None:
     twin = table.board.twin(route)
     owner = None if twin is None else table.owner.get(twin.index)
     return owner if owner is not None and owner >= 0 else None
+
+
+def passes(table: Table, event: dict[str, Any], seat: int, route: Route) -> None:
+    """M2, M4: what the passes of the route just claimed take and bring."""
+    table.player(event, seat)
+    need(table.board.route(event["route"]) is route, "M2", f"{route.name} was claimed")
+    need(event["count"] == route.passes, "M2", f"{route.passes} pieces go into the box")
+    points = table.book.passes * route.passes
+    need(event["points"] == points, "M4", f"the passes score {points}")
 
 
 # Stations, harbours, pieces

@@ -14,7 +14,7 @@ from .cards import Deck
 from .facts import Route, Ticket
 from .oracle import Event, Oracle
 
-WRITTEN = ("start", "deal", "market", "flush", "reshuffle", "offer", "toll", "turn", "ending", "score", "end")
+WRITTEN = ("start", "deal", "market", "flush", "reshuffle", "offer", "toll", "passes", "turn", "ending", "score", "end")
 Policy = Callable[[Random, list[str]], str]
 
 
@@ -144,6 +144,11 @@ class Dealer:
         slot = market.gap if market.gap is not None else market.display.index(None)
         card = top(self.rng, market.decks[deck], 1)[0] if deck else None
         self.emit("refill", slot=slot, deck=deck or "train", card=card)
+
+    def _write_passes(self) -> None:
+        route = self.oracle.passes_of
+        points = self.table.book.passes * route.passes
+        self.emit("passes", seat=self.oracle.turn, route=route.as_json(), count=route.passes, points=points)
 
     def _write_toll(self) -> None:
         route, seat = self.oracle.toll_for, self.oracle.turn

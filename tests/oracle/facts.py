@@ -25,6 +25,7 @@ class Route:
     ferry: int
     hard: bool
     toll: int
+    passes: int
 
     def touches(self, city: str) -> bool:
         return city in (self.a, self.b)
@@ -95,6 +96,7 @@ def _route(index: int, raw: dict[str, Any], rails: set[tuple[str, str]]) -> Rout
         int(raw.get("locomotives", 0)),
         bool(raw.get("hard", False)),
         int(raw.get("toll", 0)),
+        int(raw.get("marks", {}).get("passes", 0)),
     )
 
 

@@ -27,6 +27,7 @@ _RULES = {
     "tickets": "U27",
     "longest": "U28",
     "stations": "E21",
+    "mountains": "M4",
     "harbours": "S24",
     "exchange": "S21",
     "tokens": "N10",

@@ -33,7 +33,8 @@ def _claims(table: Table, seat: int) -> set[str]:
     found = set()
     for route in table.board.routes:
         paid = route.length <= (pairs if route.hard else spaces[route.kind, route.colour]) and route.ferry <= wilds
-        if paid and route.length <= player.pieces(route.kind) and not table.closed(seat, route):
+        enough = route.length + route.passes <= player.pieces(route.kind)  # U19, M3
+        if paid and enough and not table.closed(seat, route):
             found.add(f"claim {route.name}")
     return found
 

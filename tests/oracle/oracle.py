@@ -40,6 +40,7 @@ class Oracle:
         self.turns_left: int | None = None
         self.reason = ""
         self.toll_for: Any = None  # the route whose toll is due (N7)
+        self.passes_of: Any = None  # the route whose passes are due (M2)
         self.forced = ""  # the event that must follow a reshuffle in the middle of an action
         self.made: list[scoring.Sheet] = []
         self.scored: set[int] = set()
@@ -106,6 +107,8 @@ class Oracle:
         """The one event that is due whatever a player would like."""
         if self.toll_for is not None:
             return "toll"  # right after its claim
+        if self.passes_of is not None:
+            return "passes"  # the same
         if self.forced:
             return self.forced
         if self.phase in ("start", "tunnel"):
@@ -257,11 +260,16 @@ class Oracle:
     def _on_claim(self, event: Event) -> None:
         route = claims.claim(self.table, event, self.turn)
         self.toll_for = route if self.table.tokens else None
+        self.passes_of = route if route.passes else None
         self._done(event)
 
     def _on_toll(self, event: Event) -> None:
         claims.toll(self.table, event, self.turn, self.toll_for)
         self.toll_for = None
+
+    def _on_passes(self, event: Event) -> None:
+        claims.passes(self.table, event, self.turn, self.passes_of)
+        self.passes_of = None
 
     def _on_station(self, event: Event) -> None:
         claims.station(self.table, event, self.turn)

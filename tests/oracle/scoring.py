@@ -50,6 +50,8 @@ def _lines(table: Table, seat: int, done: list[Ticket], failed: list[Ticket], le
         lines["longest"] = LONGEST_BONUS if lengths[seat] == max(lengths) else 0
     if book.stations:  # E21
         lines["stations"] = LEFT_OVER * (book.stations - len(player.stations))
+    if book.passes:
+        lines["mountains"] = book.passes * player.over_passes  # M4
     if book.harbours:
         lines["harbours"] = _harbours(table, seat, done)
         lines["exchange"] = -player.exchanged  # S21

@@ -27,6 +27,7 @@ class Player:
     stations: list[str] = field(default_factory=list)
     harbours: list[str] = field(default_factory=list)
     exchanged: int = 0
+    over_passes: int = 0  # pieces that passes took (M2)
     tokens: int = TOKENS
     loans: int = 0
 
@@ -104,9 +105,10 @@ class Table:
         self.market.discard(cards.elements())
 
     def place(self, seat: int, route: Route) -> None:
-        """The player's pieces on the route (U19, S16)."""
+        """The player's pieces on the route (U19, S16), and into the box for its passes (M2)."""
         player = self.players[seat]
-        player.gain(route.kind, -route.length)
+        player.gain(route.kind, -route.length - route.passes)
+        player.over_passes += route.passes
         player.routes.append(route)
         self.owner[route.index] = seat
 

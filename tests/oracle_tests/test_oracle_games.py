@@ -25,6 +25,7 @@ TABLES: list[tuple[str, int, dict[str, bool]]] = [
     ("nederland", 2, {"tokens": True, "neutral": True}),
     ("nederland", 3, {"tokens": False, "neutral": False}),
     ("nederland", 4, {"tokens": True, "neutral": False}),
+    ("brasil", 4, {}),
 ]
 
 
@@ -100,6 +101,8 @@ CHANGES: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
     ("keep", _drop_ticket),
     ("toll", _more("amount")),
     ("toll", _flip_loan),
+    ("passes", _more("count")),
+    ("passes", _more("points")),
     ("score", _more("total")),
     ("score", _more_routes),
     ("score", _swap_failed),

@@ -168,7 +168,7 @@ def test_a_field_with_a_wrong_value_is_named(field: str, value: Any) -> None:
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"edition": "mars"}, 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland.'),
+        ({"edition": "mars"}, 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.'),
         ({"players": 9}, "The map usa is for 2 to 5 players, not 9."),
         ({"options": {"tokens": True}}, 'The map usa has no option "tokens". Options: -.'),
         ({"seed": str(2**128)}, f"A seed is a whole number from 0 to 2^128 - 1, not {2**128}."),

@@ -1,4 +1,4 @@
-"""Mountains: whoever claims a route with passes puts pieces into the box, for points (M1-M4). No edition has any."""
+"""Mountains: whoever claims a route with passes puts pieces into the box, for points (M1-M4)."""
 
 from typing import ClassVar, Final
 
