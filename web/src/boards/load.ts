@@ -15,6 +15,6 @@ export async function loadBoard(address: string): Promise<Board> {
   return board;
 }
 
-/** Land and sea of a board; null: it has none. */
+/** Land and sea of a board; what a game needs comes first. */
 export const loadScenery = (address: string): Promise<Scenery | null> =>
-  fetchPart<Scenery>(`${address}/scenery`);
+  fetchPart<Scenery>(`${address}/scenery`, "low");

@@ -15,7 +15,7 @@ const SHAPE = 1.55; // width to height, whatever the board's
 export function BoardPicture({ address }: { address: string }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
-    void fetchPart<Picture>(`${address}/picture`).then(setPicture);
+    void fetchPart<Picture>(`${address}/picture`, "low").then(setPicture);
   }, [address]);
   if (!picture) return <span class="board-picture" />;
   const wide = Math.min(picture.width, picture.height * SHAPE);
