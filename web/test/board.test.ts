@@ -42,7 +42,8 @@ describe.each(boards.map((board) => [board.name, board] as const))("%s", (_, boa
 });
 
 describe("a finger", () => {
-  const board = boards[0]!;
+  // Its first route leaves its first city away from where the finger lies.
+  const board = boardWith(({ routes }) => routes.some(({ printed }) => printed.tunnel));
   const far = { x: -TOUCH, y: -TOUCH };
 
   it("reaches 22 pixels at any zoom", () => {

@@ -9,11 +9,11 @@ import type { Choice, EntryData, TableData } from "../src/protocol/schema";
 import { RouteTip } from "../src/table/RouteTip";
 import { TextContext } from "../src/text/context";
 import { nothing } from "../src/view/table";
-import { boards } from "./boards";
+import { boardWith } from "./boards";
 import { english, portuguese } from "./text";
 
-// No board of ours has passes: this one got some.
-const plain = boards[0]!;
+// This board has no passes; it gets some.
+const plain = boardWith(({ routes }) => routes.every(({ printed }) => !printed.passes));
 const long = plain.routes.find(({ length }) => length >= 3)!;
 const routes = plain.routes.map((route) => (route === long ? { ...route, printed: { passes: 2 } } : route));
 const board = { ...plain, routes };
