@@ -7,7 +7,7 @@ from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.tolls import Tolls
 from trilhos.engine.state import NONE, TURN
 from trilhos.play.game import Game
-from trilhos.play.tales import everywhere, known, told, tolls
+from trilhos.play.tales import everywhere, harbours, known, stations, told, tolls
 from trilhos.text import ENGLISH, Text
 
 TEXT = Text(ENGLISH)
@@ -75,3 +75,10 @@ def test_moves_in_words_and_what_newcomers_are_advised_to_choose() -> None:
     (advice,) = told(game.rules, "advice")
     kind = next(kind for kind in game.rules.actions if kind.verb == "pieces")
     assert kind.pairs[advice(game.rules)["pieces"]] == (20, 40)
+
+
+def test_who_builds_has_one_fewer_and_gives_up_what_it_would_have_brought() -> None:
+    europe, lakes = Game("europe", 2, seed=1).rules, Game("lakes", 2, seed=1).rules
+    assert stations.build(europe, "station") == {"brings": {"stations": -1}, "left_over": 4}  # E21
+    assert harbours.build(lakes, "harbour") == {"brings": {"harbours": -1}, "left_over": -4}  # S25
+    assert stations.build(europe, "harbour") == harbours.build(lakes, "station") == {}  # another chapter's
