@@ -2,6 +2,7 @@
 
 import ast
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -104,7 +105,7 @@ def _between(shape: Part, least: str, most: str) -> str:
     return f"{shape.get(least, 0):,} to {shape[most]:,}"
 
 
-_PLAIN: Final = {
+_PLAIN: Final[dict[str, Callable[[Part], str]]] = {
     "array": _list,
     "object": _object,
     "string": _text,
