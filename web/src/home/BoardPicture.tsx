@@ -9,21 +9,26 @@ interface Picture {
   cities: string;
 }
 
-const SHAPE = 1.55; // width to height, whatever the board's
+const FRAME = 12; // units around the board
 
-/** A board as a small picture: its land, the spaces of its routes, its cities. */
+/** A whole board as a small picture: its land, the spaces of its routes, its cities. */
 export function BoardPicture({ address }: { address: string }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
     void fetchPart<Picture>(`${address}/picture`, "low").then(setPicture);
   }, [address]);
   if (!picture) return <span class="board-picture" />;
-  const wide = Math.min(picture.width, picture.height * SHAPE);
-  const [left, top] = [(picture.width - wide) / 2, (picture.height - wide / SHAPE) / 2];
+  const { width, height, land } = picture;
+  const around = `${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}`;
   const all = Object.values(picture.spaces).join("");
   return (
-    <svg class="board-picture" viewBox={`${left} ${top} ${wide} ${wide / SHAPE}`} aria-hidden="true">
-      <path d={picture.land} fill="var(--land)" fill-rule="evenodd" stroke="var(--coast)" stroke-width="3" />
+    <svg class="board-picture" viewBox={around} aria-hidden="true">
+      <rect width={width} height={height} fill="var(--sea)" />
+      {/* What lies beyond the board is cut off there. */}
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <path d={land} fill="var(--land)" fill-rule="evenodd" stroke="var(--coast)" stroke-width="3" />
+      </svg>
+      <rect width={width} height={height} fill="none" stroke="var(--frame)" stroke-width="8" />
       <g fill="none">
         <path d={all} stroke="#000" stroke-opacity=".35" stroke-width="27" />
         {Object.entries(picture.spaces).map(([colour, path]) => (
