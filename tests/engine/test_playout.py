@@ -18,6 +18,7 @@ FINAL = {  # by edition: under rules version 1, and under version 2
     "world": ["ee9f8e3d60eadea1", "9ddef8816917030b"],
     "lakes": ["e84ec8ea0a9765a9", "f5f8b56ba662536e"],
     "nederland": ["cad89394ce448035", "8bfcec28dd07024b"],
+    "brasil": ["c67bbbe451eaf14e", "d076d050b4b42ab9"],
 }
 
 

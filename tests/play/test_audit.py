@@ -36,6 +36,7 @@ FIELDS = {
     "harbour": ["seat", "city", "cards"],
     "exchange": ["seat", "trains", "ships", "points"],
     "toll": ["seat", "amount", "to", "loan"],
+    "passes": ["seat", "route", "count", "points"],
     "pass": ["seat"],
     "ending": ["seat", "turns_left"],
     "end": ["winners", "reason"],
@@ -51,10 +52,11 @@ SCORES: dict[str, tuple[list[str], list[str]]] = {
     "world": (["harbours", "exchange"], []),
     "lakes": (["harbours", "exchange"], []),
     "nederland": (["tokens", "loans"], ["tokens"]),
+    "brasil": (["longest", "mountains"], ["longest"]),
 }
 # Cards in a starting hand, slots of the display, names of the cards.
 CARDS: dict[str, tuple[int, int, set[str]]] = {
-    **dict.fromkeys(["usa", "europe", "nederland"], (4, 5, COLOURS | {"locomotive"})),
+    **dict.fromkeys(["usa", "europe", "nederland", "brasil"], (4, 5, COLOURS | {"locomotive"})),
     "world": (10, 6, {f"{deck}-{colour}" for deck in ("train", "ship", "ship2") for colour in SAILS}),
     "lakes": (4, 6, {f"{deck}-{colour}" for deck in ("train", "ship", "ship2") for colour in SAILS}),
 }

@@ -1091,6 +1091,7 @@ export interface components {
                 [key: string]: number;
             };
             harbours?: number;
+            passes?: number;
             stations?: number;
             tokens?: number | null;
             loans?: number | null;
