@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tests.laws.cases import Case
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.mountains import Mountains
 from trilhos.engine.chapters.neutral import Neutral
 from trilhos.engine.chapters.pieces import Pieces
 from trilhos.engine.chapters.tickets import HELD, ON_OFFER, Tickets
@@ -44,6 +45,8 @@ def pieces_are_in_the_reserve_the_box_or_on_the_board(rules: Rules, s: State, le
 def the_score_is_the_routes_owned(rules: Rules, s: State, legal: list[int]) -> None:
     for seat in range(int(rules.players)):
         points = sum(rules.board.route_points[r.length] for r in rules.board.routes if s.owner[r.id] == seat)
+        mountains = rules.find(Mountains)
+        points += int(mountains.each) * passes(rules, s, seat) if mountains else 0  # M4
         assert s.ledger[rules.score_at + seat] == rules.starting[seat] + points - exchanged(rules, s, seat)  # U30, S21
 
 
@@ -180,7 +183,15 @@ def in_all(rules: Rules, kind: int) -> int:
 def in_box(rules: Rules, s: State, seat: int, kind: int) -> int:
     """The seat's pieces of a kind in the box."""
     pieces = chooser(rules)
-    return int(s.ledger[pieces.box_at(i64(kind), i64(seat))]) if pieces else 0
+    set_aside = int(s.ledger[pieces.box_at(i64(kind), i64(seat))]) if pieces else 0
+    return set_aside + passes(rules, s, seat, kind)
+
+
+def passes(rules: Rules, s: State, seat: int, kind: int = 0) -> int:
+    """The seat's pieces of a kind that mountains have taken (M2)."""
+    if rules.find(Mountains) is None:
+        return 0
+    return sum(r.marks.get("passes", 0) for r in rules.board.routes if s.owner[r.id] == seat and r.kind == kind)
 
 
 def exchanged(rules: Rules, s: State, seat: int) -> int:

@@ -11,6 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 import trilhos
+from trilhos.boards import edition
 from trilhos.text import ENGLISH, LANGUAGES, Text
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -85,7 +86,7 @@ def test_some_turns_undo_quit_and_resume(programs: list[Program], home: Path, la
     game.asked("terminal-confirm")
     game.says("")
     table = game.asked("terminal-prompt")
-    assert game.text("edition-europe-title") in table
+    assert edition("europe").title(language) in table
     assert "\x1b[" in game.raw
     game.says("?")
     assert "b " in game.asked("terminal-prompt")
