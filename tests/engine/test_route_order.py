@@ -16,7 +16,12 @@ from trilhos.engine.state import OVER
 
 SHUFFLES = 3
 PLAYERS = 3
-OF_ROUTES = (events.CLAIM, events.TUNNEL, events.YIELD, events.NEUTRAL)  # whose second value is a route
+OF_ROUTES = (
+    events.CLAIM,
+    events.TUNNEL,
+    events.YIELD,
+    events.NEUTRAL,
+)  # whose second value is a route
 OPTIONS: dict[str, dict[str, bool]] = {"nederland": {"neutral": True}}
 
 
@@ -44,7 +49,8 @@ def game(rules: Rules, number: list[int], seed: int) -> Iterator[Any]:
         legal = {renamed(*rules.read(action), number): action for action in rules.legal(s)}
         yield sorted(legal)
         rules.apply(s, i64(legal[sorted(legal)[random.below(len(legal))]]))
-    yield [told(event, number) for event in journal]
+    of_routes = {*OF_ROUTES, rules.events.number_of.get("passes")}
+    yield [told(event, number) if event[0] in of_routes else list(event) for event in journal]
     yield sorted(zip(number, s.owner, strict=True)), list(s.ledger), list(s.cards), list(s.tickets)
     yield [(sheet.lines, sheet.ranks, sheet.longest) for sheet in rules.score(s)]
 
@@ -55,7 +61,7 @@ def renamed(verb: str, argument: int, number: list[int]) -> tuple[str, int]:
 
 def told(event: events.Event, number: list[int]) -> list[int]:
     values = list(event)
-    if event[0] in OF_ROUTES and event[2] != events.NOTHING:
+    if event[2] != events.NOTHING:
         values[2] = number[event[2]]
     return values
 

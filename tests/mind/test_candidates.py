@@ -21,6 +21,7 @@ SEARCHED = {  # by board: the kinds of decisions for which there must be a choic
     "world": {"keep", "tickets", "pieces", "harbour"},
     "lakes": {"keep", "tickets", "pieces", "harbour", "refill"},
     "nederland": {"keep", "tickets"},
+    "brasil": {"keep", "tickets"},
 }
 
 
