@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.boards.small import small
+from tests.browser.choose import choose
 from tests.browser.conftest import PAGE
-from tests.browser.rig import DESKTOP, PHONE, at_rest, window
+from tests.browser.hands import Mouse
+from tests.browser.rig import DESKTOP, OFFERED, PHONE, SENT, at_rest, window
 from tests.server.rig import Person, patiently, serving
 
 HOSTILE = ["<script>fall()</script>", "<svg onload=fall()>", '"><img src=x onerror=fall()>', "{ $name } &amp; Ж" * 2]
+BY_HAND = 8  # moves at the desk, then the rest as a program makes them
 LONG = "Бесконечнодлинноеназваниегородаиещёнемно"
 
 
@@ -59,7 +62,7 @@ def test_a_board_from_a_folder_is_played_saved_and_replayed_elsewhere(
         choice = page.locator(f"label:has(input[value={id}])")
         expect(choice).to_contain_text(board["words"]["ru"]["title"])
         expect(choice).to_contain_text(HOSTILE[3])
-        expect(choice.locator("svg")).to_be_visible()
+        expect(choice.locator("svg.board-picture")).to_be_visible()
         choice.click()
         page.get_by_role("button", name="Play", exact=True).click()
         expect(page.locator("[data-number]")).to_be_visible()
@@ -70,8 +73,12 @@ def test_a_board_from_a_folder_is_played_saved_and_replayed_elsewhere(
         game = page.url.split("/game/")[1].split("/")[0]
         held = json.loads(page.evaluate(f"localStorage['trilhos.seats.{game}']"))
         person = Person(server, game, held["chairs"]["0"])
+        by_hand = BY_HAND if size is PHONE else 0
         while (table := person.table())["about"]["status"] != "finished":
-            if table["legal"]:
+            if table["legal"] and by_hand < BY_HAND:
+                move(page, person, Mouse(page))
+                by_hand += 1
+            elif table["legal"]:
                 person.act(table["legal"][0]["id"])
         expect(page.locator("[data-number]").or_(page.locator(".finale, .count-page")).first).to_be_attached()
         (folder / "one.json").unlink()
@@ -84,6 +91,19 @@ def test_a_board_from_a_folder_is_played_saved_and_replayed_elsewhere(
     # Nothing is wrong, and nothing more can be proved without what players noted (code 3).
     assert clean("verify", str(save), "--commitment", table["about"]["commitment"], folder=tmp_path) == 3
     assert clean("replay", str(save), folder=tmp_path) == 0
+
+
+def move(page: Page, person: Person, hand: Mouse) -> None:
+    """The page offers what is legal, and one of it is done there."""
+    table = person.table()
+    legal = {choice["id"] for choice in table["legal"]}
+    for _ in patiently():
+        if set(page.evaluate(OFFERED)) == legal and page.evaluate(SENT):
+            break
+    hand.do(choose(table["legal"]))
+    for _ in patiently():
+        if person.table()["about"]["number"] > table["about"]["number"]:
+            return
 
 
 def clean(*words: str, folder: Path) -> int:
