@@ -64,7 +64,7 @@ def test_without_its_code_or_its_words_the_page_says_so(server: Server, browser:
     says(page, "could not be loaded", "Não foi possível carregar")
 
 
-@pytest.mark.parametrize("part", ["GamePage", "board", "words-en", "page"])
+@pytest.mark.parametrize("part", ["GamePage", "words-en", "page"])
 def test_a_part_that_is_gone_is_fetched_with_a_new_page(server: Server, browser: Browser, part: str) -> None:
     """As after an update of the server: the file of the old page is there no more, that of the new one is."""
     page = window(browser, server, DESKTOP)

@@ -45,10 +45,12 @@ export function ActionBar(props: ActionBarProps) {
         {onUndo && (
           <button type="button" class="button" data-undo title={until ?? undefined} onClick={onUndo}>
             <Icon name="undo" size={16} />
-            <span class="long">{text(undoAsks ? "undo-ask" : "action-undo")}</span>
+            <span class="long">
+              {text(undoAsks ? "undo-ask" : "action-undo")}
+              {until && <span class="until muted">{` ${until}`}</span>}
+            </span>
             <span class="short">{text(undoAsks ? "undo-ask-short" : "action-undo")}</span>
             <kbd>U</kbd>
-            {until && <span class="until muted">{until}</span>}
           </button>
         )}
       </div>
