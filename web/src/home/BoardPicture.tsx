@@ -25,7 +25,7 @@ export function BoardPicture({ address }: { address: string }) {
     <svg class="board-picture" viewBox={around} aria-hidden="true">
       <rect width={width} height={height} fill="var(--sea)" />
       {/* What lies beyond the board is cut off there. */}
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path d={land} fill="var(--land)" fill-rule="evenodd" stroke="var(--coast)" stroke-width="3" />
       </svg>
       <rect width={width} height={height} fill="none" stroke="var(--frame)" stroke-width="8" />
