@@ -36,10 +36,10 @@ def test_a_claim_costs_tokens_which_the_bank_or_the_first_owner_gets() -> None:
     game = nederland()
     route = double(game)
     amount = game.rules.board.routes[route].toll
-    assert msgspec.to_builtins(tolls.claim(game, game.view(0), route)) == {"toll": due(amount, None, loan=False)}
+    assert msgspec.to_builtins(tolls.claim(game, game.view(0))(route)) == {"toll": due(amount, None, loan=False)}
     game.state.owner[game.rules.board.routes[route].twin] = 1
     game.state.ledger[game.rules.chapter(Tolls).tokens] = i64(0)
-    assert msgspec.to_builtins(tolls.claim(game, game.view(0), route)) == {"toll": due(amount, 1, loan=True)}
+    assert msgspec.to_builtins(tolls.claim(game, game.view(0))(route)) == {"toll": due(amount, 1, loan=True)}
 
 
 def due(amount: int, to: int | None, *, loan: bool) -> dict[str, object]:

@@ -89,5 +89,5 @@ def test_only_tunnels_have_a_risk_told_for_every_kind_in_hand_in_the_order_in_wh
     view, routes = game.view(0), game.rules.board.routes
     tunnel = next(route.id for route in routes if route.tunnel)
     held = [kind.name for kind, count in zip(game.rules.cards.kinds, view.hand, strict=True) if count]
-    assert [*claim(game, view, tunnel)["risk"]] == held
-    assert claim(game, view, next(route.id for route in routes if not route.tunnel)) == {}
+    assert [*claim(game, view)(tunnel)["risk"]] == held
+    assert claim(game, view)(next(route.id for route in routes if not route.tunnel)) == {}

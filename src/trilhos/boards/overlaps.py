@@ -5,9 +5,9 @@ from itertools import islice
 from math import cos, floor, radians, sin
 from typing import Final
 
+from trilhos.boards.drawn import size
 from trilhos.boards.schema import BoardFile, SizesEntry
 
-SHORT_SIDE: Final = 1000.0  # in board units
 USUAL: Final = SizesEntry(rail=(44, 14), ship=(44, 14), city=9, label=20)  # about as large as on our boards
 SLACK: Final = 0.85  # in a bend, corners of spaces may touch
 MOST_COMPARED: Final = 50_000  # pairs; our boards have 3,000 at most, and a hostile one is looked at no further
@@ -54,9 +54,7 @@ def _near(file: BoardFile, sizes: SizesEntry) -> Iterator[tuple[Shape, Shape]]:
 
 
 def _shapes(file: BoardFile, sizes: SizesEntry) -> Iterator[Shape]:
-    across, down = file.aspect
-    scale = SHORT_SIDE / min(across, down)
-    width, height = across * scale, down * scale
+    width, height = size(file)
     for at, city in enumerate(file.cities):
         yield Shape(f"cities[{at}]", city.x * width, city.y * height, (2 * sizes.city, 2 * sizes.city))
     for at, route in enumerate(file.routes):

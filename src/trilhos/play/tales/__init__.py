@@ -6,8 +6,8 @@ A chapter from outside has the same in its own module; all of it can be left out
 - `table(rules, view)`: fields of views that only this chapter fills, the same for every viewer (numbers of seats, which
   may be their own, are shown by `rules.show`); `WITHOUT`: what they say on other boards;
 - `sheet(names, sheet)`: what its lines of the score sheet count;
-- `claim(game, view, route)`: what it makes of a claim, for the viewer who is offered it; `build(rules, verb)`: of
-  a building;
+- `claim(game, view)`: what it makes of claims, for the viewer who is offered them: asked once, and then for each
+  route; `build(rules, verb)`: of a building;
 - `book(rules)`: the numbers in its sentences of rules pages; `tables(rules)`: rows of them, which depend on how many
   play;
 - `OWNER`: the name of somebody who can own routes and has no seat;

@@ -86,12 +86,16 @@ def on_route(route: Route) -> dict[str, int]:
     return {"toll": route.toll}
 
 
-def claim(game: Game, view: View, route: int) -> TollOfClaim:
+def claim(game: Game, view: View) -> Callable[[int], TollOfClaim]:
     """What a claim of the seat to move costs in tokens, who gets them, and whether it takes a loan."""
     tolls, s = game.rules.chapter(Tolls), game.state
-    to = int(tolls.due_to(s, i64(route)))
-    loan = tolls.lends(i64(s.ledger[tolls.tokens + s.seat]), i64(route))
-    return {"toll": TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan), tolls.loan)}
+
+    def toll(route: int) -> TollOfClaim:
+        to = int(tolls.due_to(s, i64(route)))
+        loan = tolls.lends(i64(s.ledger[tolls.tokens + s.seat]), i64(route))
+        return {"toll": TollData(int(tolls.toll[route]), None if to == NONE else to, bool(loan), tolls.loan)}
+
+    return toll
 
 
 def beside(game: Game, seat: int, route: Route, text: Text) -> list[str]:

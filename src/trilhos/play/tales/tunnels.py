@@ -1,5 +1,7 @@
 """Tunnels: boards print them, and whoever claims one is told the odds."""
 
+from collections.abc import Callable
+from functools import cache
 from math import comb
 from typing import Final, TypedDict
 
@@ -30,13 +32,17 @@ def on_route(route: Route) -> dict[str, bool]:
     return {"tunnel": route.tunnel}
 
 
-def claim(game: Game, view: View, route: int) -> RiskOfClaim:
-    """What a tunnel may cost its viewer besides, by the kinds in hand."""
-    if not game.rules.chapter(Tunnels).is_tunnel[route]:
-        return {}
-    cards = game.rules.cards
-    held = [kind for kind in cards.of_deck(0) if view.hand[kind]]
-    return {"risk": {cards.kinds[kind].name: [round(one, 3) for one in odds(game.rules, view, kind)] for kind in held}}
+def claim(game: Game, view: View) -> Callable[[int], RiskOfClaim]:
+    """What a tunnel may cost its viewer besides, by the kinds in hand: the same for all, and reckoned once."""
+    tunnels = game.rules.chapter(Tunnels)
+
+    @cache
+    def risk() -> RiskOfClaim:
+        cards = game.rules.cards
+        held = [kind for kind in cards.of_deck(0) if view.hand[kind]]
+        return {"risk": {cards.kinds[k].name: [round(one, 3) for one in odds(game.rules, view, k)] for k in held}}
+
+    return lambda route: risk() if tunnels.is_tunnel[route] else {}
 
 
 def odds(rules: Rules, view: View, kind: int) -> list[float]:

@@ -1,5 +1,6 @@
 """What a seat can do, each action with what it names and every way to pay for it, and why it can't do the rest."""
 
+from collections.abc import Callable
 from functools import cache, cached_property
 from typing import Any
 
@@ -43,8 +44,8 @@ class Chooser:
         choice, verb = _bare_choice(self.rules, action), self.rules.kind_of[action].declared
         if verb.charged and verb.argument is fields.ROUTE:
             means: dict[str, Any] = {"brings": self.claims.brings(self.game.state, i64(choice.argument))}
-            for tell in told(self.rules, "claim"):
-                means |= tell(self.game, self.view, choice.argument)
+            for tell in self.claimed:
+                means |= tell(choice.argument)
             return replace(choice, ways=self._ways(action), **means)
         if verb.charged:
             built = {
@@ -64,6 +65,11 @@ class Chooser:
     def view(self) -> View:
         """What the seat sees."""
         return self.game.view(self.seat)
+
+    @cached_property
+    def claimed(self) -> list[Callable[[int], dict[str, Any]]]:
+        """What chapters make of a claim of each route, as this seat sees it."""
+        return [tell(self.game, self.view) for tell in told(self.rules, "claim")]
 
     def _ways(self, action: int) -> list[Way]:
         s = self.game.state
