@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 import trilhos
 from tests.files import file_of, other
-from trilhos.boards import EDITIONS, edition, from_outside, make_rules, shared_rules
+from trilhos.boards import EDITIONS, edition, from_outside, make_rules, shared_rules, sound_board
+from trilhos.boards.load import written
 from trilhos.boards.schema import OptionEntry, WordsEntry
 from trilhos.engine.chapters.claims import Claims
 from trilhos.engine.chapters.tolls import Tolls
@@ -131,3 +132,10 @@ def test_a_board_without_words_in_a_language_has_others() -> None:
     moon = from_outside(replace(file, words=words))
     assert (moon.title("fr"), moon.title("pt-BR"), moon.about("pt-BR")) == ("Lune", "Moon", "Far.")
     assert from_outside(replace(file, words={"fr": words["fr"]})).title("pt-BR") == "Lune"
+
+
+def test_a_board_that_was_kept_is_the_same_board_made_once() -> None:
+    kept = from_outside(file_of("usa"))
+    again = sound_board(written(kept.file))
+    assert (again.fingerprint, again.address, again.ours) == (kept.fingerprint, kept.address, False)
+    assert sound_board(written(kept.file)) is again

@@ -18,6 +18,7 @@ from trilhos.errors import BadChoice, BadFile, BadRules
 from trilhos.text import ENGLISH
 
 SHARED: Final = 200  # rulebooks that are kept; all of our own boards together have 32
+SHARED_FILES: Final = 32  # boards of others that are kept
 
 
 @dataclass(frozen=True)
@@ -154,6 +155,12 @@ def carried(data: object, source: str) -> Edition:
     except (UnicodeEncodeError, RecursionError) as problem:  # halves of letters, deep nests
         raise unreadable(source, problem) from problem
     return from_outside(read_board(text, source))
+
+
+@lru_cache(SHARED_FILES)
+def sound_board(file: bytes | str) -> Edition:
+    """A board from outside that was checked before it was kept or sent, once for all who play on it."""
+    return from_outside(msgspec.json.decode(file, type=BoardFile))
 
 
 def named(word: str) -> Edition:

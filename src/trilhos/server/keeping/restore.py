@@ -13,7 +13,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from trilhos.boards import Edition, carried
+from trilhos.boards import Edition
+from trilhos.boards.check import read_board
 from trilhos.boards.load import file_address
 from trilhos.errors import BadFile, printable
 from trilhos.server.game.entries import OfChair, read
@@ -126,7 +127,7 @@ class Chunk:
         """The board that comes with a game is the one that its log names, and can be played; BadFile if not."""
         if file_address(file.encode()) != address:
             raise BadFile("broken-log", number=1)
-        board = carried(msgspec.json.decode(file), address)
+        board = read_board(file.encode(), address)
         keep_file(self.connection, address, board.id, file)
 
     def _shut_in(self, game: GameLine, row: sa.RowMapping | None, reason: str, detail: str) -> None:

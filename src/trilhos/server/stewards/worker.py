@@ -4,13 +4,11 @@ import os
 import sys
 import time
 from collections import OrderedDict
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from trilhos.boards import Edition, from_outside, shared_rules
-from trilhos.boards.schema import BoardFile
+from trilhos.boards import shared_rules, sound_board
 from trilhos.bots import Bot, make_bot
 from trilhos.bots.base import decision_seed
 from trilhos.bots.guest import Guest
@@ -22,7 +20,6 @@ from trilhos.server.stewards.workers import SIZE_BYTES, Answer, Job, frame
 MOST_GUESTS: Final = 16  # bots that are programs of their own
 IDLE_SECONDS: Final = 300.0
 LONGEST_FAULT: Final = 300
-SHARED: Final = 32  # boards from outside that are kept
 
 
 class Bots:
@@ -50,7 +47,7 @@ class Bots:
         """One of ours is made for this decision alone, so that anybody can repeat it; a program goes on."""
         key, now = (job.game, job.seat, job.bot), time.monotonic()
         self.allowed.check(job.bot)  # whoever asks: no program is started that the owner hasn't named
-        board = _board(job.board) if job.board else job.edition
+        board = sound_board(job.board) if job.board else job.edition
         rules = shared_rules(board, job.players, job.options, job.rules_version)
         if not job.bot.startswith(COMMAND):
             return make_bot(job.bot, rules, decision_seed(job.seed, job.decision))
@@ -70,12 +67,6 @@ class Bots:
         bot, _ = self.kept.pop(key, (None, 0.0))
         if isinstance(bot, Guest):
             bot.close()
-
-
-@lru_cache(SHARED)
-def _board(file: bytes) -> Edition:
-    """A board from outside; the server has checked it."""
-    return from_outside(msgspec.json.decode(file, type=BoardFile))
 
 
 def main() -> None:

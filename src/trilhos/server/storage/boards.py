@@ -1,19 +1,12 @@
 """Boards from outside are kept with the games that were dealt on them, each once."""
 
-from functools import lru_cache
-from typing import Final
-
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from trilhos.boards import Edition, from_outside
+from trilhos.boards import Edition, sound_board
 from trilhos.boards.load import written
-from trilhos.boards.schema import BoardFile
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.tables import BOARDS
-
-SHARED: Final = 32  # boards that are kept in memory for all games on them
 
 
 def keep_board(connection: sa.Connection, board: Edition) -> None:
@@ -38,15 +31,12 @@ def kept_file(connection: sa.Connection, address: str) -> str | None:
 def kept_board(connection: sa.Connection, address: str) -> Edition | None:
     """A board that is kept."""
     file = kept_file(connection, address)
-    return None if file is None else _read(file)
+    return None if file is None else sound_board(file)
 
 
 def kept_boards(connection: sa.Connection, name: str) -> list[Edition]:
     """All that were called so."""
-    return [_read(file) for file in connection.execute(sa.select(BOARDS.c.file).where(BOARDS.c.name == name)).scalars()]
-
-
-@lru_cache(SHARED)
-def _read(file: str) -> Edition:
-    """It was checked before it was kept."""
-    return from_outside(msgspec.json.decode(file, type=BoardFile))
+    return [
+        sound_board(file)
+        for file in connection.execute(sa.select(BOARDS.c.file).where(BOARDS.c.name == name)).scalars()
+    ]
