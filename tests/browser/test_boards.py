@@ -14,12 +14,12 @@ from playwright.sync_api import Browser, Page, expect
 from tests.boards.small import small
 from tests.browser.choose import choose
 from tests.browser.conftest import PAGE
-from tests.browser.hands import Mouse
+from tests.browser.hands import Finger, Mouse, Pointer
 from tests.browser.rig import DESKTOP, OFFERED, PHONE, SENT, at_rest, window
 from tests.server.rig import Person, patiently, serving
 
 HOSTILE = ["<script>fall()</script>", "<svg onload=fall()>", '"><img src=x onerror=fall()>', "{ $name } &amp; Ж" * 2]
-BY_HAND = 8  # moves at the desk, then the rest as a program makes them
+BY_HAND = 8  # moves on the page, then the rest as a program makes them
 LONG = "Бесконечнодлинноеназваниегородаиещёнемно"
 
 
@@ -73,10 +73,10 @@ def test_a_board_from_a_folder_is_played_saved_and_replayed_elsewhere(
         game = page.url.split("/game/")[1].split("/")[0]
         held = json.loads(page.evaluate(f"localStorage['trilhos.seats.{game}']"))
         person = Person(server, game, held["chairs"]["0"])
-        by_hand = BY_HAND if size is PHONE else 0
+        hand, by_hand = (Finger if size is PHONE else Mouse)(page), 0
         while (table := person.table())["about"]["status"] != "finished":
             if table["legal"] and by_hand < BY_HAND:
-                move(page, person, Mouse(page))
+                move(page, person, hand)
                 by_hand += 1
             elif table["legal"]:
                 person.act(table["legal"][0]["id"])
@@ -93,8 +93,8 @@ def test_a_board_from_a_folder_is_played_saved_and_replayed_elsewhere(
     assert clean("replay", str(save), folder=tmp_path) == 0
 
 
-def move(page: Page, person: Person, hand: Mouse) -> None:
-    """The page offers what is legal, and one of it is done there."""
+def move(page: Page, person: Person, hand: Pointer) -> None:
+    """The page offers what is legal, and one of it is done there; it pays by itself for what it has claimed."""
     table = person.table()
     legal = {choice["id"] for choice in table["legal"]}
     for _ in patiently():
@@ -102,7 +102,7 @@ def move(page: Page, person: Person, hand: Mouse) -> None:
             break
     hand.do(choose(table["legal"]))
     for _ in patiently():
-        if person.table()["about"]["number"] > table["about"]["number"]:
+        if person.table()["about"]["number"] > table["about"]["number"] and page.evaluate(SENT):
             return
 
 
