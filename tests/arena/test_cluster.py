@@ -1,6 +1,7 @@
 """Many machines: the same results as on one, also when one of them is lost on the way."""
 
 import json
+import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,10 +13,12 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from tests.boards.small import small
 from tests.cli.conftest import program
 from trilhos.arena.blocks import Tournament
 from trilhos.arena.results import FILE
 from trilhos.arena.tournament import Run
+from trilhos.boards import edition
 from trilhos.cli import main
 from trilhos.text import ENGLISH, Text
 
@@ -24,7 +27,7 @@ PAUSED = Path(__file__).with_name("paused_arena.py")
 PATIENCE = 900  # seconds; only a program that hangs takes so long
 BLOCKS = 40
 BEFORE = 4  # blocks that are played when a machine is lost
-COMMAND = ["arena", "--map", "usa", "--bots", "greedy,random", "--blocks", str(BLOCKS), "--seed", "5"]
+COMMAND = ["arena", "--bots", "greedy,random", "--blocks", str(BLOCKS), "--seed", "5"]
 
 
 @contextmanager
@@ -38,9 +41,10 @@ def a_cluster() -> "Iterator[tuple[str, subprocess.Popen[str]]]":
             rig.wait(timeout=PATIENCE)
 
 
-def paused(address: str, gate: Path, folder: Path) -> "subprocess.Popen[str]":
+def paused(address: str, board: Path, gate: Path, folder: Path) -> "subprocess.Popen[str]":
     """The tournament on a cluster, which waits behind its first blocks until the gate is there."""
-    words = [str(BEFORE), gate, *COMMAND, "--cluster", address, "--out", folder, "--json"]
+    table = ["--map", board, "--players", 3]
+    words = [BEFORE, gate, *COMMAND, *table, "--cluster", address, "--out", folder, "--json"]
     pipes = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen([sys.executable, str(PAUSED), *map(str, words)], text=True, **pipes)  # type: ignore[call-overload, no-any-return]
 
@@ -54,15 +58,18 @@ def lines(path: Path) -> int:
 
 
 def test_two_machines_give_the_results_of_one_also_when_one_of_them_is_killed(tmp_path: Path) -> None:
-    alone = Run(Tournament("usa", 2, ["greedy", "random"], BLOCKS, 5), Text(ENGLISH)).play()
-    gate = tmp_path / "gate"
+    """The board is a file that is gone before the last machine has to know it: it travels with the work."""
+    board, gate = tmp_path / "board.json", tmp_path / "gate"
+    board.write_text(json.dumps({**small(), "id": "b" + secrets.token_hex(4)}))
+    alone = Run(Tournament(edition(board), 3, ["greedy", "random"], BLOCKS, 5), Text(ENGLISH)).play()
     with a_cluster() as (address, rig):
-        with paused(address, gate, tmp_path) as process:
+        with paused(address, board, gate, tmp_path) as process:
             while process.poll() is None and lines(tmp_path / FILE) <= BEFORE:  # the first line is the header
                 sleep(0.01)
             print("kill", file=rig.stdin, flush=True)
             assert "killed\n" in (rig.stdout or ())
             assert lines(tmp_path / FILE) == 1 + BEFORE
+            board.unlink()
             gate.touch()
             found, problem = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, problem
