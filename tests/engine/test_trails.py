@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.networks import Edge, board, longest_by_leaving_out, longest_by_walking, some_edges
 from tests.rig import rulebook
-from trilhos.engine.board import Board
+from trilhos.engine.board import Board, Ticket
 from trilhos.engine.random import Random
 from trilhos.engine.state import numbers
 from trilhos.engine.trails import Trails
@@ -126,3 +126,16 @@ def test_a_tour_that_is_not_found_is_given_up() -> None:
     assert Trails(board(12, edges)).visits(owner, 0, [0, 5, 1, 4])
     assert not Trails(board(12, edges), most_steps=0).visits(owner, 0, [0, 5, 1, 4])
     assert not Trails(board(12, edges), most_steps=1_000).visits(owner, 0, [0, 5, 1, 4])
+
+
+def test_many_tours_share_the_steps_that_few_may_take() -> None:
+    edges = all_joined(12)
+    owner, tour = numbers([0] * len(edges)), [0, 5, 1, 4]
+    network = board(12, edges)
+    trails = Trails(network)
+    assert trails.visits(owner, 0, tour)
+    needed = int(trails.steps)
+    network.tickets = [Ticket(id, tour, 1) for id in range(8)]
+    assert Trails(network, most_steps=needed).visits(owner, 0, tour)
+    network.tickets = [Ticket(id, tour, 1) for id in range(80)]
+    assert not Trails(network, most_steps=needed).visits(owner, 0, tour)

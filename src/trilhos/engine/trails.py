@@ -9,8 +9,8 @@ side, on the far side and on this side again of a route that is the only way bet
 
 No search is known that is quick on every network. The densest networks that we found on our boards take half a
 million steps. On boards of others, with many short routes, a search that has taken MOST_STEPS is given up: the longest
-trail found so far counts then, and a tour that wasn't found isn't done. Steps are counted and no time is measured, so
-it is the same on every machine.
+trail found so far counts then, and a tour that wasn't found isn't done. Very many tours have to share these steps. They
+are counted and no time is measured, so it is the same on every machine.
 """
 
 from typing import Final, final
@@ -23,6 +23,7 @@ from trilhos.engine.graph import Network
 from trilhos.engine.state import NONE, numbers
 
 MOST_STEPS: Final = 10_000_000  # compiled, a fraction of a second
+FEW_TOURS: Final = 8  # on a board; each of so many may take all steps, and more have to share them
 
 
 @final
@@ -31,6 +32,8 @@ class Trails:
 
     def __init__(self, board: Board, most_steps: int = MOST_STEPS) -> None:
         self.most_steps: i64 = most_steps
+        tours = sum(len(ticket.cities) > 2 for ticket in board.tickets)
+        self.most_tour_steps: i64 = most_steps * FEW_TOURS // max(FEW_TOURS, tours)
         self.steps: i64 = 0
         cities = len(board.cities)
         routes = len(board.routes)
@@ -275,7 +278,7 @@ class Trails:
     def _go_along(self, route: i64, stop: i64, city: i64) -> bool:
         far: i64 = self.board.a[route] + self.board.b[route] - city
         self.steps += 1
-        if self.used[route] or self.passed[far] == stop or self.steps > self.most_steps:
+        if self.used[route] or self.passed[far] == stop or self.steps > self.most_tour_steps:
             return False
         self.used[route] = 1
         if self._head_for(stop, far):
