@@ -29,9 +29,9 @@ VERBS = (
 
 
 @cache
-def position(verb: str) -> tuple[dict[str, Any], int]:
+def position(verb: str, edition: str = "") -> tuple[dict[str, Any], int]:
     """A save file of an unfinished game whose next player may do it, and that player's seat."""
-    for path in sorted(GAMES.glob("*.json")):
+    for path in sorted(GAMES.glob(f"{edition}*.json")):
         for game in _turns(path):
             if verb in {game.rules.read(action)[0] for action in game.legal()}:
                 return to_record(game), game.seat

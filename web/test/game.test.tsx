@@ -24,6 +24,7 @@ const FOLLOWED: Followed = {
   table: null,
   entries: [],
   waiting: 0,
+  pending: false,
   refused: null,
   ahead: null,
 };

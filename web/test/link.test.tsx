@@ -155,7 +155,9 @@ describe("commands", () => {
       [7, 4],
       [8, 5],
     ]);
-    expect(link!.followed.waiting).toBe(0);
+    expect(link!.followed).toMatchObject({ waiting: 0, pending: true }); // answered, and not to be seen yet
+    FakeSocket.last.tell(news(6));
+    expect(link!.followed.pending).toBe(false);
   });
 
   it("that were kept over a reload are sent when the connection stands", async () => {

@@ -2,11 +2,15 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pointsOf } from "../src/motion/anchors";
-import { effectsOf } from "../src/motion/effects";
+import { effectsOf, useEffects } from "../src/motion/effects";
+import { useFlights, withoutFlying } from "../src/motion/flights";
 import { Motion } from "../src/motion/Motion";
 import type { EntryData, EventData, TableData } from "../src/protocol/schema";
 import { changeSettings } from "../src/settings/settings";
 import { soundsOf } from "../src/sound/sounds";
+import { TextContext } from "../src/text/context";
+import type { TableGame } from "../src/view/game";
+import { english } from "./text";
 
 const entry = (number: number, ...events: EventData[]): EntryData => ({
   number,
@@ -26,7 +30,7 @@ describe("what entries put in motion", () => {
     const drawn = entry(3, { type: "draw", seat: 1, deck: "train", card: null });
     const taken = entry(4, { type: "take", seat: 0, slot: 2, card: "red" });
     expect(effectsOf([claim, drawn, taken])).toEqual({
-      laid: [{ route: 4 }],
+      laid: [{ route: 4, seat: 1 }],
       flights: [
         { id: "3.0", seat: 1, card: null, from: { deck: "train" } },
         { id: "4.0", seat: 0, card: "red", from: { slot: 2 } },
@@ -35,30 +39,59 @@ describe("what entries put in motion", () => {
   });
 });
 
+const animate = vi.fn(() => ({ cancel: () => {} }) as unknown as Animation);
+function Moving({ entries, at = table }: { entries: readonly EntryData[]; at?: TableData }) {
+  const effects = useEffects(entries);
+  flights = useFlights(effects);
+  return (
+    <TextContext.Provider value={english}>
+      <Motion {...{ effects, flights }} table={at} />
+    </TextContext.Provider>
+  );
+}
+let flights: ReturnType<typeof useFlights>;
+const place = () => document.querySelector("#motion")!;
+const show = (entries: readonly EntryData[]) => act(() => render(<Moving entries={entries} />, place()));
+const framesOf = (nth: number) => (animate.mock.calls[nth] as unknown[])[0] as Keyframe[];
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div class="board"><g data-pieces="4"><i class="bed"></i><g></g><g></g></g></div><div id="motion"></div>';
+  Element.prototype.animate = animate;
+});
+afterEach(() => {
+  animate.mockClear();
+  changeSettings({ motion: "normal" });
+});
+
 describe("motion", () => {
-  const animate = vi.fn(() => ({ cancel: () => {} }) as unknown as Animation);
-  const show = (entries: readonly EntryData[]) =>
-    act(() => render(<Motion entries={entries} table={table} />, document.querySelector("#motion")!));
-
-  beforeEach(() => {
-    document.body.innerHTML =
-      '<div class="board"><g data-pieces="4"><g></g><g></g></g></div><div id="motion"></div>';
-    Element.prototype.animate = animate;
-  });
-  afterEach(() => {
-    animate.mockClear();
-    changeSettings({ motion: "normal" });
-  });
-
   it("moves only what is new, piece after piece", () => {
     show([claim]);
     expect(animate).not.toHaveBeenCalled();
-    show([claim, entry(3, { type: "claim", seat: 0, route: 4, points: 2 })]);
+    show([claim, entry(3, { type: "claim", seat: 1, route: 4, points: 2 })]);
     const options = animate.mock.calls.map((call) => (call as unknown[])[1] as KeyframeAnimationOptions);
     expect(options.map(({ delay, duration }) => [delay, duration])).toEqual([
       [0, 180],
       [90, 180],
+      [0, 360], // their bed
     ]);
+    expect(framesOf(0)[0]!.opacity).toBe(0);
+  });
+
+  it("sets pieces in motion before they are painted", () => {
+    render(<Moving entries={[claim]} />, place());
+    // Rendered without waiting for effects, which come after the picture.
+    render(<Moving entries={[claim, entry(3, { type: "claim", seat: 1, route: 4, points: 2 })]} />, place());
+    expect(animate).toHaveBeenCalled();
+  });
+
+  it("puts one's own pieces where their ghost lies, and never lets them be less than that", () => {
+    show([claim]);
+    show([claim, entry(3, { type: "claim", seat: 0, route: 4, points: 2 })]);
+    const seen = framesOf(0).map(({ opacity }) => Number(opacity));
+    expect(seen).toEqual([...seen].sort());
+    expect(seen[0]).toBeGreaterThan(0.5);
+    expect(framesOf(2)[0]!.opacity).toBe(seen[0]);
   });
 
   it("presses the stamp of a ticket once, when it becomes done", () => {
@@ -67,9 +100,7 @@ describe("motion", () => {
     const own = document.body.appendChild(document.createElement("div"));
     const looked = (state: string) => {
       own.innerHTML = ticket(state);
-      act(() =>
-        render(<Motion entries={[claim]} table={{ ...table }} />, document.querySelector("#motion")!),
-      );
+      act(() => render(<Moving entries={[claim]} at={{ ...table }} />, place()));
       return animate.mock.contexts.map((mark) => (mark as Element).className);
     };
     expect(looked("open")).toEqual([]);
@@ -82,6 +113,25 @@ describe("motion", () => {
     show([claim]);
     show([claim, entry(3, { type: "claim", seat: 0, route: 4, points: 2 })]);
     expect(animate).not.toHaveBeenCalled();
+  });
+});
+
+describe("a card on its way", () => {
+  it("keeps a card out of the hand until it has come there, and in nobody's place meanwhile", () => {
+    document.body.innerHTML +=
+      '<div class="display"><b data-slot="2"></b></div><div class="table-own"></div>';
+    const game = { viewer: 0, hand: { red: 2 }, seats: [{ facts: { cards: 2 } }] } as unknown as TableGame;
+    show([claim]);
+    show([claim, entry(3, { type: "take", seat: 0, slot: 2, card: "red" })]);
+    expect(document.querySelectorAll(".flying").length).toBe(1);
+    expect(withoutFlying(game, flights.flying)).toMatchObject({
+      hand: { red: 1 },
+      seats: [{ facts: { cards: 1 } }],
+    });
+    const slot = animate.mock.contexts.findIndex((mark) => (mark as HTMLElement).dataset.slot === "2");
+    expect(framesOf(slot)[0]!.opacity).toBe(0); // the card that comes next
+    act(() => flights.onLanded(flights.flying[0]!));
+    expect(withoutFlying(game, flights.flying)).toBe(game);
   });
 });
 

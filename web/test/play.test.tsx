@@ -10,14 +10,14 @@ const board = boards[0]!;
 const claim = { id: 7, verb: "claim", argument: 0, notation: "", ways: [] } as Choice;
 const tableAt = (number: number, position: number) =>
   ({
-    about: { number, position, chairs: [] },
+    about: { number, position, chairs: [], waiting: [0] },
     view: { phase: "turn", seat: 0, viewer: 0, seats: [{}] },
     legal: [claim],
     refused: [],
     can_undo: false,
   }) as unknown as TableData;
-const followedTo = (number: number, waiting = 0) =>
-  ({ entries: [{ number } as EntryData], waiting }) as unknown as Followed;
+const followedTo = (number: number, waiting = 0, refused: string | null = null) =>
+  ({ entries: [{ number } as EntryData], pending: waiting > 0, refused }) as unknown as Followed;
 
 let play: Play;
 const act = vi.fn();
@@ -58,6 +58,26 @@ describe("a table is quiet", () => {
     await at(7, 7, 1);
     expect(play.quiet).toBe(true);
     await at(8, 8, 1);
+    expect(play.quiet).toBe(false);
+  });
+
+  it("and shows what was pressed until its pieces lie there, or it is refused", async () => {
+    await at(5, 5);
+    play.dispatch({ type: "choose", target: { route: 0 } });
+    await at(5, 5);
+    play.act(7, 100);
+    await at(5, 5, 2);
+    expect(play.turn.target).toBeNull();
+    expect(play.sent).toEqual({ route: 0 });
+    await at(6, 6, 1);
+    expect(play.sent).toEqual({ route: 0 });
+    await at(7, 7, 0);
+    expect(play.sent).toBeNull();
+    play.act(7, 100);
+    await at(7, 7, 2);
+    await show(<Playing table={tableAt(7, 7)} followed={followedTo(7, 0, "Too late.")} />);
+    expect(play.sent).toBeNull();
+    await at(7, 7, 1); // something is said
     expect(play.quiet).toBe(false);
   });
 });

@@ -16,6 +16,8 @@ export interface Followed {
   readonly entries: readonly EntryData[];
   /** How many commands wait for the server's answer. */
   readonly waiting: number;
+  /** Whether something that was sent isn't to be seen yet: unanswered, or answered before the news of it came. */
+  readonly pending: boolean;
   /** Why the last command was refused, as a sentence. */
   readonly refused: string | null;
   /** Milliseconds by which the server's clock is ahead of this page's own (`performance.now()`). */
@@ -28,6 +30,7 @@ const NOTHING: Followed = {
   table: null,
   entries: [],
   waiting: 0,
+  pending: false,
   refused: null,
   ahead: null,
 };
@@ -39,6 +42,8 @@ export class Link {
   followed: Followed = NOTHING;
   private socket: LiveSocket | null = null;
   private closed = false;
+  /** The last entry that an answer spoke of. */
+  private answered = 0;
   private readonly outbox: Outbox | null;
 
   constructor(
@@ -131,10 +136,12 @@ export class Link {
   }
 
   /** Over the live connection where it stands, which is quicker; else by a request. */
-  private carry({ path, body }: Command): Promise<Done> {
-    return this.socket?.stands
+  private async carry({ path, body }: Command): Promise<Done> {
+    const done = await (this.socket?.stands
       ? this.socket.post(path.slice(this.path("").length), body)
-      : call<Done>(path, { token: this.token, body });
+      : call<Done>(path, { token: this.token, body }));
+    this.answered = Math.max(this.answered, done.number);
+    return done;
   }
 
   private hear({ entries, table, at }: News, status: LinkStatus): void {
@@ -158,7 +165,7 @@ export class Link {
   }
 
   private makeOutbox(token: string): Outbox {
-    const onChange = () => this.change({ waiting: this.outbox?.size ?? 0 });
+    const onChange = () => this.change({});
     const onRefused = ({ problem }: Refused) =>
       this.change({ refused: problem.message, ...this.fresh(problem.table) });
     const name = `trilhos.outbox.${this.game}.${token.slice(0, 6)}`;
@@ -167,7 +174,9 @@ export class Link {
 
   /** A command may be answered after another line has taken over: then nobody wants to hear of this one. */
   private change(part: Partial<Followed>): void {
-    this.followed = { ...this.followed, ...part };
+    const waiting = this.outbox?.size ?? 0;
+    this.followed = { ...this.followed, ...part, waiting };
+    this.followed = { ...this.followed, pending: waiting > 0 || this.number < this.answered };
     if (!this.closed) this.tell(this.followed);
   }
 }

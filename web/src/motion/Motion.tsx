@@ -1,23 +1,30 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Card } from "../cards/Card";
 import { CardBack } from "../cards/CardBack";
-import type { EntryData, TableData } from "../protocol/schema";
-import { isCalm, lasting, move } from "../settings/speed";
-import { pieceMarks, pointsOf, sourceOf, targetOf } from "./anchors";
-import { type Effects, effectsOf, type Flight } from "./effects";
-import { useFresh } from "./fresh";
+import type { TableData } from "../protocol/schema";
+import { move } from "../settings/speed";
+import { bedMarks, pieceMarks, pointsOf, sourceOf, targetOf } from "./anchors";
+import type { Effects, Flight } from "./effects";
+import { FLIGHT, type Flights } from "./flights";
 import "./motion.css";
 
-const FLIGHT = 260; // milliseconds, as are all that follow
-const PIECE = 180;
+const PIECE = 180; // milliseconds, as are all that follow
 const STAGGER = 90;
 const STAMP = 320;
 const POP = 300;
 
+const GHOST = 0.62; // as the style sheet has it
 const DROP = [
   { opacity: 0, translate: "0 -16px" },
   { opacity: 1, translate: "0 0" },
 ];
+/** One's own pieces lie there as a ghost since they were pressed: they are lifted, and put for good. */
+const SETTLE = [
+  { opacity: GHOST, translate: "0 0" },
+  { opacity: 0.9, translate: "0 -10px" },
+  { opacity: 1, translate: "0 0" },
+];
+const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 const PRESS = [
   { opacity: 0, scale: 2.2, rotate: "-18deg" },
   { opacity: 1, scale: 1, rotate: "0deg" },
@@ -25,32 +32,45 @@ const PRESS = [
 const SWELL = [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }];
 
 export interface MotionProps {
-  readonly entries: readonly EntryData[];
+  readonly effects: Effects;
+  readonly flights: Flights;
   readonly table: TableData;
 }
 
-/** Everything that moves by itself at a table: put it beside the `Table`. It never stands in the way of input. */
-export function Motion({ entries, table }: MotionProps) {
-  const fresh = useFresh(entries);
-  const effects = useMemo(() => effectsOf(fresh), [fresh]);
-  useEffect(() => layPieces(effects), [effects]);
+/**
+ * Everything that moves by itself at a table: put it beside the `Table`. It never stands in the way of input. What is new
+ * is set in motion before it is painted: else it would be seen lying there, vanish, and come.
+ */
+export function Motion({ effects, flights, table }: MotionProps) {
+  useLayoutEffect(() => layPieces(effects, table.seat), [effects]);
   useStamps(table);
   useScores(table);
-  return <Flights effects={effects} table={table} />;
+  return (
+    <div class="flights" aria-hidden="true">
+      {flights.flying.map((flight, i) => (
+        <FlyingCard key={flight.id} {...{ flight, table }} delay={i * STAGGER} onLanded={flights.onLanded} />
+      ))}
+    </div>
+  );
 }
 
-/** Pieces one after the other. */
-function layPieces({ laid }: Effects): void {
-  for (const { route } of laid)
-    pieceMarks(route).forEach((mark, i) => {
-      move(mark, DROP, PIECE, i * STAGGER);
+/** Pieces one after the other, and their bed with them. */
+function layPieces({ laid }: Effects, own: number | null): void {
+  for (const { route, seat } of laid) {
+    const frames = seat === own ? SETTLE : DROP;
+    const marks = pieceMarks(route);
+    marks.forEach((mark, i) => {
+      move(mark, frames, PIECE, i * STAGGER);
     });
+    for (const bed of bedMarks(route))
+      move(bed, [{ opacity: frames[0]!.opacity }, { opacity: 1 }], PIECE + marks.length * STAGGER);
+  }
 }
 
 /** A ticket's stamp is pressed once, when it becomes done. */
 function useStamps(table: TableData): void {
   const seen = useRef<Set<string> | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const done = [...document.querySelectorAll<HTMLElement>(".own-tickets .ticket.done")];
     const before = seen.current;
     // A phone doesn't always show them: what was done once needs no second stamp.
@@ -64,7 +84,7 @@ function useStamps(table: TableData): void {
 function useScores(table: TableData): void {
   const points = table.view?.seats.map((seat) => seat.points) ?? [];
   const before = useRef(points);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const changed = points.map((value, seat) => value !== (before.current[seat] ?? value));
     before.current = points;
     changed.forEach((isNew, seat) => {
@@ -74,43 +94,24 @@ function useScores(table: TableData): void {
   }, [points.join()]);
 }
 
-/** Cards on their way; they lie over the page and can't be touched. */
-function Flights({ effects, table }: { effects: Effects; table: TableData }) {
-  const [flying, setFlying] = useState<readonly Flight[]>([]);
-  useEffect(() => {
-    if (effects.flights.length && lasting(FLIGHT) > 0 && !isCalm()) setFlying(effects.flights);
-  }, [effects]);
-  const landed = (id: string) => setFlying((some) => some.filter((flight) => flight.id !== id));
-  return (
-    <div class="flights" aria-hidden="true">
-      {flying.map((flight, i) => (
-        <FlyingCard
-          key={flight.id}
-          flight={flight}
-          table={table}
-          delay={i * STAGGER}
-          onLanded={() => landed(flight.id)}
-        />
-      ))}
-    </div>
-  );
-}
-
 interface FlyingProps {
   flight: Flight;
   table: TableData;
   delay: number;
-  onLanded: () => void;
+  onLanded: (flight: Flight) => void;
 }
 
 function FlyingCard({ flight, table, delay, onLanded }: FlyingProps) {
   const mark = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const from = sourceOf(flight.from)?.getBoundingClientRect();
+    const source = sourceOf(flight.from);
     const to = targetOf(table, flight.seat)?.getBoundingClientRect();
-    const flown = from && to && move(mark.current!, flightFrames(from, to), FLIGHT, delay);
-    if (flown) flown.onfinish = onLanded;
-    else onLanded();
+    const frames = source && to && flightFrames(source.getBoundingClientRect(), to);
+    const flown = frames && move(mark.current!, frames, FLIGHT, delay);
+    // The next card comes to the place of one that has left it.
+    if (flown && "slot" in flight.from) move(source, APPEAR, FLIGHT, delay + FLIGHT / 2);
+    if (flown) flown.onfinish = () => onLanded(flight);
+    else onLanded(flight);
     return () => flown?.cancel();
   }, []);
   const deck = "deck" in flight.from && flight.from.deck === "ship" ? "ship" : "train";

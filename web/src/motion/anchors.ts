@@ -24,6 +24,10 @@ export function pointsOf(table: TableData, seat: number): Element | null {
   return place?.querySelector(".player-points") ?? null;
 }
 
-export const pieceMarks = (route: number): Element[] => [
-  ...document.querySelectorAll(`.board [data-pieces="${route}"]:not(.ghost) > g`),
+const laidOn = (route: number, what: string): Element[] => [
+  ...document.querySelectorAll(`.board [data-pieces="${route}"]:not(.ghost) > ${what}`),
 ];
+
+export const pieceMarks = (route: number): Element[] => laidOn(route, "g");
+
+export const bedMarks = (route: number): Element[] => laidOn(route, ".bed");

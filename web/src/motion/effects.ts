@@ -1,10 +1,14 @@
+import { useMemo } from "preact/hooks";
 import { events as known } from "../chapters";
 import type { From } from "../chapters/chapter";
 import type { EntryData, EventData } from "../protocol/schema";
+import { useFresh } from "./fresh";
 
 /** Pieces that are put on a route. */
 export interface Laying {
   readonly route: number;
+  /** Whose they are; null: nobody's who sits here. */
+  readonly seat: number | null;
 }
 
 /** A card that goes to a seat; no kind: face down. */
@@ -20,6 +24,12 @@ export interface Effects {
   readonly flights: readonly Flight[];
 }
 
+/** What is put in motion by what is new. */
+export function useEffects(entries: readonly EntryData[]): Effects {
+  const fresh = useFresh(entries);
+  return useMemo(() => effectsOf(fresh), [fresh]);
+}
+
 /** What some entries put in motion. */
 export function effectsOf(entries: readonly EntryData[]): Effects {
   const events = entries.flatMap(({ number, events }) =>
@@ -31,8 +41,8 @@ export function effectsOf(entries: readonly EntryData[]): Effects {
   };
 }
 
-function layingOf({ type, route }: EventData): Laying[] {
-  return known.get(type)?.lays && typeof route === "number" ? [{ route }] : [];
+function layingOf({ type, route, seat }: EventData): Laying[] {
+  return known.get(type)?.lays && typeof route === "number" ? [{ route, seat: seat ?? null }] : [];
 }
 
 function flightOf(id: string, event: EventData): Flight[] {

@@ -9,6 +9,8 @@ import { Log } from "../log/Log";
 import { Boundary } from "../look/Boundary";
 import { DeadEnd } from "../look/DeadEnd";
 import { Waiting } from "../look/Waiting";
+import { useEffects } from "../motion/effects";
+import { useFlights } from "../motion/flights";
 import { Motion } from "../motion/Motion";
 import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
@@ -64,6 +66,8 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
   const past = useMemo(() => moves.slice(0, player.at + 1), [moves, player.at]);
   const log = useLines(board, finished.table, moves, player.at);
   const [spot, setSpot] = useState<BoardSpot | null>(null);
+  const effects = useEffects(past);
+  const flights = useFlights(effects);
   useReplayKeys(player, claims, last);
   if (!position) return <Waiting />;
   const table: TableData = { ...finished.table, seat: null, view: openView(position) };
@@ -102,7 +106,7 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
         </Boundary>
       </section>
       <Boundary of={position} class="unseen">
-        <Motion entries={past} table={table} />
+        <Motion {...{ effects, flights, table }} />
       </Boundary>
     </main>
   );

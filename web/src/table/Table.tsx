@@ -120,7 +120,8 @@ function shownMarks(marks: Marks, hovered: number | null, seat: number, pointed:
   return {
     ...marks,
     ...(pointed && marksOf(pointed)),
-    ...(ghost && { ghost }),
+    // What was pressed stays as it is, wherever the pointer goes.
+    ...(ghost && !marks.ghost && { ghost }),
   };
 }
 
@@ -133,7 +134,11 @@ interface PlaceProps extends Required<Pick<TableProps, "board" | "game" | "actin
 function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamera }: PlaceProps) {
   const { shown: pointed } = usePointing();
   const [hovered, setHovered] = useState<number | null>(null);
-  const table = useMemo(() => onBoard(game), [game]);
+  // The board is dear to draw: it isn't for what changes beside it.
+  const table = useMemo(
+    () => onBoard(game),
+    [game.owner, game.buildings, game.viewer, piecesOf(game.seats).join()],
+  );
   const { lookAt, covered } = showing;
   const marks = useMemo(
     () => shownMarks(showing.marks, hovered, game.viewer, pointed),

@@ -7,6 +7,8 @@ import { useCovered } from "../choices/covered";
 import type { Followed, Link } from "../live/link";
 import { useLog } from "../log/useLog";
 import { Boundary } from "../look/Boundary";
+import { type Flight, useEffects } from "../motion/effects";
+import { useFlights, withoutFlying } from "../motion/flights";
 import { Motion } from "../motion/Motion";
 import type { TableData } from "../protocol/schema";
 import { useSounds } from "../sound/useSounds";
@@ -50,10 +52,13 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
   const phone = usePhone();
   const covered = useCovered(phone, question && `${question.name} ${table.about.position}`);
   const { entries } = followed;
+  const effects = useEffects(entries);
+  const flights = useFlights(effects);
+  const { flying } = flights;
   useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
   return (
     <PointingContext.Provider value={pointing}>
-      <Playing {...{ board, table, entries, game, play, phone, covered }} />
+      <Playing {...{ board, table, entries, game, flying, play, phone, covered }} />
       {!question &&
         chapters.map(
           ({ name, Unasked }) =>
@@ -75,7 +80,7 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
         />
       )}
       <Boundary of={table} class="unseen">
-        <Motion entries={entries} table={table} />
+        <Motion {...{ effects, flights, table }} />
       </Boundary>
     </PointingContext.Provider>
   );
@@ -86,6 +91,7 @@ interface PlayingProps {
   readonly table: TableData;
   readonly entries: Followed["entries"];
   readonly game: TableGame;
+  readonly flying: readonly Flight[];
   readonly play: Play;
   readonly phone: boolean;
   readonly covered: number;
@@ -95,14 +101,18 @@ interface PlayingProps {
 const ACTING: ReadonlySet<string> = new Set(["turn", "second-card"]);
 
 /** The table with its log and its keys. */
-function Playing({ board, table, entries, game, play, phone, covered }: PlayingProps) {
+function Playing({ board, table, entries, game, flying, play, phone, covered }: PlayingProps) {
   const text = useText();
   const [found, setFound] = useState<number | null>(null);
   useEffect(() => setFound(null), [play.turn]);
   const lines = useLog(board, table, entries);
   const { turn, question, glowing } = play;
-  const target = useMemo(() => turn.target ?? payingFor(board, table), [turn, board, table]);
+  const target = useMemo(
+    () => turn.target ?? play.sent ?? payingFor(board, table),
+    [turn, play.sent, board, table],
+  );
   const marks = useMarks(play, target, game, found);
+  const seen = useMemo(() => withoutFlying(game, flying), [game, flying]);
   const mine = decides(table);
   const acting: Acting = {
     legal: play.legal,
@@ -122,7 +132,8 @@ function Playing({ board, table, entries, game, play, phone, covered }: PlayingP
   };
   return (
     <Table
-      {...{ board, game, acting, phone, lines }}
+      {...{ board, acting, phone, lines }}
+      game={seen}
       showing={{ marks, covered, lookAt: spotsOf(board, found, target) }}
       over={(camera) => <Keyboard {...{ board, game, play, camera }} onFound={setFound} />}
     />

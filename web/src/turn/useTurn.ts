@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useRef } from "preact/hooks";
+import { useMemo, useReducer, useState } from "preact/hooks";
 import { type Board, isBare } from "../boards/board";
 import { barActions } from "../chapters";
 import type { Ask } from "../chapters/chapter";
@@ -9,7 +9,8 @@ import type { Choice, TableData } from "../protocol/schema";
 import type { TableEvents } from "../table/acting";
 import { useText } from "../text/context";
 import type { ActionKind } from "../view/game";
-import { choicesOf, type LegalChoices, type Thing } from "../view/legal";
+import { choicesOf, type LegalChoices, type Target, type Thing } from "../view/legal";
+import { payingFor } from "../view/target";
 import { isBegunAt } from "./marks";
 import { questionOf } from "./question";
 import { fresh, type Turn, type TurnAction, turnReducer } from "./turn";
@@ -18,6 +19,8 @@ import { refusalAt, whyCity, whyKind, whyRoute, whySentence } from "./why";
 /** A turn as it is being played. */
 export interface Play {
   readonly turn: Turn;
+  /** What was sent and isn't on the table yet is about this: it is shown as it was pressed until then. */
+  readonly sent: Target | null;
   readonly dispatch: (action: TurnAction) => void;
   readonly legal: LegalChoices;
   /** What a sheet asks now. */
@@ -33,6 +36,14 @@ export interface Play {
   readonly events: TableEvents;
 }
 
+interface Sent {
+  readonly target: Target | null;
+  /** The position at which all of it is on the table. */
+  readonly due: number;
+}
+
+const NOTHING: Sent = { target: null, due: 0 };
+
 export function useTurn(
   board: Board,
   link: Link,
@@ -47,9 +58,10 @@ export function useTurn(
   const unbegun = useMemo(() => fresh(number), [number]);
   const turn = kept.number === number ? kept : unbegun;
   const legal = useMemo(() => sortLegal(table, !isBare(board)), [table, board]);
-  // What was sent is done when the table says so; the answer to the request may come a little later.
-  const due = useRef(0);
-  const quiet = followed.waiting > 0 && number < due.current;
+  // What was sent is done when the table says so; the answer to the request may come a little earlier or later.
+  const [sent, setSent] = useState(NOTHING);
+  if (followed.refused && sent !== NOTHING) setSent(NOTHING);
+  const quiet = followed.pending && number < sent.due;
   const refused = useMemo(
     () => refusedOf(actions, legal, (kind) => whyKind(text, table, kind)),
     [table, text],
@@ -64,7 +76,8 @@ export function useTurn(
   };
   const act = (...wanted: readonly number[]) => {
     if (quiet) return;
-    due.current = Math.max(number, followed.entries.at(-1)?.number ?? 0) + wanted.length;
+    const due = Math.max(number, followed.entries.at(-1)?.number ?? 0) + wanted.length;
+    setSent({ target: turn.target ?? payingFor(board, table), due });
     link.act(...wanted);
     dispatchHere({ type: "done" });
   };
@@ -75,6 +88,7 @@ export function useTurn(
   });
   return {
     turn,
+    sent: quiet ? sent.target : null,
     dispatch: dispatchHere,
     legal,
     question: quiet ? null : questionOf(legal, turn, table),
