@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 import trilhos
 from tests.files import file_of, other
-from trilhos.boards import EDITIONS, edition, from_outside, make_rules, shared_rules, sound_board
+from trilhos.boards import EDITIONS, edition, from_outside, make_rules, named, shared_rules, sound_board
 from trilhos.boards.load import written
 from trilhos.boards.schema import OptionEntry, WordsEntry
 from trilhos.engine.chapters.claims import Claims
@@ -106,13 +106,13 @@ def test_what_depends_on_how_many_play_is_told_for_so_many() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_option_of_a_board_from_outside_is_refused_in_plain_words(language: str) -> None:
     options = [OptionEntry("fast"), OptionEntry("wild", needs=["fast"]), OptionEntry("four", players=[4, 5])]
-    for chosen, key, named in (
+    for chosen, key, values in (
         ({"wild": True}, "option-needs", {"name": "wild", "other": "fast"}),
         ({"four": True}, "option-players", {"name": "four", "known": "4, 5", "players": 2}),
     ):
         with pytest.raises(BadChoice) as caught:
             make_rules(other(options=options), 2, chosen)
-        assert caught.value.say(Text(language)) == Text(language)(key, **named)
+        assert caught.value.say(Text(language)) == Text(language)(key, **values)
 
 
 # Words
@@ -139,3 +139,10 @@ def test_a_board_that_was_kept_is_the_same_board_made_once() -> None:
     again = sound_board(written(kept.file))
     assert (again.fingerprint, again.address, again.ours) == (kept.fingerprint, kept.address, False)
     assert sound_board(written(kept.file)) is again
+
+
+def test_a_person_may_write_an_id_in_capitals_and_name_none() -> None:
+    assert named("USA") is named("usa") is EDITIONS["usa"]
+    assert named(None) is next(iter(EDITIONS.values()))
+    with pytest.raises(BadChoice, match="There is no map"):
+        named("")

@@ -33,6 +33,7 @@ PARAMETERS = f'The bot steiner has no parameter "x". Parameters: {", ".join(STEI
         ("editions --lang xx", 'There is no language "xx". Languages: en, pt-BR.'),
         ("--lang pt editions", 'There is no language "pt". Languages: en, pt-BR.'),
         ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.'),
+        ("simulate --map ", 'There is no map called "". Maps: usa, europe, world, lakes, nederland, brasil.'),
         ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.'),
         ("bench --ms 0", '--ms takes a whole number from 1 to 9,999, not "0".'),
         ("bench --compare none.json", "none.json can't be read: No such file or directory."),

@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import PATIENCE, Done, Run, program
 from trilhos import cli
+from trilhos.cli.parser import Subcommand
 
 FULL = Path("/dev/full")
 
@@ -115,6 +116,19 @@ def test_an_interrupt_is_an_exit_code_of_its_own(run: Run, monkeypatch: pytest.M
 
 
 # The same in this process
+
+
+def test_what_the_system_refuses_elsewhere_is_not_laid_to_stdout(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> int:
+        raise OSError(24, "Too many open files", "games.sqlite")
+
+    monkeypatch.setattr("trilhos.cli.program.COMMANDS", [Subcommand("editions", lambda parser, text: None, fail)])
+    assert cli.main(["editions"]) == 2
+    assert capsys.readouterr().err == (
+        "trilhos: The system refused something: [Errno 24] Too many open files: 'games.sqlite'.\n"
+    )
 
 
 class Broken(io.StringIO):

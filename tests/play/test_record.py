@@ -280,3 +280,8 @@ def test_choices_that_nobody_was_told_yet_come_back() -> None:
 def test_held_choices_that_cant_be_are_named(held: Any) -> None:
     with pytest.raises(BadFile, match="held"):
         from_record({**to_record(half_chosen()), "held": held}, "game.json")
+
+
+def test_names_that_would_command_a_terminal_come_as_plain_letters() -> None:
+    record = to_record(Game("usa", 2, 7, names=["\x1b[2JAna", "Zoé ♥"]))
+    assert from_record(record, "a file").names == ["?[2JAna", "Zoé ♥"]

@@ -30,6 +30,7 @@ def refused(folder: Path, *options: str) -> str:
         (["--db", "/proc/games.sqlite"], "can't be used"),
         (["--host", "203.0.113.7"], "Choose another"),
         (["--port", "99999"], "--port"),
+        (["--proxy", "nonsense"], '"nonsense" is no address of a proxy'),
         (["--log", "loud"], "Levels: debug"),
         (["--limit", "chat"], "NAME=RATE/BURST"),
         (["--limit", "fly=1/1"], "Limits: request, create"),

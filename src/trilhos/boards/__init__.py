@@ -163,10 +163,13 @@ def sound_board(file: bytes | str) -> Edition:
     return from_outside(msgspec.json.decode(file, type=BoardFile))
 
 
-def named(word: str) -> Edition:
-    """The board that a person names on a command line: by its id, or by the path of a file."""
-    is_path = word not in EDITIONS and (word.endswith(".json") or Path(word).name != word)
-    return edition(Path(word) if is_path else word)
+def named(word: str | None) -> Edition:
+    """The board that a person names on a command line, by its id or by the path of a file. Who names none: the first."""
+    if word is None:
+        return next(iter(EDITIONS.values()))
+    if word.lower() in EDITIONS:
+        return edition(word.lower())
+    return edition(Path(word) if word.endswith(".json") or Path(word).name not in ("", word) else word)
 
 
 def make_rules(

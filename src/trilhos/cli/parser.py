@@ -90,11 +90,6 @@ def switches(words: list[str]) -> dict[str, bool]:
     return chosen
 
 
-def one_line(sentence: str) -> str:
-    """What people typed, or what stands in their files, may hold line breaks and worse."""
-    return "".join(letter if letter.isprintable() else "?" for letter in sentence)
-
-
 def print_json(value: Any) -> None:
     """The answer of `--json`."""
     from msgspec import to_builtins  # late, as whoever asks for help needs none of it

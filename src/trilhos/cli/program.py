@@ -6,11 +6,11 @@ import io
 import os
 import sys
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TextIO
 
 from trilhos.cli.commands import COMMANDS
-from trilhos.cli.parser import Parser, one_line, version
-from trilhos.errors import BadChoice, BadFile, TrilhosError
+from trilhos.cli.parser import Parser, version
+from trilhos.errors import BadChoice, BadFile, TrilhosError, printable
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 FAILED: Final = 1
@@ -29,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
             return int(options.run(options, text))
     except TrilhosError as problem:
         # A board's file has a line for each of its faults; whatever others have written was made printable before.
-        print("trilhos: " + "\n".join(map(one_line, problem.say(text).split("\n"))), file=sys.stderr)
+        print("trilhos: " + "\n".join(map(printable, problem.say(text).split("\n"))), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
         if not _of_database(problem):
             raise
         said = text("database-trouble", problem=str(getattr(problem, "orig", None) or problem).split("\n")[0])
-        print(f"trilhos: {one_line(said)}", file=sys.stderr)
+        print(f"trilhos: {printable(said)}", file=sys.stderr)
         return FAILED
 
 
@@ -62,10 +62,21 @@ def _stdout() -> Iterator[None]:
         finally:
             sys.stdout.flush()
     except OSError as problem:
+        if _takes_words(sys.stdout) and not isinstance(problem, BrokenPipeError):
+            raise BadFile("system-trouble", problem=str(problem)) from problem
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(problem, BrokenPipeError):
             raise
         raise BadFile("cant-write", file="stdout", problem=problem.strerror or str(problem)) from problem
+
+
+def _takes_words(stream: TextIO) -> bool:
+    """Whether what was written to a stream arrives; else it is what failed."""
+    try:
+        stream.flush()
+    except OSError:
+        return False
+    return True
 
 
 def chosen_language(words: list[str]) -> str:

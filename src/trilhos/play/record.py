@@ -15,7 +15,7 @@ from trilhos.boards import Edition, carried
 from trilhos.boards.load import plain
 from trilhos.engine.random import FAST
 from trilhos.engine.rules import RULES_VERSION
-from trilhos.errors import BadFile, TrilhosError
+from trilhos.errors import BadFile, TrilhosError, printable
 from trilhos.play.game import Game
 from trilhos.play.typed import Seed, typed
 from trilhos.text import Text
@@ -95,7 +95,7 @@ def replaying(record: object, source: str, known: Edition | None = None) -> Iter
             saved.players,
             int(saved.seed),
             saved.options,
-            list(saved.names),
+            [printable(name) for name in saved.names],
             rules_version=saved.rules_version,
             streams=saved.streams,
         )

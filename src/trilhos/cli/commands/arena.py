@@ -30,11 +30,11 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.blocks import Tournament
     from trilhos.arena.standings import standings
     from trilhos.arena.tournament import Run
-    from trilhos.boards import EDITIONS, named
+    from trilhos.boards import named
     from trilhos.bots.names import split_names
 
     tournament = Tournament(
-        edition=named(options.map or next(iter(EDITIONS))),
+        edition=named(options.map),
         players=number("--players", options.players),
         bots=split_names(options.bots),
         blocks=number("--blocks", options.blocks, least=1, most=10**7),

@@ -27,7 +27,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.bench.run import Benchmark, bench
     from trilhos.boards import named
 
-    editions = [named(options.map).word] if options.map else []
+    editions = [] if options.map is None else [named(options.map).word]
     seconds = number("--ms", options.ms, least=1, most=9999) / 1000
     older = stored(options.compare) if options.compare else None
 

@@ -7,8 +7,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from trilhos.cli.parser import Parser, Subcommand, one_line, print_json
-from trilhos.errors import BadChoice
+from trilhos.cli.parser import Parser, Subcommand, print_json
+from trilhos.errors import BadChoice, printable
 from trilhos.text import Text
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def _check(options: argparse.Namespace, text: Text) -> int:
         if options.json:
             print_json({"file": str(options.file), "sound": False, "faults": _told(problem.faults, text)})
         else:
-            print("\n".join(map(one_line, problem.say(text).split("\n"))))
+            print("\n".join(map(printable, problem.say(text).split("\n"))))
         return FAILED
     odd = oddities(board.file)
     if options.json:
@@ -72,7 +72,7 @@ def _check(options: argparse.Namespace, text: Text) -> int:
         print_json({"file": str(options.file), "sound": True, **told})
     else:
         print(text("board-sound", title=board.title(text.language), fingerprint=board.fingerprint))
-        lines = [text("board-odd", count=len(odd)), *[one_line(one.say(text)) for one in odd]] if odd else []
+        lines = [text("board-odd", count=len(odd)), *[printable(one.say(text)) for one in odd]] if odd else []
         print("".join(f"{line}\n" for line in lines), end="")
     return FAILED if odd and options.strict else 0
 

@@ -31,7 +31,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         if value not in known:
             raise BadChoice("bad-way", option=name, value=value, known=", ".join(known))
     plan = LoadPlan(
-        edition=edition(options.map or next(iter(EDITIONS))).id,
+        edition=edition(next(iter(EDITIONS)) if options.map is None else options.map).id,
         games=number("--games", options.games, least=1, most=20_000),
         rate=decimal("--rate", options.rate, 0.01, 100),
         seconds=number("--seconds", options.seconds, least=1, most=600),

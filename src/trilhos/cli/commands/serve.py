@@ -1,6 +1,7 @@
 """`trilhos serve`: a server for friends."""
 
 import argparse
+import ipaddress
 import os
 import re
 import sys
@@ -65,7 +66,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         port=USUAL_PORT if options.port is None else number("--port", options.port, most=65535),
         address=_address(options.address),
         origins=tuple(options.origin),
-        proxies=tuple(options.proxy),
+        proxies=tuple(map(_proxy, options.proxy)),
         bots=tuple(options.bot),
         memory=number("--memory", options.memory, least=1, most=2**20),
         workers=number("--workers", options.workers, least=1, most=64),
@@ -158,6 +159,13 @@ def _address(address: str) -> str:
     if address and not re.fullmatch(r"[^\s/@]+:\d{1,5}", address):
         raise BadChoice("bad-address", value=address)
     return address
+
+
+def _proxy(word: str) -> str:
+    try:
+        return word if word == "*" else str(ipaddress.ip_network(word, strict=False))
+    except ValueError as problem:
+        raise BadChoice("bad-proxy", value=word) from problem
 
 
 def _keeper_token(options: argparse.Namespace) -> str | None:

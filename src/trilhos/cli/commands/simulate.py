@@ -26,11 +26,11 @@ def _options(parser: Parser, text: Text) -> None:
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.arena.report import run_simulation, simulation_table
     from trilhos.arena.simulate import Simulation
-    from trilhos.boards import EDITIONS, named
+    from trilhos.boards import named
     from trilhos.bots.names import split_names
 
     plan = Simulation(
-        edition=named(options.map or next(iter(EDITIONS))),
+        edition=named(options.map),
         players=number("--players", options.players),
         bots=split_names(options.bots),
         games=number("--games", options.games, least=1),

@@ -5,8 +5,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from trilhos.cli.parser import Parser, Subcommand, one_line, print_json
-from trilhos.errors import BadChoice
+from trilhos.cli.parser import Parser, Subcommand, print_json
+from trilhos.errors import BadChoice, printable
 from trilhos.text import Text
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         asked = [text("verify-bots-skipped")] if again is None else _bots(again, known, text)
         bot_lines = asked if options.bots else []
         for line in [*_lines(report, noted is None, text), *bot_lines]:
-            print(one_line(line))  # names and moves are of the file: they may not look like lines of ours
+            print(printable(line))  # names and moves are of the file: they may not look like lines of ours
     return CODES[verdict]
 
 

@@ -36,7 +36,7 @@ class Connections:
         self.colleagues = colleagues  # machines of other processes, which pass on what others ask
         self.all_together = all_together
         self.everybody = "*" in proxies
-        self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies if _is_network(proxy)]
+        self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies if proxy != "*"]
         self.guests: dict[Any, str] = {}  # by transport: the household
         self.counts: Counter[str] = Counter()
         self.live: Counter[str] = Counter()
@@ -77,11 +77,3 @@ def _fewer(counts: Counter[str], who: str) -> None:
     counts[who] -= 1
     if counts[who] <= 0:
         del counts[who]
-
-
-def _is_network(word: str) -> bool:
-    try:
-        ipaddress.ip_network(word, strict=False)
-    except ValueError:
-        return False
-    return True

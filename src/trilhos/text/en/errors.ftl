@@ -20,6 +20,7 @@ bad-names = There are { $players } players, but { $names } names.
 unknown-player = Nobody is called "{ $name }". Players: { $known }.
 cant-read = { $file } can't be read: { $problem }.
 cant-write = { $file } can't be written: { $problem }.
+system-trouble = The system refused something: { $problem }.
 foreign-save = { $file } is not a game of Trilhos (format { $format }).
 broken-save = { $file } is damaged: no valid JSON at line { $line }, column { $column }.
 bad-save-field = { $file } is damaged: the field "{ $field }" is missing or of the wrong kind.

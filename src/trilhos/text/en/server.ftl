@@ -30,6 +30,7 @@ too-fast = Too many requests ({ $limit }): wait { $seconds } { $seconds ->
    *[other] seconds
 }.
 bad-address = "{ $value }" is no address of a process. Write for example --address 10.0.0.5:8001
+bad-proxy = "{ $value }" is no address of a proxy. Name its IP address (127.0.0.1), a network (10.0.0.0/8), or * for every sender.
 game-moving = The game is moving to another process of this server: try again in a moment. Nothing was lost.
 too-busy = The game is too busy right now: try again.
 not-written = The move could not be stored, so it was not made: try again.

@@ -20,6 +20,7 @@ bad-names = São { $players } jogadores, mas { $names } nomes.
 unknown-player = Ninguém se chama "{ $name }". Jogadores: { $known }.
 cant-read = Não foi possível ler { $file }: { $problem }.
 cant-write = Não foi possível gravar { $file }: { $problem }.
+system-trouble = O sistema recusou uma operação: { $problem }.
 foreign-save = { $file } não é uma partida do Trilhos (formato { $format }).
 broken-save = { $file } está danificado: JSON inválido na linha { $line }, coluna { $column }.
 bad-save-field = { $file } está danificado: falta o campo "{ $field }" ou ele é de outro tipo.

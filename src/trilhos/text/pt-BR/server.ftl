@@ -30,6 +30,7 @@ too-fast = Pedidos demais ({ $limit }): espere { $seconds } { $seconds ->
    *[other] segundos
 }.
 bad-address = "{ $value }" não é o endereço de um processo. Escreva por exemplo --address 10.0.0.5:8001
+bad-proxy = "{ $value }" não é o endereço de um proxy. Informe o IP dele (127.0.0.1), uma rede (10.0.0.0/8) ou * para qualquer remetente.
 game-moving = A partida está mudando para outro processo deste servidor: tente de novo daqui a pouco. Nada se perdeu.
 too-busy = A partida está ocupada demais agora: tente de novo.
 not-written = A jogada não pôde ser guardada e por isso não foi feita: tente de novo.
