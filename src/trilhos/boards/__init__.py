@@ -164,7 +164,7 @@ def sound_board(file: bytes | str) -> Edition:
 
 
 def named(word: str | None) -> Edition:
-    """The board that a person names on a command line, by its id or by the path of a file. Who names none: the first."""
+    """The board that a person names on a command line, by its id or the path of a file. Who names none: the first."""
     if word is None:
         return next(iter(EDITIONS.values()))
     if word.lower() in EDITIONS:
