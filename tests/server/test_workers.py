@@ -20,6 +20,11 @@ CHEATS = (
     "import sys, msgspec; data = msgspec.msgpack.encode({'action': 999999});"
     "out = sys.stdout.buffer; out.write((len(data).to_bytes(4) + data) * 2); out.flush(); sys.stdin.buffer.read()"
 )
+APART = (
+    "import os, sys, msgspec; action = LEGAL if os.getsid(0) == os.getpid() else 999999;"
+    "data = msgspec.msgpack.encode({'action': action}); out = sys.stdout.buffer;"
+    "out.write(len(data).to_bytes(4) + data); out.flush(); sys.stdin.buffer.read()"
+)
 
 
 def job(bot: str = "greedy") -> Job:
@@ -56,6 +61,12 @@ def test_a_bad_bot_is_a_fault_and_the_next_one_gets_a_chance(program: str, secon
     assert [answer.action for answer in answers] == [None, None]
     assert fault in answers[0].fault
     assert faults == 2
+
+
+def test_ctrl_c_at_the_terminal_of_the_server_is_not_for_its_workers() -> None:
+    asked = job()
+    answers, faults = ask(APART.replace("LEGAL", str(asked.legal[0])), [asked], seconds=PATIENCE)
+    assert (answers[0].action, faults) == (asked.legal[0], 0)
 
 
 def test_a_bot_that_raises_harms_no_other() -> None:

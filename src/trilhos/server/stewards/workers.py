@@ -59,7 +59,10 @@ class Worker:
     async def _exchange(self, job: Job) -> Answer:
         if self.process is None:
             pipe = asyncio.subprocess.PIPE
-            self.process = await asyncio.create_subprocess_exec(*self.program, stdin=pipe, stdout=pipe)
+            # In a session of its own: Ctrl-C at the server's terminal is for the server, which then ends its workers.
+            self.process = await asyncio.create_subprocess_exec(
+                *self.program, stdin=pipe, stdout=pipe, start_new_session=True
+            )
         process = self.process
         if process.stdin is None or process.stdout is None:
             raise EOFError("a worker without pipes")
