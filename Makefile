@@ -130,6 +130,7 @@ clean:
 	rm -rf $(DEV) $(PLAY) build .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(DEV)/bin/python:
+	@$(PYTHON) tools/fit.py
 	$(PYTHON) -m venv $(DEV)
 	$(DEV)/bin/pip install --quiet --upgrade pip
 
@@ -144,11 +145,18 @@ web/node_modules/ready: web/package-lock.json | $(DEV)/bin/python
 $(PAGE): $(DEV)/ready web/node_modules/ready $(WEB) $(SOURCES)
 	$(NPM) run build
 
+# Without its page a table in the browser is none: trouble with it is an error here, and `make play` tries again.
 $(PLAY)/ready: $(SOURCES) $(WEB)
-	$(PYTHON) -m venv $(PLAY)
-	$(PLAY)/bin/pip install --quiet --upgrade pip
-	$(PLAY)/bin/pip install --quiet .
-	touch $@
+	@$(PYTHON) tools/fit.py
+	@echo "Trilhos makes itself ready: two to four minutes, this once, and about 300 MB in $(PLAY)."
+	@echo "  1 of 3: a virtual environment"
+	@$(PYTHON) -m venv $(PLAY)
+	@echo "  2 of 3: tools to build with, from the package index"
+	@$(PLAY)/bin/pip install --quiet --upgrade pip
+	@echo "  3 of 3: libraries, the compiled engine, the page (the longest part)"
+	@TRILHOS_PAGE=required $(PLAY)/bin/pip install --quiet . || \
+		{ echo "It could not be made ready; why is said above. Mend that and try again: make play"; exit 1; }
+	@touch $@
 
 $(COMPILED)/ready: $(DEV)/ready $(SOURCES)
 	rm -rf $(COMPILED)
