@@ -10,6 +10,7 @@ export const boards: readonly Board[] = readdirSync(DATA).map((file) => {
   const [facts, name] = [read(`${DATA}${file}`), file.replace(".json", "")];
   offerPart(name, facts);
   offerPart(`${name}/scenery`, facts.art.layers);
+  offerPart(`${name}/finer`, facts.art.finer);
   return makeBoard(facts, name);
 });
 

@@ -2,7 +2,7 @@ import type { ComponentChild } from "preact";
 import { render } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
 import { GameLayer } from "../src/board/GameLayer";
-import { namesAt } from "../src/board/Labels";
+import { Labels, namesAt } from "../src/board/Labels";
 import { Legend } from "../src/board/Legend";
 import { SeamMarks } from "../src/board/Seams";
 import { Card } from "../src/cards/Card";
@@ -44,7 +44,9 @@ describe.each(boards.map((board) => [board.name, board] as const))("the game lay
       spaces,
     );
     const { labels, signs, seams } = board.art;
-    expect(count(empty, "<text")).toBe(labels.length + signs.length + 2 * seams.length);
+    expect(count(empty, "<text")).toBe(signs.length + 2 * seams.length);
+    const names = html(<Labels board={board} names="labels" spotlight={[]} />);
+    expect(count(names, "<text")).toBe(labels.length);
   });
 
   it("says in words what each route is", () => {

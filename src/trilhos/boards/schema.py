@@ -185,7 +185,7 @@ class LabelEntry(FilePart, frozen=True):
     city: Name
     lines: Annotated[list[Name], Meta(min_length=1, max_length=3), says("Its name, broken where it is long.")]
     size: Measure
-    box: Annotated[tuple[Measure, Measure, Measure, Measure], says("What it covers: x, y, width, height.")]
+    box: Annotated[tuple[Measure, Measure, Measure, Measure], says("What it covers: left, upper, right, lower edge.")]
     anchor: Literal["start", "middle", "end"]
     x: Measure
     y: Measure
@@ -255,6 +255,21 @@ class LayersEntry(FilePart, frozen=True):
     hills: HillsEntry
 
 
+class FinerEntry(FilePart, frozen=True):
+    """The land for those who look closely. Borders and the rest stay as they are in `layers`."""
+
+    land: Path
+    tints: Annotated[
+        list[Path], Meta(max_length=20), says("As many as in `layers`; what lies beyond the shore isn't drawn.")
+    ]
+    rivers: Path
+    brooks: Annotated[Path, says("Rivers that only those see who look closely.")] = ""
+    shades: Annotated[
+        list[Path], Meta(max_length=4), says("Slopes in the shade, each darker and within the one before.")
+    ] = []
+    light: Annotated[Path, says("Slopes in the light.")] = ""
+
+
 class ArtEntry(FilePart, frozen=True):
     """How the board looks. Without it, whoever draws it makes do with the places."""
 
@@ -270,6 +285,7 @@ class ArtEntry(FilePart, frozen=True):
     seams: Annotated[list[SeamEntry], Meta(max_length=50)] = []
     rough_land: Annotated[Path, says("The land with few points, for small pictures.")] = ""
     layers: LayersEntry | None = None
+    finer: Annotated[FinerEntry | None, says("What takes their place when somebody zooms in.")] = None
 
 
 class BoardFile(FilePart, frozen=True):

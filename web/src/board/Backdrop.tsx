@@ -1,6 +1,6 @@
 import type { Board } from "../boards/board";
-import type { Scenery } from "../boards/data";
-import { useScenery } from "../boards/useScenery";
+import type { Finer, Scenery } from "../boards/data";
+import { useFiner, useScenery } from "../boards/useScenery";
 import { memo } from "../memo";
 import { Cartouche } from "./Cartouche";
 import { Rose } from "./Rose";
@@ -12,14 +12,24 @@ const COASTAL: readonly [number, number][] = [
   [6, 0.85],
 ]; // distance from the coast, strength
 
-/** Sea, land and everything that never changes during a game: one picture, drawn once. */
-export const Backdrop = memo(function Backdrop({ board, title }: { board: Board; title: string }) {
+interface BackdropProps {
+  board: Board;
+  title: string;
+  /** Whether somebody looks so closely that a finer land is worth it. */
+  close?: boolean;
+}
+
+/** Sea, land and everything that never changes during a game: one picture, drawn once, and once more for close looks. */
+export const Backdrop = memo(function Backdrop({ board, title, close = false }: BackdropProps) {
   const { art, name, address } = board;
   const scenery = useScenery(address);
+  const found = useFiner(address, close);
+  const finer = close ? found : null;
   return (
     <>
       <defs>
         {scenery && <path id={`${name}-land`} d={scenery.land} fill-rule="evenodd" stroke-linejoin="round" />}
+        {finer && <FinerShore name={name} finer={finer} />}
         <pattern id={`${name}-waves`} width="7" height="7" patternUnits="userSpaceOnUse">
           <path d="M0 3.5H7" stroke="var(--sea-hatch)" stroke-width="1.1" />
         </pattern>
@@ -28,7 +38,7 @@ export const Backdrop = memo(function Backdrop({ board, title }: { board: Board;
       <rect width="100%" height="100%" fill="var(--sea)" />
       <rect width="100%" height="100%" fill={`url(#${name}-waves)`} opacity=".55" />
       {scenery && <Coast name={name} scenery={scenery} />}
-      {scenery && <Land name={name} scenery={scenery} />}
+      {scenery && <Land name={name} scenery={scenery} finer={finer} />}
       <rect width="100%" height="100%" fill={`url(#${name}-vignette)`} />
       {art.rose && <Rose spot={art.rose} />}
       {art.cartouche && <Cartouche spot={art.cartouche} title={title} />}
@@ -74,23 +84,38 @@ function Coast({ name, scenery }: SceneryProps) {
   );
 }
 
-function Land({ name, scenery }: SceneryProps) {
+function FinerShore({ name, finer: { land } }: { name: string; finer: Finer }) {
+  return (
+    <>
+      <path id={`${name}-finer`} d={land} fill-rule="evenodd" clip-rule="evenodd" stroke-linejoin="round" />
+      <clipPath id={`${name}-shore`}>
+        <use href={`#${name}-finer`} />
+      </clipPath>
+    </>
+  );
+}
+
+/** The finer land takes the place of the other; borders and the lines of the sea are good enough for both. */
+function Land({ name, scenery, finer }: SceneryProps & { finer: Finer | null }) {
+  const land = finer ? `#${name}-finer` : `#${name}-land`;
   return (
     <g fill="none" stroke-linejoin="round">
-      <use href={`#${name}-land`} fill="var(--land)" />
-      {scenery.tints.map((tint, i) => (
-        <path d={tint} fill={`var(--tint-${i + 1})`} fill-rule="evenodd" />
-      ))}
+      <use href={land} fill="var(--land)" />
+      <g clip-path={finer ? `url(#${name}-shore)` : undefined}>
+        {(finer ?? scenery).tints.map((tint, i) => (
+          <path d={tint} fill={`var(--tint-${i + 1})`} fill-rule="evenodd" />
+        ))}
+        {finer && <Relief finer={finer} />}
+      </g>
       <path d={scenery.graticule} stroke="var(--grid)" stroke-opacity=".13" stroke-width=".7" />
-      <path d={scenery.rivers} stroke="var(--river)" stroke-opacity=".75" stroke-width="1.3" />
-      <path d={scenery.hills.shades} fill="var(--hill)" fill-opacity=".24" />
+      {finer && <path d={finer.brooks} stroke="var(--river)" stroke-opacity=".75" stroke-width=".6" />}
       <path
-        d={scenery.hills.lines}
-        stroke="var(--hill)"
-        stroke-opacity=".6"
-        stroke-width=".9"
-        stroke-linecap="round"
+        d={(finer ?? scenery).rivers}
+        stroke="var(--river)"
+        stroke-opacity={finer ? 0.9 : 0.75}
+        stroke-width={finer ? 1.1 : 1.3}
       />
+      {!finer && <Hills scenery={scenery} />}
       <path
         d={scenery.states}
         stroke="var(--state)"
@@ -105,8 +130,35 @@ function Land({ name, scenery }: SceneryProps) {
         stroke-width="1.2"
         stroke-dasharray="6 2.4 1.2 2.4"
       />
-      <use href={`#${name}-land`} stroke="var(--coast)" stroke-width="1.1" />
+      <use href={land} stroke="var(--coast)" stroke-width={finer ? 0.6 : 1.1} />
     </g>
+  );
+}
+
+function Hills({ scenery: { hills } }: { scenery: Scenery }) {
+  return (
+    <>
+      <path d={hills.shades} fill="var(--hill)" fill-opacity=".24" />
+      <path
+        d={hills.lines}
+        stroke="var(--hill)"
+        stroke-opacity=".6"
+        stroke-width=".9"
+        stroke-linecap="round"
+      />
+    </>
+  );
+}
+
+/** The land as the light falls on it, from the upper left. */
+function Relief({ finer: { shades = [], light } }: { finer: Finer }) {
+  return (
+    <>
+      <path d={light} fill="var(--relief-light)" fill-rule="evenodd" />
+      {shades.map((shade) => (
+        <path d={shade} fill="var(--relief-shade)" fill-rule="evenodd" />
+      ))}
+    </>
   );
 }
 

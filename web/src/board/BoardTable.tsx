@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Board, isBare } from "../boards/board";
 import { boardTitle } from "../boards/titles";
 import { useText } from "../text/context";
@@ -8,10 +8,10 @@ import { Camera } from "./camera";
 import { GameLayer } from "./GameLayer";
 import { Gestures } from "./gestures";
 import { type Hit, hitAt } from "./hit";
-import { namesAt } from "./Labels";
+import { Labels, type Names, namesAt, namesShrunk } from "./Labels";
 import { Magnifier } from "./Magnifier";
 import { MiniMap } from "./MiniMap";
-import { containScale, type Point, type Size, type Viewport } from "./viewport";
+import { containScale, isClose, type Point, type Size, type Viewport } from "./viewport";
 import { ZoomButtons } from "./ZoomButtons";
 import "./board.css";
 
@@ -46,6 +46,8 @@ interface Seen {
   screen: Size;
 }
 
+const nobody: readonly number[] = [];
+
 /** The board on the screen, if this page has a picture of it. */
 export const BoardTable = (props: BoardTableProps) =>
   isBare(props.board) ? <NoBoard board={props.board} /> : <DrawnBoard {...props} />;
@@ -59,19 +61,21 @@ function NoBoard({ board }: Pick<BoardTableProps, "board">) {
   );
 }
 
-/** A backdrop and a game layer, moved by a camera. */
+/** A backdrop, a game layer and the names on it, moved by a camera. */
 function DrawnBoard(props: BoardTableProps) {
   const { board, table = nothing, marks = noMarks, buttons = true, miniMap = false } = props;
   const title = boardTitle(board);
-  const { frame, back, front, camera, seen, held } = useCamera(props);
+  const { frame, back, front, over, camera, seen, held } = useCamera(props);
   const viewBox = `0 0 ${board.width} ${board.height}`;
   const zoomedIn = seen && seen.view.scale > containScale(board, seen.screen) * HALF_HIDDEN;
+  const close = seen !== null && isClose(board, seen.screen, seen.view.scale);
+  const names = seen && namesAt(seen.view.scale);
   return (
     <div class="board" ref={frame} data-board={board.name} onScroll={unscrolled}>
       <div ref={back} class="layer">
         <svg viewBox={viewBox} aria-hidden="true">
           <g id={`${board.name}-backdrop`}>
-            <Backdrop board={board} title={title} />
+            <Backdrop board={board} title={title} close={close} />
           </g>
         </svg>
       </div>
@@ -79,11 +83,18 @@ function DrawnBoard(props: BoardTableProps) {
       <div ref={front} class="layer" {...keyed(props, camera)}>
         <svg viewBox={viewBox} role="group" aria-label={title}>
           <g id={`${board.name}-game`}>
-            <GameLayer board={board} table={table} marks={marks} names={seen && namesAt(seen.view.scale)} />
+            <GameLayer board={board} table={table} marks={marks} names={names} />
           </g>
         </svg>
       </div>
-      {held && <Magnifier board={board} camera={camera} at={held} />}
+      <div ref={over} class="layer names">
+        <svg viewBox={viewBox} aria-hidden="true">
+          <g id={`${board.name}-names`}>
+            {names && <Labels board={board} names={names} spotlight={marks.spotlight ?? nobody} />}
+          </g>
+        </svg>
+      </div>
+      {held && names && <Magnifier board={board} names={names} camera={camera} at={held} />}
       {miniMap && zoomedIn && <MiniMap board={board} seen={seen} />}
       {buttons && <ZoomButtons camera={camera} floating />}
     </div>
@@ -95,10 +106,22 @@ function useCamera(props: BoardTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLDivElement>(null);
   const front = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const [held, setHeld] = useState<Point | null>(null);
   const settled = useCallback((view: Viewport, screen: Size) => setSeen({ view, screen }), []);
-  const camera = useMemo(() => new Camera(board, () => [back.current, front.current], settled), [board]);
+  const set = useRef<Names>("labels");
+  const shrink = ({ scale }: Viewport, screen: Size) =>
+    over.current?.style.setProperty("--names", `${namesShrunk(board, screen, set.current, scale)}`);
+  const camera = useMemo(
+    () => new Camera(board, () => [back.current, front.current, over.current], settled, shrink),
+    [board],
+  );
+  useLayoutEffect(() => {
+    if (!seen) return;
+    set.current = namesAt(seen.view.scale);
+    shrink(camera.view, camera.screen);
+  }, [seen]);
   const latest = useRef(props);
   latest.current = props;
   const { lookAt = [], covered = 0 } = props;
@@ -123,7 +146,7 @@ function useCamera(props: BoardTableProps) {
       camera.stop();
     };
   }, [camera]);
-  return { frame, back, front, camera, seen, held };
+  return { frame, back, front, over, camera, seen, held };
 }
 
 /** The cities that somebody points at, where the board goes after them. */

@@ -8,7 +8,7 @@ import type { Marks, OnBoard } from "../view/table";
 import { BuildingMark } from "./BuildingMark";
 import { CityMark } from "./City";
 import { Glow } from "./Glow";
-import { Labels, Leaders, type Names } from "./Labels";
+import { Leaders, type Names } from "./Labels";
 import { Pieces } from "./Pieces";
 import { RouteMark } from "./Route";
 import { SeamMarks } from "./Seams";
@@ -18,11 +18,9 @@ export interface GameLayerProps {
   board: Board;
   table: OnBoard;
   marks: Marks;
-  /** The size of the names; null until the screen is measured: setting them twice would cost as much again. */
+  /** The size of the names that lines lead to; null until the screen is measured. */
   names: Names | null;
 }
-
-const nobody: readonly number[] = [];
 
 const isClaimed = (table: OnBoard, route: Route) => (table.owner[route.id] ?? -1) >= 0;
 
@@ -46,7 +44,7 @@ const MANY = 24; // ribbons that can be told apart; when more routes can be chos
 
 const isNamed = (marks: Marks, city: City) => marks.spotlight?.includes(city.id) ?? false;
 
-/** Everything that can change during a game, from the routes up; the backdrop is a layer of its own. */
+/** Everything that can change during a game, from the routes up; backdrop and names are layers of their own. */
 export const GameLayer = memo(function GameLayer({ board, table, marks, names }: GameLayerProps) {
   const glowing = board.routes.filter(({ id }) => marks.legal?.has(id));
   return (
@@ -79,7 +77,6 @@ export const GameLayer = memo(function GameLayer({ board, table, marks, names }:
           <BuildingMark board={board} building={building} colour={table.pieces[building.seat]!} />
         ))}
       </g>
-      {names && <Labels board={board} names={names} spotlight={marks.spotlight ?? nobody} />}
     </>
   );
 });

@@ -1,5 +1,6 @@
 import type { Board } from "../boards/board";
 import type { Camera } from "./camera";
+import { type Names, namesShrunk } from "./Labels";
 import type { Point } from "./viewport";
 
 const SIZE = 164; // pixels across
@@ -8,13 +9,14 @@ const SCALE = 1.15; // pixels per board unit: a space is then about 50 pixels lo
 
 interface MagnifierProps {
   readonly board: Board;
+  readonly names: Names;
   readonly camera: Camera;
   /** Where the finger is, in pixels from the board's corner. */
   readonly at: Point;
 }
 
-/** The board under a finger, enlarged in a glass above it: a copy of both layers that is only moved. */
-export function Magnifier({ board, camera, at }: MagnifierProps) {
+/** The board under a finger, enlarged in a glass above it: a copy of all layers that is only moved. */
+export function Magnifier({ board, names, camera, at }: MagnifierProps) {
   const { x, y } = camera.onBoard(at);
   const scale = Math.max(SCALE, camera.view.scale * 1.6);
   const [wide, high] = [board.width * scale, board.height * scale];
@@ -25,10 +27,19 @@ export function Magnifier({ board, camera, at }: MagnifierProps) {
       style={{ ...glassAt(at, camera.screen.width), width: SIZE, height: SIZE }}
       aria-hidden="true"
     >
-      <div class="layer" style={{ width: wide, height: high, transform: moved }}>
+      <div
+        class="layer"
+        style={{
+          width: wide,
+          height: high,
+          transform: moved,
+          "--names": namesShrunk(board, camera.screen, names, scale),
+        }}
+      >
         <svg viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
           <use href={`#${board.name}-backdrop`} />
           <use href={`#${board.name}-game`} />
+          <use href={`#${board.name}-names`} />
         </svg>
       </div>
     </div>

@@ -40,6 +40,8 @@ export class Camera {
     private readonly board: Size,
     private readonly layers: () => readonly (HTMLElement | null)[],
     private readonly onSettle: (view: Viewport, screen: Size) => void,
+    /** Every frame in which the board moves. */
+    private readonly onMove: (view: Viewport, screen: Size) => void = () => {},
   ) {}
 
   /** The screen has got a new size: until somebody looks elsewhere the board is in the middle. A whole board stays whole. */
@@ -162,6 +164,7 @@ export class Camera {
     const { x, y, scale } = this.view;
     const moved = `translate(${x}px, ${y}px) scale(${scale / this.drawn})`;
     for (const layer of this.layers()) if (layer) layer.style.transform = moved;
+    this.onMove(this.view, this.screen);
   }
 
   /** The gesture is over: draw sharp at the new scale. */

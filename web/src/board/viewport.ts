@@ -27,6 +27,12 @@ export const containScale = (board: Size, screen: Size) =>
 export const coverScale = (board: Size, screen: Size) =>
   Math.max(screen.width / board.width, screen.height / board.height);
 
+const CLOSE = { than: 1.6, least: 0.8 }; // times the scale of the whole board; pixels per unit, on screens that see little of it
+
+/** Whether somebody has come so close that a finer land is worth its bytes. */
+export const isClose = (board: Size, screen: Size, scale: number) =>
+  scale >= Math.max(CLOSE.than * containScale(board, screen), CLOSE.least);
+
 function clampedAxis(offset: number, board: number, screen: number): number {
   if (board <= screen) return (screen - board) / 2;
   return Math.min(0, Math.max(screen - board, offset));

@@ -3,6 +3,7 @@
 import type {
   ArtEntry,
   BoardFile,
+  FinerEntry,
   LabelEntry,
   LayersEntry,
   RouteEntry,
@@ -22,8 +23,11 @@ export type Sizes = SizesEntry;
 /** What lies behind it; by far the most of a board's bytes, and the game can begin without. */
 export type Scenery = LayersEntry;
 
+/** What lies there instead for those who look closely. */
+export type Finer = FinerEntry;
+
 /** What a game needs: sizes, names, and what stands in the corners. */
-export type Art = Required<Omit<ArtEntry, "layers" | "rough_land">>;
+export type Art = Required<Omit<ArtEntry, "finer" | "layers" | "rough_land">>;
 
 /** As the server answers: with sizes, and a place for every space. */
 export type BoardFacts = Pick<BoardFile, "id" | "words" | "cities" | "tickets"> & {

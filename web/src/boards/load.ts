@@ -1,5 +1,5 @@
 import { type Board, bareBoard, makeBoard } from "./board";
-import type { BoardFacts, Scenery } from "./data";
+import type { BoardFacts, Finer, Scenery } from "./data";
 import { fetchPart } from "./part";
 
 const made = new Map<string, Board>();
@@ -18,3 +18,7 @@ export async function loadBoard(address: string): Promise<Board> {
 /** Land and sea of a board; what a game needs comes first. */
 export const loadScenery = (address: string): Promise<Scenery | null> =>
   fetchPart<Scenery>(`${address}/scenery`, "low");
+
+/** The finer land of a board, if it has one. */
+export const loadFiner = (address: string): Promise<Finer | null> =>
+  fetchPart<Finer>(`${address}/finer`, "low");

@@ -1,11 +1,11 @@
-import type { BoardFacts, Scenery } from "../boards/data";
+import type { BoardFacts, Finer, Scenery } from "../boards/data";
 import { offerPart } from "../boards/part";
 import type { BoardData } from "../protocol/schema";
 
 const DATA = "../../../src/trilhos/boards/data/";
 
 type Stored = BoardFacts & {
-  art: { layers: Scenery };
+  art: { layers: Scenery; finer: Finer };
   rules: { least_players: number; most_players: number };
 };
 
@@ -21,6 +21,7 @@ export async function bringBoard(name: string): Promise<BoardData> {
   const { least_players, most_players } = file.rules;
   offerPart(name, file);
   offerPart(`${name}/scenery`, file.art.layers);
+  offerPart(`${name}/finer`, file.art.finer);
   const words = Object.fromEntries(
     Object.entries(file.words).map(([language, said]) => [language, { about: "", ...said }]),
   );

@@ -483,6 +483,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards/{board}/finer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finer */
+        get: operations["ApiBoardsFinerFiner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards/{board}/picture": {
         parameters: {
             query?: never;
@@ -1559,6 +1576,8 @@ export interface components {
             /** @description The land with few points, for small pictures. */
             rough_land?: string;
             layers?: components["schemas"]["LayersEntry"] | null;
+            /** @description What takes their place when somebody zooms in. */
+            finer?: components["schemas"]["FinerEntry"] | null;
         };
         /**
          * SizesEntry
@@ -1587,7 +1606,7 @@ export interface components {
             /** @description Its name, broken where it is long. */
             lines: string[];
             size: number;
-            /** @description What it covers: x, y, width, height. */
+            /** @description What it covers: left, upper, right, lower edge. */
             box: [
                 number,
                 number,
@@ -1666,6 +1685,22 @@ export interface components {
         HillsEntry: {
             lines: string;
             shades: string;
+        };
+        /**
+         * FinerEntry
+         * @description The land for those who look closely. Borders and the rest stay as they are in `layers`.
+         */
+        FinerEntry: {
+            land: string;
+            /** @description As many as in `layers`; what lies beyond the shore isn't drawn. */
+            tints: string[];
+            rivers: string;
+            /** @description Rivers that only those see who look closely. */
+            brooks?: string;
+            /** @description Slopes in the shade, each darker and within the one before. */
+            shades?: string[];
+            /** @description Slopes in the light. */
+            light?: string;
         };
     };
     responses: never;
@@ -1751,6 +1786,7 @@ export type SignEntry = components['schemas']['SignEntry'];
 export type SeamEntry = components['schemas']['SeamEntry'];
 export type LayersEntry = components['schemas']['LayersEntry'];
 export type HillsEntry = components['schemas']['HillsEntry'];
+export type FinerEntry = components['schemas']['FinerEntry'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesListed: {
@@ -2937,6 +2973,45 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiBoardsFinerFiner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    } | null;
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -60,7 +60,7 @@ async def file(request: Req, service: Service, board: str) -> Response[dict[str,
 
 
 def _without_scenery(board: Edition) -> bytes:
-    front = msgspec.structs.replace(art_of(board.file), layers=None, rough_land="")
+    front = msgspec.structs.replace(art_of(board.file), layers=None, finer=None, rough_land="")
     return msgspec.json.encode(msgspec.structs.replace(board.file, routes=laid_routes(board.file), art=front))
 
 
@@ -68,6 +68,13 @@ def _without_scenery(board: Edition) -> bytes:
 async def scenery(request: Req, service: Service, board: str) -> Response[dict[str, Any]]:
     """What lies behind its routes: by far the most of its bytes, and a game can begin without."""
     return await _part(service, request, board, "scenery", lambda b: msgspec.json.encode(layers_of(b.file)))
+
+
+@get("/api/boards/{board:str}/finer", tags=["boards"])
+async def finer(request: Req, service: Service, board: str) -> Response[dict[str, Any] | None]:
+    """The land for those who look closely, or null if the board has none."""
+    make = lambda b: msgspec.json.encode(b.file.art and b.file.art.finer)  # noqa: E731
+    return await _part(service, request, board, "finer", make)
 
 
 @get("/api/boards/{board:str}/picture", tags=["boards"])
@@ -106,4 +113,4 @@ async def _sent(service: Service, request: Req, name: str, make: Callable[[], by
     return answer(kept, request)
 
 
-HANDLERS = [offered, file, scenery, small, rules, printed]
+HANDLERS = [offered, file, scenery, finer, small, rules, printed]
