@@ -65,6 +65,14 @@ def late(edition: str, moves: int) -> dict[str, Any]:
     return next(to_record(game) for game in _turns(path) if len(game.moves) == left)
 
 
+def full_table(edition: str) -> tuple[dict[str, Any], int]:
+    """The first turn of a game of five in which a route can be claimed, and whose it is."""
+    for game in _turns(GAMES / f"{edition}-5.json"):
+        if "claim" in {game.rules.read(action)[0] for action in game.legal()}:
+            return to_record(game), game.seat
+    raise AssertionError(f"nobody claims anything in {edition}")
+
+
 def unfinished(name: str) -> tuple[dict[str, Any], int, int]:
     """A golden game before its last move: the save file, whose move it is, and which."""
     for game in _turns(GAMES / name):

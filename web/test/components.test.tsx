@@ -9,6 +9,8 @@ import { Card } from "../src/cards/Card";
 import { Display } from "../src/cards/Display";
 import { Hand, sorted } from "../src/cards/Hand";
 import { faceOf } from "../src/cards/kinds";
+import { MiniCard } from "../src/cards/MiniCard";
+import { Pile } from "../src/cards/Pile";
 import { CountTable } from "../src/count/CountTable";
 import { CountTickets } from "../src/count/CountTickets";
 import { PlayerPanel } from "../src/players/PlayerPanel";
@@ -209,19 +211,45 @@ describe("a card with a count", () => {
   const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
   const countEnds = (card: string) =>
     number(card, /translate\(54 (\d+)\)" class="card-count"/) + number(card, /card-count"><circle r="(\d+)"/);
-  const moved = (card: string) => number(card, /card-sign" transform="translate\(0 (\d+)\)"/);
+  const signBegins = (card: string) =>
+    number(card, /card-sign" transform="translate\(\d+ (\d+)\)/) - number(card, /card-sign".*?r="([\d.]+)"/);
 
-  it("keeps its anchor and its double sign below the count, so that stacks are told apart", () => {
-    const harbour = html(<Card name="train-red-harbour" count={3} />);
-    const anchor = number(harbour, /translate\(51 (\d+)\)"/) - number(harbour, /<circle r="(8)"/);
-    expect(moved(harbour) + anchor).toBeGreaterThan(countEnds(harbour));
-    const double = html(<Card name="ship2-red" count={3} />);
-    const letters = 13; // pixels above the line on which "×2" stands
-    const top = number(double, /y="(\d+)" class="card-double"/) - letters;
-    expect(moved(double) + top).toBeGreaterThan(countEnds(double));
+  it.each(["train-red-harbour", "ship-red", "ship2-red"])("has the sign of %s below the count", (name) => {
+    const card = html(<Card name={name} count={3} />);
+    expect(signBegins(card)).toBeGreaterThan(countEnds(card));
   });
 
-  it("has them in the corner where nothing is counted", () => {
-    expect(html(<Card name="ship2-red" />)).not.toContain("translate(0 15)");
+  it("has it in the corner where nothing is counted", () => {
+    const [counted, alone] = [<Card name="ship2-red" count={3} />, <Card name="ship2-red" />].map((one) =>
+      signBegins(html(one)),
+    );
+    expect(alone).toBeLessThan(counted!);
+  });
+});
+
+describe("a hand", () => {
+  const kinds = (prefix: string) =>
+    ["red", "white", "black", "green", "yellow", "purple"].map((colour) => `${prefix}-${colour}`);
+  const held = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 2]));
+
+  it("has one colour's kinds side by side, and most of all first", () => {
+    const hand = { "train-white": 3, "train-red": 2, "train-black": 1, "train-red-harbour": 2 };
+    const order = ["train-red", "train-red-harbour", "train-white", "train-black"];
+    expect(sorted(hand).map(([name]) => name)).toEqual(order);
+  });
+
+  it("lies in rows of small piles where a fan would cover too much, trains above ships", () => {
+    const many = held([...kinds("train"), ...kinds("ship2"), "wild"]);
+    const [, trains, ships] = html(<Hand cards={many} />).split("<div>");
+    expect([trains, ships].map((row) => count(row!, "card pile"))).toEqual([6, 7]);
+    expect(count(ships!, "×2")).toBe(6);
+    expect(html(<Hand open cards={many} />)).not.toContain("card pile");
+    expect(html(<Hand cards={held(kinds("train"))} />)).not.toContain("card pile");
+  });
+
+  it("has small piles that look different for every kind", () => {
+    const names = ["train-red", "train-red-harbour", "ship-red", "ship2-red", "train-white", "wild"];
+    expect(new Set(names.map((name) => html(<Pile name={name} count={1} />))).size).toBe(names.length);
+    expect(new Set(names.map((name) => html(<MiniCard name={name} />))).size).toBe(names.length);
   });
 });

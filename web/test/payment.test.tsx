@@ -205,7 +205,8 @@ describe("what a sheet says of the route", () => {
       choices: [claim],
     } as unknown as Sample;
     await show(payment(board, sample).sheet);
-    expect(all(".way .mini-card").length).toBe(4);
+    expect(all(".way .mini-card").length).toBe(2);
+    expect(all(".way .mini-card rect").length).toBe(4);
     expect(all(".way .muted")[0]!.textContent).toBe(english("pay-over", { count: 1 }));
   });
 });

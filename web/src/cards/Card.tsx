@@ -17,7 +17,10 @@ interface CardProps {
 export function Card({ name, count, hint }: CardProps) {
   const face = faceOf(name);
   return (
-    <CardFrame edge={face.colour === "wild" ? "var(--stone)" : `var(--edge-${face.colour})`}>
+    <CardFrame
+      edge={face.colour === "wild" ? "var(--stone)" : `var(--edge-${face.colour})`}
+      corner={cornerOf(face)}
+    >
       {face.colour === "wild" ? (
         <WildFace />
       ) : (
@@ -29,17 +32,30 @@ export function Card({ name, count, hint }: CardProps) {
   );
 }
 
-export function CardFrame({ edge, children }: { edge: string; children: ComponentChildren }) {
+interface FrameProps {
+  edge: string;
+  corner?: number;
+  children: ComponentChildren;
+}
+
+const CORNER = 7;
+const SHIP_CORNER = 19;
+
+/** Ships are round, as their spaces are: so they are told from trains by any part of their edge. */
+const cornerOf = ({ kind }: Face): number => (kind === "ship" ? SHIP_CORNER : CORNER);
+
+export function CardFrame({ edge, corner = CORNER, children }: FrameProps) {
   return (
     <svg class="card" viewBox="-2 -6 70 104" aria-hidden="true">
-      <rect x="1" y="2" width="64" height="96" rx="7" fill="#000" fill-opacity=".22" />
+      <rect x="1" y="2" width="64" height="96" rx={corner} fill="#000" fill-opacity=".22" />
       {children}
-      <rect width="64" height="96" rx="7" fill="none" stroke={edge} stroke-width="1.6" />
+      <rect width="64" height="96" rx={corner} fill="none" stroke={edge} stroke-width="1.6" />
     </svg>
   );
 }
 
-const BELOW_COUNT = 15;
+const BELOW_COUNT = "translate(52 31)";
+const IN_CORNER = "translate(50 15) scale(1.3)";
 
 type CardColour = Exclude<Face["colour"], "wild">;
 
@@ -55,13 +71,13 @@ function ColourFace({ face, colour, name, counted }: ColourFaceProps) {
   const text = useText();
   return (
     <>
-      <rect width="64" height="96" rx="7" fill={`var(--card-${colour})`} />
+      <rect width="64" height="96" rx={cornerOf(face)} fill={`var(--card-${colour})`} />
       <rect
         x="4"
         y="4"
         width="56"
         height="88"
-        rx="5"
+        rx={cornerOf(face) - 3}
         fill="none"
         stroke={`var(--ink-${colour})`}
         stroke-opacity=".35"
@@ -76,10 +92,12 @@ function ColourFace({ face, colour, name, counted }: ColourFaceProps) {
       <text x="32" y="80" class="card-name" fill={`var(--ink-${colour})`}>
         {colour === "gray" ? name : text(`colour-${colour}`)}
       </text>
-      <g class="card-sign" transform={counted ? `translate(0 ${BELOW_COUNT})` : undefined}>
-        {face.anchor && <AnchorSign />}
-        {face.double && <DoubleSign colour={colour} />}
-      </g>
+      {(face.anchor || face.double) && (
+        <g class="card-sign" transform={counted ? BELOW_COUNT : IN_CORNER}>
+          <circle r="9.5" fill="var(--paper)" stroke={`var(--edge-${colour})`} stroke-width=".8" />
+          {face.double ? <DoubleSign /> : <AnchorSign />}
+        </g>
+      )}
     </>
   );
 }
@@ -112,24 +130,17 @@ function Picture({ face, colour }: { face: Face; colour: CardColour }) {
   );
 }
 
-function AnchorSign() {
-  return (
-    <g transform="translate(51 14)" style={{ color: "var(--water-ink)" }}>
-      <circle r="8" fill="var(--paper)" />
-      <g transform="scale(1.05)">
-        <Anchor />
-      </g>
-    </g>
-  );
-}
+const AnchorSign = () => (
+  <g transform="scale(1.2)" style={{ color: "var(--water-ink)" }}>
+    <Anchor />
+  </g>
+);
 
-function DoubleSign({ colour }: { colour: CardColour }) {
-  return (
-    <text x="50" y="20" class="card-double" fill={`var(--ink-${colour})`}>
-      ×2
-    </text>
-  );
-}
+const DoubleSign = () => (
+  <text y="4.6" class="card-double" fill="var(--print)">
+    ×2
+  </text>
+);
 
 /** A wild has all colours. */
 function WildFace() {

@@ -1,12 +1,30 @@
 import { Anchor, Glyph, Locomotive } from "../look/glyphs";
-import { faceOf } from "./kinds";
+import { type Face, faceOf } from "./kinds";
 
-/** A card the size of a letter, for payments and the log. */
+const WIDTH = 14;
+const SECOND = 10.4; // how far to the right a double card's other half begins
+
+/** A card the size of a letter, for payments and the log; a double one is two that hang together. */
 export function MiniCard({ name }: { name: string }) {
-  const { colour, kind, double, anchor } = faceOf(name);
+  const face = faceOf(name);
+  const width = face.double ? WIDTH + SECOND : WIDTH;
+  return (
+    <svg class="mini-card" viewBox={`-7 -9.5 ${width} 19`} aria-hidden="true">
+      <Half face={face} />
+      {face.double && (
+        <g transform={`translate(${SECOND} 0)`}>
+          <Half face={face} />
+        </g>
+      )}
+      {face.anchor && face.kind === "rail" && <AnchorMark />}
+    </svg>
+  );
+}
+
+function Half({ face: { colour, kind } }: { face: Face }) {
   const wild = colour === "wild";
   return (
-    <svg class="mini-card" viewBox="-7 -9.5 14 19" aria-hidden="true">
+    <>
       <rect
         x="-6.4"
         y="-8.9"
@@ -18,18 +36,16 @@ export function MiniCard({ name }: { name: string }) {
         stroke-width="1.1"
       />
       {wild ? <Bands /> : <Glyph colour={colour} />}
-      {anchor && kind === "rail" && <AnchorMark />}
-      {double && <path d="M-3 7h6M-3-7h6" stroke={`var(--ink-${colour})`} />}
-    </svg>
+    </>
   );
 }
 
 /** Trains with an anchor differ from those without; every single ship has it. */
 function AnchorMark() {
   return (
-    <g transform="translate(3.4 6)" style={{ color: "var(--water-ink)" }}>
-      <circle r="3.1" fill="var(--paper)" />
-      <g transform="scale(.46)">
+    <g transform="translate(2.9 5.2)" style={{ color: "var(--water-ink)" }}>
+      <circle r="3.9" fill="var(--paper)" />
+      <g transform="scale(.58)">
         <Anchor />
       </g>
     </g>

@@ -1,5 +1,4 @@
 import type { CardCounts } from "../cards/kinds";
-import { faceOf } from "../cards/kinds";
 import { MiniCard } from "../cards/MiniCard";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
@@ -8,27 +7,17 @@ import { countOf, drawnOf, kindsOf } from "./ways";
 
 const MANY = 6; // cards in a row; more of them overlap
 
-/** Cards side by side, a double one as two; many of a kind lie over each other. */
+/** Cards side by side; many of a kind lie over each other. */
 export function CardRow({ cards }: { cards: CardCounts }) {
   return (
     <span class={drawnOf(cards) > MANY ? "card-row tight" : "card-row"}>
       {kindsOf(cards).map(([name, count]) => (
         <span class="card-pile" key={name}>
           {Array.from({ length: count }, (_, i) => (
-            <PaidCard key={`${name}${i}`} name={name} />
+            <MiniCard key={`${name}${i}`} name={name} />
           ))}
         </span>
       ))}
-    </span>
-  );
-}
-
-function PaidCard({ name }: { name: string }) {
-  if (!faceOf(name).double) return <MiniCard name={name} />;
-  return (
-    <span class="card-double">
-      <MiniCard name={name} />
-      <MiniCard name={name} />
     </span>
   );
 }

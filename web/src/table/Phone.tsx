@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Hand } from "../cards/Hand";
+import { Hand, isLarge } from "../cards/Hand";
 import { LastLine } from "../log/LastLine";
 import { Icon } from "../look/Icon";
 import { type Tab, Tabs } from "../look/Tabs";
@@ -66,14 +66,11 @@ function useRest(asking: boolean, first: string) {
   return { tab, high, rest, toggle };
 }
 
-const MANY = 9; // piles in one row, beyond which a finger can't tell them apart
-
-/** The hand in one row; from a large one a card is chosen where all of it lies open. */
+/** The hand; from a large one, too small for a finger, a card is chosen where all of it lies open. */
 function OwnRow({ onMany, ...props }: OwnProps & { onMany: () => void }) {
-  const piles = Object.values(props.game.hand).filter((count) => count > 0).length;
   return (
     <div class="table-own">
-      <OwnHand {...props} {...(piles > MANY && { onCard: onMany })} />
+      <OwnHand {...props} {...(isLarge(props.game.hand) && { onCard: onMany })} />
     </div>
   );
 }
@@ -87,7 +84,7 @@ function More(props: PhoneProps & { tab: string; onTab: (name: string) => void }
     {
       name: "cards",
       label: text("drawer-cards", { count: held }),
-      body: <Hand cards={game.hand} chosen={acting.cards} onChoose={acting.events.onCard} />,
+      body: <Hand open cards={game.hand} chosen={acting.cards} onChoose={acting.events.onCard} />,
     },
   ];
   const common: readonly Tab[] = [
