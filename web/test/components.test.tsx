@@ -34,6 +34,8 @@ describe("an end that is near", () => {
       "If nobody claims, builds, draws or keeps anything within 1 turn, the game ends.",
     );
     expect(html(stalls, portuguese)).toContain("guardar nada em 1 turno, a partida acaba.");
+    expect(html(stalls)).toContain("It ends after 1 more turn like this.");
+    expect(html(stalls, portuguese)).toContain("Acaba após mais 1 turno assim.");
   });
 });
 

@@ -5,6 +5,7 @@ import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { named } from "../text/names";
 import type { Seat } from "../view/game";
+import { SeatName } from "./SeatName";
 import "./players.css";
 
 const FACTS: readonly SeatFact[] = [
@@ -19,19 +20,21 @@ export interface PlayerProps {
   seat: Seat;
   playing: boolean;
   bot?: boolean;
+  /** The names of all who sit there. */
+  names?: readonly string[];
   /** Little room: no more than so many facts, and none that is hidden. */
   room?: number;
 }
 
 /** A player's line: badge, name, public facts, points. */
-export function PlayerPanel({ seat, playing, bot = false, room }: PlayerProps) {
+export function PlayerPanel({ seat, playing, bot = false, names = [], room }: PlayerProps) {
   const text = useText();
   const tight = room !== undefined;
   return (
     <li class={playing ? "player playing" : "player"} data-colour={seat.colour} aria-current={playing}>
       <Badge colour={seat.colour} size={tight ? 24 : 28} />
       <span class="player-name">
-        <b>{seat.name}</b>
+        <SeatName name={seat.name} others={names} />
         {bot && !tight && <Icon name="robot" size={13} />}
         {playing && !tight && <span class="player-now">{text("player-now")}</span>}
       </span>

@@ -23,7 +23,7 @@ export function OpenSeats({ board, game, views, onPoint }: OpenProps) {
       <ul class="players">
         {game.seats.map((seat, i) => (
           <Fragment key={i}>
-            <PlayerPanel seat={seat} playing={i === game.seat} />
+            <PlayerPanel seat={seat} playing={i === game.seat} names={game.seats.map(({ name }) => name)} />
             <li class="open-seat">
               <OpenHand cards={views[i]?.hand ?? {}} />
               <OpenTickets board={board} tickets={views[i]?.tickets ?? []} onPoint={onPoint} />

@@ -14,12 +14,14 @@ export interface ActionBarProps {
   readonly prompt: string;
   /** What stands beside the prompt. */
   readonly aside?: ComponentChildren;
+  /** What stands below the prompt. */
+  readonly notice?: ComponentChildren;
   readonly actions: readonly ActionKind[];
 }
 
 /** What the seat may do now. A control that is off says why. */
 export function ActionBar(props: ActionBarProps) {
-  const { acting, prompt, aside, actions } = props;
+  const { acting, prompt, aside, notice, actions } = props;
   const { asked, undoAsks, undoUntil } = acting;
   const { onUndo } = acting.events;
   const text = useText();
@@ -33,6 +35,7 @@ export function ActionBar(props: ActionBarProps) {
         </div>
         <TurnClock />
         <Hurry />
+        {notice}
       </div>
       {aside}
       <div class="actions">

@@ -57,14 +57,19 @@ export function Drawer({ high, onRest, onCovered, low, more }: DrawerProps) {
   );
 }
 
-/** How much of the board is behind the drawer; on a screen that lies on its side it stands beside the board. */
+/** How far the drawer can be raised, and how much of the board is behind it; on a screen that lies on its side it stands beside the board. */
 function useCovering(ref: RefObject<HTMLElement>, high: boolean, onCovered: (pixels: number) => void): void {
   const tell = useRef(onCovered);
   tell.current = onCovered;
   useLayoutEffect(() => {
-    const measure = () => tell.current(high ? covering(ref.current!) : 0);
+    const drawer = ref.current!;
+    const more = drawer.querySelector<HTMLElement>(".drawer-more")!;
+    const measure = () => {
+      drawer.style.setProperty("--tall", `${more.offsetHeight}px`);
+      tell.current(high ? covering(drawer) : 0);
+    };
     const watch = new ResizeObserver(measure);
-    watch.observe(ref.current!);
+    for (const part of [drawer, more]) watch.observe(part);
     measure();
     return () => watch.disconnect();
   }, [ref, high]);

@@ -8,6 +8,7 @@ import { TableTools } from "../menu/TableTools";
 import { meansOf, SeatFacts } from "../players/PlayerPanel";
 import { useText } from "../text/context";
 import type { TableGame } from "../view/game";
+import { LastRound } from "./LastRound";
 
 interface HeaderProps {
   board: Board;
@@ -35,6 +36,7 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
         {boardTitle(board)}
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: roundOf(game) })}</span>}
       </h1>
+      {!phone && <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />}
       {me && (
         <span class="header-me" data-colour={me.colour}>
           <Badge colour={me.colour} size={24} />

@@ -6,7 +6,7 @@ interface LastRoundProps {
   stallsIn: number | null | undefined;
 }
 
-/** The end is near: so many turns are left, or left to do something. */
+/** The end is near: so many turns are left, or left to do something. It has a place of its own, and takes none from the board. */
 export function LastRound({ turns, stallsIn }: LastRoundProps) {
   const text = useText();
   return (
@@ -17,8 +17,8 @@ export function LastRound({ turns, stallsIn }: LastRoundProps) {
         </p>
       )}
       {stallsIn != null && (
-        <p class="last-round">
-          <b>{text("stalling-title")}</b> <span>{text("stalling-left", { count: stallsIn })}</span>
+        <p class="last-round" title={text("stalling-left", { count: stallsIn })}>
+          <b>{text("stalling-title")}</b> <span>{text("stalling-short", { count: stallsIn })}</span>
         </p>
       )}
     </div>

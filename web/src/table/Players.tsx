@@ -44,6 +44,7 @@ const Player = ({ game, seat, room }: PlayersProps & { seat: number; room?: numb
     seat={game.seats[seat]!}
     playing={isAsked(game, seat)}
     bot={game.bots?.includes(seat) ?? false}
+    names={game.seats.map(({ name }) => name)}
     {...(room !== undefined && { room })}
   />
 );

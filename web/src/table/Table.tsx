@@ -29,6 +29,7 @@ import { ScoreTrack } from "./ScoreTrack";
 import { Side } from "./Side";
 import "./table.css";
 import "./phone.css";
+import "./sideways.css";
 
 export interface TableProps {
   readonly board: Board;
@@ -155,7 +156,6 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
       <Boundary of={game}>
         <ScoreTrack game={game} />
       </Boundary>
-      <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />
       <Boundary of={game} class="board">
         <BoardTable
           {...{ board, table, marks, covered, onCamera }}
@@ -201,6 +201,7 @@ function Prompt({ game, acting, phone, aside }: PromptProps) {
         prompt={acting.prompt ?? plain}
         actions={shownActions(game, acting, phone, mine)}
         aside={aside}
+        notice={phone && <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />}
       />
     </div>
   );

@@ -22,6 +22,11 @@ stalling-left =
         [one] { $count } turn
        *[other] { $count } turns
     }, the game ends.
+stalling-short =
+    { $count ->
+        [one] It ends after { $count } more turn like this.
+       *[other] It ends after { $count } more turns like this.
+    }
 
 # What is asked for.
 prompt-first-tickets = Choose your first tickets

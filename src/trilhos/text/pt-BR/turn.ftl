@@ -22,6 +22,11 @@ stalling-left =
         [one] { $count } turno
        *[other] { $count } turnos
     }, a partida acaba.
+stalling-short =
+    { $count ->
+        [one] Acaba após mais { $count } turno assim.
+       *[other] Acaba após mais { $count } turnos assim.
+    }
 
 # O que se pede.
 prompt-first-tickets = Escolha seus primeiros bilhetes
