@@ -59,9 +59,10 @@ def test_everything_of_a_board_is_kept_for_ever_by_its_address(server: Server, r
 def test_what_lies_behind_the_routes_comes_apart(server: Server) -> None:
     id, board = next(iter(offered(server).items()))
     whole, front = EDITIONS[id].file, part(server, board["board"]).json()
-    assert "layers" not in front["art"]
+    assert not {"layers", "finer"} & front["art"].keys()
     assert front["art"]["labels"][0]["city"] == whole.art.labels[0].city  # type: ignore[union-attr]
     assert part(server, board["board"], "/scenery").json()["land"] == whole.art.layers.land  # type: ignore[union-attr]
+    assert part(server, board["board"], "/finer").json()["land"] == whole.art.finer.land  # type: ignore[union-attr]
 
 
 def test_an_address_that_nothing_has_says_so(server: Server) -> None:
@@ -81,6 +82,7 @@ def test_a_folder_with_a_broken_board_is_served_without_it(tmp_path: Path) -> No
         found = offered(server)
         assert [*found] == [*EDITIONS, "kvadrat"]
         assert found["kvadrat"]["words"]["ru"]["title"] == "Небольшая"
+        assert part(server, found["kvadrat"]["board"], "/finer").json() is None
         for name in ("broken.json", "taken.json", "twice.json", "text.json"):
             assert log.count(name) >= 1, log
         assert "cities" in log

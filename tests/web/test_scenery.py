@@ -1,5 +1,6 @@
 """What lies behind a board fits what lies on it: water under ships; and the edges of a board that wraps meet."""
 
+import gzip
 import json
 import re
 from itertools import pairwise
@@ -14,6 +15,8 @@ NAMES = sorted(path.stem for path in DATA.glob("*.json"))
 AFLOAT = 0.85  # of all ship spaces: real coasts don't follow a board everywhere
 STEP = 4  # units between the points that are looked at along the seam
 MEETING = 0.97  # of them: a border is a little off at one edge
+
+LARGEST_FINER = 250_000  # bytes, packed as they are sent
 
 Ring = list[tuple[float, float]]
 
@@ -50,9 +53,21 @@ def ships(board: Any) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("board", NAMES)
 def test_ships_have_water_under_them(board: str) -> None:
     file = read(board)
-    middles, land = ships(file), rings(file["art"]["layers"]["land"])
-    dry = [middle for middle in middles if inside(land, *middle)]
-    assert len(dry) <= (1 - AFLOAT) * len(middles), dry
+    middles = ships(file)[::2]
+    for layer in file["art"].keys() & {"layers", "finer"}:
+        land = rings(file["art"][layer]["land"])
+        dry = [middle for middle in middles if inside(land, *middle)]
+        assert len(dry) <= (1 - AFLOAT) * len(middles), dry
+
+
+@pytest.mark.parametrize("board", [name for name in NAMES if "finer" in read(name)["art"]])
+def test_the_finer_land_is_finer_and_not_too_large_to_fetch(board: str) -> None:
+    art = read(board)["art"]
+    layers, finer = art["layers"], art["finer"]
+    assert len(finer["land"]) > 1.5 * len(layers["land"])
+    assert len(finer["rivers"]) > len(layers["rivers"])
+    assert len(finer["tints"]) == len(layers["tints"])
+    assert len(gzip.compress(json.dumps(finer).encode())) < LARGEST_FINER
 
 
 @pytest.mark.parametrize("board", [name for name in NAMES if read(name)["art"]["seams"]])

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from shapely.geometry import MultiPolygon, box
+from shapely.geometry import MultiPolygon, Polygon, box
 from tools.geography import paths, politics, waters
 from tools.geography.coast import land
 from tools.geography.hills import hills
 from tools.geography.labels import place
 from tools.geography.ornaments import ornaments
 from tools.geography.recipe import Sheet
+from tools.geography.relief import relief
 from tools.geography.seams import seams
 from tools.geography.shapes import Brought, polygons
 from tools.geography.things import obstacles, signs
@@ -27,10 +28,21 @@ def build(name: str) -> str:
     art |= _names(sheet)
     brought = Brought(sheet, warp)
     dry = land(sheet, brought)
-    layers = _geography(sheet, warp, brought, dry)
+    kinds = politics.borders(sheet, brought)
+    countries = politics.faces(kinds, dry, sheet.recipe.get("gap", politics.GAP))
+    tints = politics.tinted(sheet, brought, countries)
+    drawn = [politics.drawn(kind, dry) for kind in kinds]
+    layers = {
+        "land": paths.of_polygons(polygons(dry)),
+        "tints": [paths.of_polygons(faces) for faces in tints],
+        "borders": drawn[0],
+        "states": "".join(drawn[1:]),
+        "rivers": waters.rivers(sheet, waters.waters(sheet, brought), dry),
+        "graticule": waters.graticule(sheet, warp),
+    }
     art |= _on_top(sheet, warp, dry, art)
     layers["hills"] = art.pop("hills")
-    art |= {"rough_land": _rough(dry), "layers": layers}
+    art |= {"rough_land": _rough(dry), "layers": layers, "finer": _finer(sheet, warp, countries, tints)}
     text = with_art(sheet.path.read_text(encoding="utf-8"), art)
     sheet.path.write_text(text, encoding="utf-8")
     return f"{sheet.path.stat().st_size / 1024:.0f} kB, least Jacobian {warp.least_jacobian():.2f}"
@@ -40,17 +52,17 @@ def _names(sheet: Sheet) -> dict[str, Any]:
     return {key: [label.written() for label in place(sheet, scale)] for key, scale in SETS.items()}
 
 
-def _geography(sheet: Sheet, warp: Warp, brought: Brought, dry: MultiPolygon) -> dict[str, Any]:
-    kinds = politics.borders(sheet, brought)
-    countries = politics.faces(kinds, dry, sheet.recipe.get("gap", politics.GAP))
-    drawn = [politics.drawn(kind, dry) for kind in kinds]
+def _finer(sheet: Sheet, warp: Warp, countries: list[Polygon], tints: list[list[Polygon]]) -> dict[str, Any]:
+    """What lies there for those who look closely: tints and relief go on over the shore, where the page cuts them."""
+    close = sheet.finer()
+    brought = Brought(close, warp)
+    dry, flowing = land(close, brought), waters.waters(close, brought)
     return {
         "land": paths.of_polygons(polygons(dry)),
-        "tints": politics.tints(sheet, brought, countries),
-        "borders": drawn[0],
-        "states": "".join(drawn[1:]),
-        "rivers": waters.rivers(sheet, brought, dry),
-        "graticule": waters.graticule(sheet, warp),
+        "tints": [paths.of_polygons(faces) for faces in politics.over_water(tints, countries)],
+        "rivers": waters.rivers(close, flowing, dry),
+        "brooks": waters.brooks(close, flowing, dry),
+        **relief(close, warp),
     }
 
 

@@ -1,5 +1,7 @@
 """Land: coasts less lakes, plus the islands in them; calmed, and without what is too small to matter."""
 
+from typing import Any
+
 from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
@@ -8,7 +10,7 @@ from tools.geography.recipe import Sheet
 from tools.geography.shapes import Brought, polygons
 from tools.geography.source import LAKE, LAND, read
 
-CLOSING = 0.45  # inlets narrower than twice this are filled
+CLOSING = 0.45  # inlets narrower than twice this are filled, unless the recipe knows better
 DIKE = 1.1  # half the width of a dike that the recipe draws
 DEEPEST_LEVEL = 4
 
@@ -23,13 +25,14 @@ def land(sheet: Sheet, brought: Brought) -> MultiPolygon:
     lakes = unary_union(levels[LAKE])
     islands = unary_union(levels[3] + levels[4]).intersection(lakes)
     dry = unary_union(levels[LAND]).difference(lakes).union(islands)
-    found = _with_dikes(_tidied(_calm(dry, recipe["simplify"]), recipe["smallest"]), recipe, brought)
+    found = _with_dikes(_tidied(_calm(dry, recipe), recipe["smallest"]), recipe, brought)
     return give_way(sheet, found) if recipe.get("lanes") else found
 
 
-def _calm(dry: BaseGeometry, tolerance: float) -> BaseGeometry:
-    closed = dry.buffer(CLOSING, quad_segs=2).buffer(-CLOSING, quad_segs=2)
-    return closed.simplify(tolerance).buffer(0)
+def _calm(dry: BaseGeometry, recipe: dict[str, Any]) -> BaseGeometry:
+    closing = recipe.get("closing", CLOSING)
+    closed = dry.buffer(closing, quad_segs=2).buffer(-closing, quad_segs=2) if closing else dry
+    return closed.simplify(recipe["simplify"]).buffer(0)
 
 
 def _tidied(dry: BaseGeometry, smallest: dict[str, float]) -> MultiPolygon:

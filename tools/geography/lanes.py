@@ -31,11 +31,11 @@ def give_way(sheet: Sheet, dry: MultiPolygon) -> MultiPolygon:
     closed = wet.buffer(STRIP).buffer(-STRIP).intersection(around).union(lanes)
     rest = dry.difference(closed)
     soft = rest.buffer(-SOFT).buffer(2 * SOFT).buffer(-SOFT).intersection(around).union(rest.difference(around))
-    return MultiPolygon(list(_tidied(soft, around)))
+    return MultiPolygon(list(_tidied(soft, around, sheet.recipe["simplify"])))
 
 
-def _tidied(dry: BaseGeometry, around: BaseGeometry) -> Iterator[Polygon]:
-    shapes = polygons(dry.simplify(0.7).buffer(0))
+def _tidied(dry: BaseGeometry, around: BaseGeometry, tolerance: float) -> Iterator[Polygon]:
+    shapes = polygons(dry.simplify(tolerance).buffer(0))
     return (shape for shape in shapes if shape.area > LEAST_ISLAND or not shape.intersects(around))
 
 

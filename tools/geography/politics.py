@@ -6,10 +6,11 @@ from itertools import product
 import numpy as np
 from shapely import STRtree, affinity
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, polygonize, unary_union
 from tools.geography import paths
 from tools.geography.recipe import Sheet
-from tools.geography.shapes import Brought, lines, merged
+from tools.geography.shapes import Brought, lines, merged, polygons
 from tools.geography.source import read
 
 TINTS = 5  # the first is the colour of the land itself and isn't drawn
@@ -18,6 +19,7 @@ STUB = 4.0  # and every end is lengthened by this, to reach a coast
 LEAST_FACE = 25.0
 SHORTEST = 3.0
 ISLAND, NEAR = 12000.0, 120.0  # smaller islands look like the country that is nearest, unless it is farther
+OVER_WATER, APART = 14.0, 2.0  # how far a tint goes on, and how far it keeps off another country's shore
 LEAST_SHARED = 4.0  # square units of a strip along the seam
 
 
@@ -74,15 +76,26 @@ def _bridge(end: Point, others: list[LineString], gap: float) -> LineString | No
     return LineString([end, (end.x + (nearest.x - end.x) * grow, end.y + (nearest.y - end.y) * grow)])
 
 
-def tints(sheet: Sheet, brought: Brought, countries: list[Polygon]) -> list[str]:
-    """Paths by tint; neighbours differ, and the tint that costs most to draw is left to the land's own colour."""
+def tinted(sheet: Sheet, brought: Brought, countries: list[Polygon]) -> list[list[Polygon]]:
+    """Countries by tint; neighbours differ, and the tint that costs most to draw is left to the land's own colour."""
     neighbours = _neighbours(countries)
     same = _offshore(countries, neighbours) | _across(sheet, countries) | _beyond_water(sheet, brought, countries)
     colour = _coloured(_joined(neighbours, same), [face.area for face in countries], same)
-    found = [
-        paths.of_polygons([f for f, c in zip(countries, colour, strict=True) if c == tint]) for tint in range(TINTS)
-    ]
-    return sorted(found, key=len, reverse=True)[1:]
+    found = [[face for face, own in zip(countries, colour, strict=True) if own == tint] for tint in range(TINTS)]
+    return sorted(found, key=lambda faces: len(paths.of_polygons(faces)), reverse=True)[1:]
+
+
+def over_water(tints: list[list[Polygon]], countries: list[Polygon]) -> list[list[Polygon]]:
+    """Tints that go on over the shore, for a finer coast to cut them: so they need none of its points."""
+    kept_off = [country.buffer(APART, quad_segs=2).simplify(0.3) for country in countries]
+    tree = STRtree(countries)
+
+    def flooding(face: Polygon) -> BaseGeometry:
+        wide = face.buffer(OVER_WATER, quad_segs=2).simplify(1.0)
+        others = [kept_off[i] for i in tree.query(wide) if countries[i] is not face]
+        return face.union(wide.difference(unary_union(others)))
+
+    return [[part for face in faces for part in polygons(flooding(face))] for faces in tints]
 
 
 def _neighbours(countries: list[Polygon]) -> list[set[int]]:

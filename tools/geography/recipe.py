@@ -1,6 +1,7 @@
 """What a board's backdrop is made of: its recipe, the board's own data and its measures."""
 
 import json
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,12 @@ class Sheet:
 
     def _spaces(self, route: int) -> list[Space]:
         return [Space(route, self._unit(x, y), turn) for x, y, turn in self.facts["routes"][route]["spaces"]]
+
+    def finer(self) -> "Sheet":
+        """The same board, by the measures for those who look closely."""
+        closer = copy(self)
+        closer.recipe = {**self.recipe, **self.recipe["finer"]}
+        return closer
 
     @property
     def wraps(self) -> bool:

@@ -1,8 +1,9 @@
-"""Rivers, and the lines of longitude and latitude."""
+"""Rivers and brooks, and the lines of longitude and latitude."""
 
 import math
 
 import numpy as np
+from shapely import prepare
 from shapely.geometry import LineString, MultiPolygon
 from tools.geography import paths
 from tools.geography.recipe import Sheet
@@ -13,15 +14,31 @@ from tools.geography.warp import Warp
 SHORTEST = 14.0
 
 
-def rivers(sheet: Sheet, brought: Brought, dry: MultiPolygon) -> str:
+def waters(sheet: Sheet, brought: Brought) -> list[LineString]:
+    """All that flows, each from its source to its mouth."""
+    outlines = read("rivers", sheet.recipe["rivers"], sheet.recipe["window"])
+    return merged(part for outline in outlines for part in brought.line(outline.points))
+
+
+def rivers(sheet: Sheet, whole: list[LineString], dry: MultiPolygon) -> str:
     """The path of all rivers that are long enough, on land."""
-    recipe = sheet.recipe
-    outlines = read("rivers", recipe["rivers"], recipe["window"])
-    whole = merged(part for outline in outlines for part in brought.line(outline.points))
-    long = [line.simplify(recipe["simplify"] * 1.2) for line in whole if line.length > recipe["smallest"]["river"]]
+    least = sheet.recipe["smallest"]["river"]
+    return _on_land(sheet, dry, [line for line in whole if line.length > least], SHORTEST)
+
+
+def brooks(sheet: Sheet, whole: list[LineString], dry: MultiPolygon) -> str:
+    """The path of all others that can be seen by those who look closely."""
+    smallest = sheet.recipe["smallest"]
+    small = [line for line in whole if smallest["brook"] < line.length <= smallest["river"]]
+    return _on_land(sheet, dry, small, smallest["brook"])
+
+
+def _on_land(sheet: Sheet, dry: MultiPolygon, whole: list[LineString], shortest: float) -> str:
+    calm = [line.simplify(sheet.recipe["simplify"] * 1.2) for line in whole]
     inland = dry.buffer(-0.2)
-    cut = [part for line in long for part in lines(line.intersection(inland)) if part.length > SHORTEST]
-    return paths.of_lines(cut)
+    prepare(inland)
+    parts = [line if inland.contains(line) else line.intersection(inland) for line in calm]
+    return paths.of_lines(part for some in parts for part in lines(some) if part.length > shortest)
 
 
 def graticule(sheet: Sheet, warp: Warp) -> str:

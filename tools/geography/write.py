@@ -19,6 +19,6 @@ def _lines(parts: dict[str, Any], deep: int) -> str:
 
 
 def _value(key: str, value: Any, deep: int) -> str:
-    if key == "layers":
+    if key in ("layers", "finer"):
         return f"{{\n{_lines(value, deep + 1)}\n{' ' * deep}}}"
     return json.dumps(value, ensure_ascii=False)
