@@ -4,7 +4,7 @@ from trilhos.bots import names
 from trilhos.cli.parser import version
 
 SAMPLES = 4 if "(plain," in version() else 12
-HASTE = {"expert": f"expert:samples={SAMPLES}:width=2:turns=0"}
+HASTE = {name: f"{name}:samples={SAMPLES}:ms=0:width=2:turns=0" for name in ("expert", "master")}
 
 
 def quick_names() -> list[str]:

@@ -54,7 +54,6 @@ NAMES = [
     "steiner-t",
     "steiner-r",
     "steiner-block",
-    "expert",
 ]
 
 

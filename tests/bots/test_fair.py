@@ -14,7 +14,7 @@ from trilhos.bots import base, register
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 
-SEARCHING = "expert:samples=40:turns=2"
+SEARCHING = "expert:samples=40:ms=0:turns=2"
 SAMPLE = ["random", "greedy", "path", "onestep", "longroute", "hungry", "steiner", "steiner-block", "easy"]
 
 

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from tests.rig import rulebook
 from trilhos.bots import LEVELS, make_bot, settings
-from trilhos.bots.levels import STYLES
+from trilhos.bots.levels import SLIPS, STYLES
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.settings import PlanSettings
+from trilhos.bots.searcher import Searcher
 from trilhos.bots.settings import STEINER, Tuned, retuned, retuned_settings, tuned, tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.engine.random import Random
@@ -28,13 +29,15 @@ def made(name: str) -> PlanSettings:
 
 
 def test_a_lower_level_errs_more() -> None:
-    errors = [made(level).noise for level in LEVELS]
-    assert errors == sorted(errors, reverse=True)
-    assert errors[-1] == 0
+    assert [*SLIPS, "expert", "master"] == [*LEVELS]
+    for slip in ("forget", "overlook", "colour", "hoard", "grab"):
+        often = [getattr(slips, slip) for slips in SLIPS.values()]
+        assert often == sorted(often, reverse=True)
+        assert often[0] > often[-1] == 0
 
 
-def test_hard_plays_by_the_tuned_constants() -> None:
-    assert made("hard") == tuned_settings(rulebook("usa"))
+def test_hard_plays_by_the_best_constants_there_are() -> None:
+    assert made("hard") == retuned_settings(rulebook("usa"))
     assert made("steiner-t") == tuned_settings(rulebook("usa"))
 
 
@@ -42,7 +45,15 @@ def test_hard_plays_by_the_tuned_constants() -> None:
 def test_a_style_changes_what_it_says(style: str) -> None:
     chosen = made(f"casual:style={style}")
     assert {key: getattr(chosen, key) for key in STYLES[style]} == STYLES[style]
-    assert chosen.noise == made("casual").noise
+
+
+def test_whoever_looks_ahead_has_a_style_too_and_a_master_thinks_more() -> None:
+    expert, master = (make_bot(f"{name}:style=blocker", rulebook("usa"), 1) for name in ("expert", "master"))
+    assert isinstance(expert, Searcher)
+    assert isinstance(master, Searcher)
+    assert expert.search.candidates.policy.appraiser.settings.block == STYLES["blocker"]["block"]
+    assert expert.search.rollout.appraiser.settings.block == STYLES["blocker"]["block"]
+    assert master.budget.samples > 4 * expert.budget.samples > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,7 +72,7 @@ def test_the_better_half_goes_on_with_steiners_move() -> None:
 def test_the_same_seed_and_samples_give_the_same_move(edition: str) -> None:
     game = later(edition, 24)
     view, legal = game.view(game.seat), game.legal()
-    bots = [expert(game.rules, 7, samples=60, turns=2) for _ in range(2)]
+    bots = [expert(game.rules, 7, ms=0, samples=60, turns=2) for _ in range(2)]
     chosen = [bot.choose(view, legal) for bot in bots]
     assert chosen[0] == chosen[1]
     assert chosen[0] in legal
@@ -83,7 +83,7 @@ def test_the_same_seed_and_samples_give_the_same_move(edition: str) -> None:
 
 def test_a_budget_of_samples_is_kept() -> None:
     game = later("usa", 30)
-    bot = expert(game.rules, 7, samples=50, turns=1)
+    bot = expert(game.rules, 7, ms=0, samples=50, turns=1)
     bot.choose(game.view(game.seat), game.legal())
     assert sum(len(candidate.worth) for candidate in bot.search.all) == bot.budget.spent < 50 + len(bot.search.all)
 
@@ -92,9 +92,9 @@ def test_a_budget_of_samples_is_kept() -> None:
 def test_a_budget_too_small_to_search_is_steiners_move(edition: str) -> None:
     game = later(edition, 20)
     view, legal = game.view(game.seat), game.legal()
-    hard = make_bot("steiner-t", game.rules, 7).choose(view, legal)
+    hard = make_bot("steiner-r", game.rules, 7).choose(view, legal)
     assert expert(game.rules, 7, samples=1).choose(view, legal) == hard
-    assert expert(game.rules, 7, samples=500, width=1).choose(view, legal) == hard
+    assert expert(game.rules, 7, ms=0, samples=500, width=1).choose(view, legal) == hard
 
 
 def test_time_is_a_budget() -> None:
@@ -112,7 +112,7 @@ def test_without_a_budget_it_is_steiners_move() -> None:
     game = later("usa", 20)
     view, legal = game.view(game.seat), game.legal()
     chosen = expert(game.rules, 7, samples=0, ms=0).choose(view, legal)
-    assert chosen == make_bot("steiner-t", game.rules, 7).choose(view, legal)
+    assert chosen == make_bot("steiner-r", game.rules, 7).choose(view, legal)
 
 
 def test_with_both_budgets_what_is_used_up_first_counts() -> None:
@@ -125,7 +125,7 @@ def test_with_both_budgets_what_is_used_up_first_counts() -> None:
 
 def test_a_search_leaves_steiners_move_now_and_then() -> None:
     game = Game("usa", 2, 5)
-    bots = [expert(game.rules, seat, samples=40, turns=1, width=3) for seat in range(2)]
+    bots = [expert(game.rules, seat, ms=0, samples=40, turns=1, width=3) for seat in range(2)]
     left = 0
     while len(game.moves) < 60:
         bot = bots[game.seat]

@@ -12,8 +12,9 @@ from tests.rig import rulebook
 from trilhos.boards import make_rules
 from trilhos.bots import make_bot
 from trilhos.bots.expert import expert
-from trilhos.bots.minds import FOLDER, Examined, Mind, ValueModel, fingerprint, mind_of, read_mind
+from trilhos.bots.minds import FOLDER, MIND_VERSION, Examined, Mind, ValueModel, fingerprint, mind_of, read_mind
 from trilhos.bots.plan.atlas import fractions
+from trilhos.bots.settings import retuned_settings
 from trilhos.errors import BadFile
 from trilhos.mind.beliefs import CLUES
 from trilhos.mind.features import Features, row_size
@@ -21,7 +22,7 @@ from trilhos.mind.judge import logistic
 from trilhos.mind.value import POINTS, Value
 from trilhos.play.game import Game
 
-EXAMINED = Examined(20, 1, 100, 0.5, 0.69, [], 0.2, 0.3, 0.2, 0.3)
+EXAMINED = Examined(20, 0, 1, 100, 0.5, 0.69, [], [], 0.2, 0.3, 0.2, 0.3)
 
 
 def model(features: int) -> ValueModel:
@@ -39,8 +40,9 @@ def model(features: int) -> ValueModel:
 
 def trained(edition: str = "usa", players: int = 2) -> Mind:
     rules = rulebook(edition, players)
-    size = row_size(players)
-    return Mind(1, fingerprint(rules), int(rules.version), players, model(size), [0.0] * CLUES, EXAMINED)
+    constants = {"hop": 0.7}
+    network, beliefs = model(row_size(players)), [0.0] * CLUES
+    return Mind(MIND_VERSION, fingerprint(rules), int(rules.version), players, constants, network, beliefs, EXAMINED)
 
 
 @pytest.fixture
@@ -74,6 +76,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
         ({"version": 99}, "other-mind"),
         ({"board": "0" * 16}, "other-mind"),
         ({"rules_version": 1}, "other-mind"),
+        ({"constants": {"charm": 1.0}}, "other-mind"),
         ({"beliefs": [1.0]}, "damaged-mind"),
         ({"value": model(row_size(2) + 1)}, "damaged-mind"),
         ({"value": msgspec.structs.replace(model(row_size(2)), win=[1.0])}, "damaged-mind"),
@@ -103,7 +106,7 @@ def test_expert_says_once_that_a_file_does_not_fit_and_plays_as_steiner(
         for _ in range(12):
             view, legal = game.view(game.seat), game.legal()
             action = expert(game.rules, 7, samples=40, turns=1).choose(view, legal)
-            assert action == make_bot("steiner-t", game.rules, 7).choose(view, legal)
+            assert action == make_bot("steiner-r", game.rules, 7).choose(view, legal)
             game.play(action)
     assert len([record for record in caplog.records if "usa-2.json" in record.getMessage()]) == 1
 
@@ -117,6 +120,8 @@ def test_a_trained_file_is_used(folder: Path) -> None:
     (folder / "usa-2.json").write_bytes(msgspec.json.encode(trained()))
     bot = expert(rulebook("usa"), 1, samples=12, turns=0)
     assert isinstance(bot.search.judge, Value)
+    assert bot.search.rollout.appraiser.settings.hop == 0.7  # what was learned goes by the plans it was learned from
+    assert bot.search.candidates.policy.appraiser.settings == retuned_settings(rulebook("usa"))
     assert bot.search.beliefs is not None
     game = Game("usa", 2, 3)
     while len(game.moves) < 6:

@@ -9,6 +9,7 @@ import pytest
 from tests.server import plain
 from tests.server.rig import Person, Server, make_game, new_game, patiently, people_of, serving, stored_game
 from trilhos.boards import EDITIONS
+from trilhos.bots import LEVELS
 from trilhos.server.game import sight
 from trilhos.server.game.entries import Resigned
 from trilhos.server.game.table import Table
@@ -281,6 +282,6 @@ def test_a_program_plays_on_a_server_whose_owner_allows_it(tmp_path: Path) -> No
 
 def test_levels_are_offered_in_the_clients_language(server: Server) -> None:
     told = plain.get(f"{server.url}/api/bots", headers={"Accept-Language": "pt-BR"}).json()
-    assert [bot["name"] for bot in told if bot["level"]] == ["easy", "casual", "normal", "hard"]
+    assert [bot["name"] for bot in told if bot["level"]] == [*LEVELS]
     assert told[0]["title"] == "Fácil"
     assert "blocker" in told[3]["parameters"]["style"]

@@ -11,41 +11,83 @@ from tests.boards.small import small
 from trilhos.arena.cluster import crew
 from trilhos.boards import edition, shared_rules
 from trilhos.bots.minds import read_mind
+from trilhos.bots.searcher import Searcher
+from trilhos.bots.settings import retuned_settings
 from trilhos.cli import main
+from trilhos.engine.playout import playout
+from trilhos.engine.random import Random
+from trilhos.engine.state import CHOOSE_TICKETS
+from trilhos.errors import BadChoice
 from trilhos.mind.beliefs import CLUES
 from trilhos.mind.features import row_size
 from trilhos.train.fit import fit_logistic, fit_value, log_loss, logistic
-from trilhos.train.learn import Course, asked, calibration, lessons
-from trilhos.train.lessons import Lessons
+from trilhos.train.learn import Course, Pack, asked, calibration, joined, learn, lessons
+from trilhos.train.lessons import Lessons, Teacher, characters
+from trilhos.train.school import Notebook, train
 
 SMALL = Course("usa", 2, 20, 5)
 
 
-def taught(course: Course, jobs: int = 1) -> Lessons:
-    found = Lessons()
+def taught(course: Course, jobs: int = 1) -> Pack:
     with crew(jobs, None) as workers:
-        for some in lessons(course, workers):
-            found.add(some)
-    return found
+        return joined([*lessons(course, workers)])
+
+
+def same(one: Pack, other: Pack) -> bool:
+    return all(np.array_equal(one[name], other[name]) for name in one)
 
 
 def test_lessons_are_whole_and_the_same_again() -> None:
     course = Course("usa", 3, 4, 5)
     some = taught(course)
-    assert {len(row) for row in some.rows} == {row_size(3)}
-    assert {len(row) for row in some.clues} == {CLUES}
-    assert len(some.rows) == len(some.shares) == len(some.margins) == len(some.game) > 20
-    assert len(some.clues) == len(some.held) == len(some.clue_game)
-    assert set(some.game) == {5, 6, 7, 8}
-    assert set(some.held) == {0.0, 1.0}
-    assert taught(course) == some
+    rows, clues = len(some["rows"]), len(some["clues"])
+    assert some["rows"].shape == (rows, row_size(3))
+    assert some["clues"].shape == (clues, CLUES)
+    assert len(some["shares"]) == len(some["margins"]) == len(some["game"]) == rows > 20
+    assert len(some["held"]) == len(some["clue_game"]) == clues
+    assert set(some["game"]) == {0, 1, 2, 3}
+    assert -1 in some["clue_game"]  # games of other bots, too
+    assert set(some["held"]) == {0.0, 1.0}
+    assert same(taught(course), some)
 
 
 def test_somebody_wins_every_game() -> None:
     some = taught(Course("usa", 2, 3, 5))
-    for at in range(0, len(some.rows), 2):  # the seats of one look stand together
-        assert some.shares[at] + some.shares[at + 1] == 1.0
-        assert some.margins[at] == -some.margins[at + 1]
+    shares, margins = (some[name].reshape(-1, 2) for name in ("shares", "margins"))  # seats of a look stand together
+    assert np.all(shares.sum(1) == 1.0)
+    assert np.all(margins.sum(1) == 0.0)
+
+
+def test_seats_play_in_many_characters() -> None:
+    played = characters(shared_rules("usa", 2, None))
+    best = retuned_settings(shared_rules("usa", 2, None))
+    assert played.count(best) == len(played) // 2
+    assert {0.0} < {character.noise for character in played}
+    assert {character.block for character in played} > {0.0}
+
+
+def test_a_move_is_tried_that_steiner_would_not_make() -> None:
+    """Among them tickets: or else the value would believe that they cost nothing."""
+    rules = shared_rules("usa", 2, None)
+    teacher, drawn = Teacher(rules), 0
+    for seed in range(20):
+        s = rules.start(seed)
+        playout(rules, s, teacher.policies[0], Random(1), until=30)
+        teacher._try(s, Random(seed))
+        drawn += s.phase == CHOOSE_TICKETS
+    assert 3 < drawn < 17
+
+
+def test_a_search_plays_games_to_learn_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trilhos.train.lessons.SEARCHING", {"samples": 6, "ms": 0, "turns": 0, "width": 2})
+    asked_for = []
+    choose = Searcher.choose
+    monkeypatch.setattr(Searcher, "choose", lambda *them: asked_for.append(1) or choose(*them))  # type: ignore[func-returns-value]
+    found = Lessons()
+    mind = learn(SMALL, taught(SMALL), [])
+    Teacher(shared_rules("usa", 2, None)).teach(found, 20, 3, mind)
+    assert len(asked_for) > 50
+    assert set(found.game) == {20}
 
 
 def test_coefficients_are_found() -> None:
@@ -75,13 +117,71 @@ def test_a_network_is_no_surer_than_games_that_were_held_out_allow() -> None:
     assert log_loss(asked(SMALL, model, rows[game % 3 == 0]), truth[game % 3 == 0]) < 0.70
 
 
+def test_who_breaks_off_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    course, file = Course("usa", 2, 120, 5), tmp_path / "usa-2.lessons.npz"
+    with crew(1, None) as workers:
+        whole = train(course, workers, tmp_path / "other.npz", lambda done, total: None)
+
+        def break_off(done: int, total: int) -> None:
+            if done == 2:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            train(course, workers, file, break_off)
+        assert Notebook(course, file).done == 2
+        began = []
+        teach = Teacher.teach
+        monkeypatch.setattr(Teacher, "teach", lambda *them: began.append(them[2]) or teach(*them))  # type: ignore[func-returns-value]
+        assert train(course, workers, file, lambda done, total: None) == whole
+        assert began == [*range(100, 120)]
+
+
+def test_a_round_of_its_own_games_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trilhos.train.lessons.SEARCHING", {"samples": 4, "ms": 0, "turns": 0, "width": 2})
+    with crew(1, None) as workers:
+        mind = train(Course("usa", 2, 20, 5, 10, 1), workers, tmp_path / "n.npz", lambda done, total: None)
+    (before, after), *rest = mind.found.rounds
+    assert not rest
+    assert before > 0
+    assert after > 0
+
+
+def test_lessons_that_are_damaged_or_of_another_course_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "usa-2.lessons.npz"
+    file.write_text("{")
+    with pytest.raises(BadChoice) as caught:
+        Notebook(SMALL, file)
+    assert caught.value.key == "bad-lessons"
+    file.unlink()
+    book = Notebook(SMALL, file)
+    book.add(taught(Course("usa", 2, 2, 5)))
+    book.keep()
+    with pytest.raises(BadChoice) as caught:
+        Notebook(Course("usa", 2, 20, 6), file)
+    assert caught.value.key == "other-lessons"
+
+
 def test_calibration_compares_what_was_said_with_what_was() -> None:
     said = np.array([0.05, 0.06, 0.95, 1.0])
     assert calibration(said, np.array([0.0, 1.0, 1.0, 1.0])) == [(0.055, 0.5, 2), (0.975, 1.0, 2)]
 
 
 def test_the_command_teaches_tests_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--lang", "en", "train", "--map", "usa", "--games", "20", "--seed", "5", "--out", str(tmp_path)]
+    words = [
+        "--lang",
+        "en",
+        "train",
+        "--map",
+        "usa",
+        "--games",
+        "20",
+        "--rounds",
+        "0",
+        "--seed",
+        "5",
+        "--out",
+        str(tmp_path),
+    ]
     assert main(words) == 0
     assert "What was learned is in" in capsys.readouterr().out
     file = tmp_path / "usa-2.json"
@@ -91,7 +191,12 @@ def test_the_command_teaches_tests_and_tells(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_figures_come_as_json_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["train", "--map", "usa", "--games", "20", "--seed", "5", "--out", str(tmp_path), "--json"]) == 0
+    assert (
+        main(
+            ["train", "--map", "usa", "--games", "20", "--rounds", "0", "--seed", "5", "--out", str(tmp_path), "--json"]
+        )
+        == 0
+    )
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 20
     assert found["beliefs_log_loss"] < found["beliefs_nothing"]
@@ -103,6 +208,7 @@ def test_figures_come_as_json_too(tmp_path: Path, capsys: pytest.CaptureFixture[
         (["--map", "usa", "--out", "nowhere"], "no folder nowhere"),
         (["--map", "usa", "--players", "9"], "players"),
         (["--map", "usa", "--games", "3"], "--games"),
+        (["--map", "usa", "--search-games", "3"], "--search-games"),
         ([], "--map"),
     ],
 )
@@ -117,4 +223,4 @@ def test_a_board_from_a_file_travels_with_the_work(tmp_path: Path) -> None:
     file.write_text(json.dumps(small()), encoding="utf-8")
     course = Course(edition(file), 3, 4, 5)
     file.unlink()
-    assert taught(pickle.loads(pickle.dumps(course))) == taught(course)
+    assert same(taught(pickle.loads(pickle.dumps(course))), taught(course))

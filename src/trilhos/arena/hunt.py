@@ -18,8 +18,8 @@ from trilhos.arena.report import fault_lines
 from trilhos.arena.simulate import Simulation, ToldFault, play_one, told_faults
 from trilhos.arena.workers import in_order
 from trilhos.boards import Edition, edition, make_rules
-from trilhos.bots import LEVELS, names
-from trilhos.bots.base import check_name
+from trilhos.bots import names
+from trilhos.bots.base import check_name, parameters
 from trilhos.bots.levels import STYLES
 from trilhos.engine.chapters.ending import PATIENCE
 from trilhos.engine.rules import RULES_VERSION
@@ -28,14 +28,19 @@ from trilhos.progress import progress
 from trilhos.text import Text
 
 LIMIT: Final = 3_000  # decisions: thrice as many as the longest games take
+STYLED: Final = "hard"
+BRIEF: Final = ":samples=40:ms=0"
 Table = tuple[Edition, int, dict[str, bool]]  # edition, players, options
 
 
 def every_bot() -> list[str]:
-    """All bots by name, and the best level in all of its styles; but random, which stalls now and then by chance."""
+    """All bots by name, and a level in all of its styles; but random, which stalls now and then by chance.
+
+    Those that search think but a little: what is hunted are games that don't end, and not strength.
+    """
     return [
-        *[name for name in names() if name != "random"],
-        *[f"{LEVELS[-1]}:style={style}" for style in STYLES if style != "balanced"],
+        *[f"{name}{BRIEF}" if "samples" in parameters(name) else name for name in names() if name != "random"],
+        *[f"{STYLED}:style={style}" for style in STYLES if style != "balanced"],
     ]
 
 

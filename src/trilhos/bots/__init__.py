@@ -1,11 +1,11 @@
 """Bots: each gets a View and the legal actions, and nothing else. One line registers one."""
 
 from trilhos.bots.base import Bot, Prefix, bot_seed, make_bot, names, open_door, register
-from trilhos.bots.expert import EXPERT, expert
+from trilhos.bots.expert import EXPERT, MASTER, expert, master
 from trilhos.bots.external import check_command, make_external
 from trilhos.bots.greedy import Greedy
 from trilhos.bots.hungry import Hungry
-from trilhos.bots.levels import LEVELS, STYLE, level
+from trilhos.bots.levels import LEVELS, SLIPS, STYLE, level
 from trilhos.bots.longroute import LongRoute
 from trilhos.bots.onestep import OneStep
 from trilhos.bots.path import PathBot
@@ -24,8 +24,9 @@ register("steiner", steiner, STEINER)
 register("steiner-t", steiner_t, STEINER)
 register("steiner-r", steiner_r, STEINER)
 register("steiner-block", steiner_block, STEINER)
-register("expert", expert, EXPERT)
-for _level in LEVELS:
+for _level in SLIPS:
     register(_level, level(_level), STYLE)
+register("expert", expert, EXPERT)
+register("master", master, MASTER)
 
 __all__ = ["LEVELS", "Bot", "bot_seed", "make_bot", "names", "register"]

@@ -1,23 +1,23 @@
-"""Levels for people: steiner with the errors of a beginner, of somebody who plays now and then, and with none."""
+"""Levels for people, from a beginner to one who looks far ahead; and styles, which are apart from them."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from trilhos.bots.human import Human, Slips
 from trilhos.bots.names import Parameter
-from trilhos.bots.settings import tuned_settings
-from trilhos.bots.steiner import Steiner
+from trilhos.bots.settings import retuned_settings
 from trilhos.engine.rules import Rules
 
-LEVELS: Final = ("easy", "casual", "normal", "hard")
+LEVELS: Final = ("easy", "casual", "normal", "hard", "expert", "master")
 
-# What a level changes. Errors are shares of what the best action is worth, so that they weigh alike on every board.
-HANDICAPS: Final[dict[str, dict[str, float]]] = {
-    "easy": {"noise": 1.3},
-    "casual": {"noise": 0.9},
-    "normal": {"noise": 0.55},
-    "hard": {},
+# The errors of the levels that plan, and look no further.
+SLIPS: Final = {
+    "easy": Slips(forget=22, overlook=25, colour=50, hoard=20, grab=45),
+    "casual": Slips(forget=9, overlook=10, colour=25, hoard=15, grab=15),
+    "normal": Slips(forget=3, overlook=4, colour=10, hoard=6, grab=4),
+    "hard": Slips(forget=0, overlook=0, colour=0, hoard=0, grab=0),
 }
 
 STYLES: Final[dict[str, dict[str, float]]] = {
@@ -30,10 +30,10 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 STYLE: Final = {"style": Parameter("balanced", words=tuple(STYLES))}
 
 
-def level(name: str) -> Callable[..., Steiner]:
-    """What makes bots of a level."""
+def level(name: str) -> Callable[..., Human]:
+    """What makes bots of a level that plans, and looks no further."""
     return partial(_make, name)
 
 
-def _make(name: str, rules: Rules, seed: int, style: str = "balanced") -> Steiner:
-    return Steiner(rules, seed, replace(tuned_settings(rules), **STYLES[style], **HANDICAPS[name]))
+def _make(name: str, rules: Rules, seed: int, style: str = "balanced") -> Human:
+    return Human(rules, seed, replace(retuned_settings(rules), **STYLES[style]), SLIPS[name])

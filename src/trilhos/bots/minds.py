@@ -3,6 +3,8 @@
 import hashlib
 import logging
 import os
+from collections.abc import Mapping
+from dataclasses import fields, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,6 +14,7 @@ from typing import Final
 import msgspec
 
 from trilhos.bots.plan.atlas import Atlas
+from trilhos.bots.plan.settings import PlanSettings
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadFile
 from trilhos.mind.beliefs import CLUES, Beliefs
@@ -19,7 +22,7 @@ from trilhos.mind.features import row_size
 from trilhos.mind.value import Layers
 
 FOLDER: Final = "TRILHOS_TRAINED"  # the variable that names a folder of one's own
-MIND_VERSION: Final = 1  # grows with the features and the clues: what was fitted before doesn't fit any more
+MIND_VERSION: Final = 2  # grows with the features and the clues: what was fitted before doesn't fit any more
 
 
 class ValueModel(msgspec.Struct, frozen=True):
@@ -48,14 +51,18 @@ class Examined(msgspec.Struct, frozen=True):
     """How it was learned, and how well it did on games that it hadn't seen: log-losses, and those of knowing nothing.
 
     `calibration`: by tenth of the chances that were told, their mean, how often it was so, and of how many rows.
+    `rounds`: by round of games that the search played itself, the log-loss on those held out before it learned from
+    them and afterwards.
     """
 
     games: int
+    searched: int  # games in each round that the search played itself
     seed: int
     rows: int
     value_log_loss: float
     value_nothing: float
     calibration: list[tuple[float, float, int]]
+    rounds: list[tuple[float, float]]
     beliefs_log_loss: float
     beliefs_nothing: float
     others_log_loss: float  # beliefs about bots that play otherwise
@@ -69,9 +76,14 @@ class Mind(msgspec.Struct, frozen=True):
     board: str  # the fingerprint of the rulebook
     rules_version: int
     players: int
+    constants: dict[str, float]  # of the steiner who plays on, and whose plans the value has learned to read
     value: ValueModel
     beliefs: list[float]
     found: Examined
+
+    def settings(self, style: Mapping[str, float]) -> PlanSettings:
+        """The constants, in a style."""
+        return replace(PlanSettings(), **{**self.constants, **style})
 
     def believes(self, atlas: Atlas) -> Beliefs:
         """Its beliefs, ready to be asked."""
@@ -121,7 +133,9 @@ def read_mind(data: bytes, name: str, rules: Rules) -> Mind:
         mind = msgspec.json.decode(data, type=Mind)
     except msgspec.DecodeError as problem:
         raise BadFile("damaged-mind", file=name, problem=str(problem)) from problem
-    if (mind.version, mind.rules_version, mind.board) != (MIND_VERSION, int(rules.version), fingerprint(rules)):
+    known = {field.name for field in fields(PlanSettings)}
+    ours = (mind.version, mind.rules_version, mind.board) == (MIND_VERSION, int(rules.version), fingerprint(rules))
+    if not ours or not known.issuperset(mind.constants):
         raise BadFile("other-mind", file=name)
     if not mind.value.is_whole(row_size(int(rules.players))) or len(mind.beliefs) != CLUES:
         raise BadFile("damaged-mind", file=name, problem="sizes")

@@ -1,9 +1,12 @@
 """The bot around a search: what was learned, and what was tried in vain, belong to it."""
 
-from trilhos.bots.minds import mind_of
+from collections.abc import Mapping
+from dataclasses import replace
+
+from trilhos.bots.minds import Mind
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.planning import atlas_of
-from trilhos.bots.settings import tuned_settings
+from trilhos.bots.settings import retuned_settings
 from trilhos.bots.tries import Tries
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
@@ -15,16 +18,28 @@ from trilhos.mind.value import Value
 
 
 class Searcher:
-    """Searches within a budget of samples or milliseconds; with neither it plays steiner's move."""
+    """Searches within a budget of samples or milliseconds; with neither it plays steiner's move.
 
-    def __init__(self, rules: Rules, seed: int, samples: int, ms: int, turns: int, width: int, doubt: float) -> None:
-        atlas, settings = atlas_of(rules), tuned_settings(rules)
+    Without a mind it judges by points, tickets and cards.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        mind: Mind | None,
+        style: Mapping[str, float],
+        samples: int,
+        ms: int,
+        turns: int,
+        width: int,
+        doubt: float = 1.0,
+    ) -> None:
+        atlas, settings = atlas_of(rules), replace(retuned_settings(rules), **style)
         self.tries = Tries(rules)
         self.budget = Budget(samples, ms)
-        rollout = SteinerPolicy(atlas, settings, 0)
-        features, (mind, is_well) = Features(rollout), mind_of(rules)
-        if not is_well:
-            width = 1  # as steiner
+        rollout = SteinerPolicy(atlas, settings if mind is None else mind.settings(style), 0)
+        features = Features(rollout)
         judge = Judge(features) if mind is None else Value(features, mind.value.layers())
         beliefs = None if mind is None else mind.believes(atlas)
         self.search = Search(SteinerPolicy(atlas, settings), rollout, judge, beliefs, Random(seed), turns, width, doubt)

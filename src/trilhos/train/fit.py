@@ -12,11 +12,12 @@ Table = NDArray[np.float64]
 RIDGE: Final = 1.0
 STEPS: Final = 30  # of Newton's method; it has long come to rest by then
 UNITS: Final = 32
-BATCH: Final = 256
-MOST_EPOCHS: Final = 40
-PATIENCE: Final = 4  # epochs without a gain on what is held out
-RATE: Final = 0.002
+BATCH: Final = 512
+MOST_EPOCHS: Final = 25
+PATIENCE: Final = 3  # epochs without a gain on what is held out
+RATE: Final = 0.003
 DECAY: Final = 1e-4
+FARTHEST: Final = 6.0  # in units of margin: one lost game in a hundred shall not teach more than the others
 DIGITS: Final = 6
 
 
@@ -88,7 +89,7 @@ def fit_value(rows: Table, shares: Table, margins: Table, held_out: NDArray[np.b
     """A network for the value; it stops when what is held out gains nothing any more."""
     mean, spread = rows[~held_out].mean(0), rows[~held_out].std(0)
     spread = np.where(spread > 1e-9, spread, 1.0)
-    x, y = (rows - mean) / spread, margins / POINTS
+    x, y = (rows - mean) / spread, np.clip(margins / POINTS, -FARTHEST, FARTHEST)
     random, network = np.random.default_rng(seed), Learner(rows.shape[1], seed)
     learn = np.flatnonzero(~held_out)
     best, kept, idle = np.inf, network.parts, 0
