@@ -3,10 +3,12 @@
 import io
 import json
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from tests.rig_rules import rule
 from tests.terminal.rig import Clever, run
@@ -14,6 +16,7 @@ from trilhos.engine.random import Random
 from trilhos.errors import BadChoice
 from trilhos.play.record import load
 from trilhos.terminal import PlayOptions, play, session
+from trilhos.terminal.desk import Desk
 from trilhos.text import ENGLISH, PORTUGUESE, Text
 
 USA = PlayOptions(edition="usa", seed=5)
@@ -307,3 +310,24 @@ def test_a_game_without_end_is_left_and_stays_saved(home: Path, monkeypatch: pyt
     assert code == 0
     assert "After 3 decisions this game has no end" in " ".join(out.split())
     assert len(saved(home)) == 3
+
+
+@pytest.mark.parametrize(("ms", "said"), [(3000, "is thinking, for 3 seconds at most"), (0, "is thinking")])
+def test_while_a_bot_looks_ahead_the_terminal_says_so(ms: int, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(Desk, "busy", lambda desk, words: heard.append(words) or nullcontext())  # type: ignore[func-returns-value]
+    run(PlayOptions("usa", 2, [f"expert:samples=2:width=2:turns=0:ms={ms}"], 5), "1 2", "", "1", "1")
+    assert heard[0].endswith(said)
+
+
+def test_only_a_terminal_says_that_something_takes_its_time() -> None:
+    words = Text(ENGLISH)
+    paper, screen = io.StringIO(), io.StringIO()
+    with Desk(words, io.StringIO(), paper).busy("thinking"):
+        pass
+    terminal = Desk(words, io.StringIO(), screen)
+    terminal.console = Console(file=screen, force_terminal=True)
+    with terminal.busy("thinking"):
+        pass
+    assert "thinking" not in paper.getvalue()
+    assert "thinking" in screen.getvalue()

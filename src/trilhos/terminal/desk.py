@@ -3,6 +3,7 @@
 import codecs
 import unicodedata
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final, TextIO
 
 from rich.console import Console
@@ -57,6 +58,10 @@ class Desk:
         for row in self.rows(Line(line) if isinstance(line, str) else line for line in lines):
             row.rstrip()
             self.console.print(row, soft_wrap=True)
+
+    def busy(self, words: str) -> AbstractContextManager[object]:
+        """While something takes its time, a terminal says so, and forgets it afterwards."""
+        return nullcontext() if self.plain or not self.console.is_terminal else self.console.status(words)
 
     def show(self, lines: Iterable[Line]) -> None:
         """Print lines; on a terminal page by page, until the person has seen enough."""

@@ -2,6 +2,7 @@
 
 from rich.text import Text as Line
 
+from trilhos.bots.searcher import Searcher
 from trilhos.bots.seats import seat_bots
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadMove, TrilhosError
@@ -41,7 +42,7 @@ class Session:
                 if self.me in self.game.waiting:  # U6, S6: in the opening all choose at once, the person before bots
                     self._decide()
                 else:
-                    self.bots.play()
+                    self._let_bot_play()
                     self.save()
             if not self.game.over:
                 self.desk.say(self.text("terminal-capped", limit=LONGEST_GAME, file=str(self.saved.path)))
@@ -49,6 +50,17 @@ class Session:
             self.bots.finish()
         self.desk.show([*self.screen.recap(self.told, self.desk.height), *final(self.game, self.glyphs, self.text)])
         self.saved.path.unlink(missing_ok=True)
+
+    def _let_bot_play(self) -> None:
+        """Who looks ahead may take a while: the terminal says so, and for how long at most."""
+        seat = self.game.waiting[0]
+        bot = self.bots.bots[seat]
+        if not isinstance(bot, Searcher):
+            self.bots.play()
+            return
+        key, seconds = "terminal-thinking" if bot.budget.ms else "turn-thinking", bot.budget.ms // 1000
+        with self.desk.busy(self.text(key, name=self.game.names[seat], seconds=seconds)):
+            self.bots.play()
 
     def save(self) -> None:
         """Write the save file."""

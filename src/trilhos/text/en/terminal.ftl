@@ -202,3 +202,8 @@ final-tokens = tokens left
 final-borrowed = { $name } used { $route } through the station in { $city }
 terminal-which-level = Which opponents?
 terminal-capped = After { $limit } decisions this game has no end, and isn't played on. It is saved in { $file }.
+terminal-thinking =
+    { $name } is thinking, for { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } at most

@@ -207,3 +207,8 @@ final-tokens = fichas restantes
 final-borrowed = { $name } usou { $route } pela estação em { $city }
 terminal-which-level = Quais adversários?
 terminal-capped = Depois de { $limit } decisões esta partida não chegou ao fim e não continua. Ela está salva em { $file }.
+terminal-thinking =
+    { $name } está pensando, por no máximo { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
