@@ -244,7 +244,7 @@ def test_what_others_do_is_seen_and_spoken(server: Server, browser: Browser) -> 
     who.play(next(choice["id"] for choice in legal["legal"] if choice["verb"] == "draw"))
     spoken = page.locator(".unseen[role=log]")
     expect(spoken).to_contain_text("drew 1 card")
-    expect(page.locator(".news")).to_contain_text("drew 1 card")
+    expect(page.locator(".strip .step")).to_contain_text("1 blind")
 
 
 @pytest.mark.parametrize("size", [SMALL, SIDEWAYS], ids=["small", "sideways"])

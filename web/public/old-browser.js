@@ -6,7 +6,7 @@ function show(sentence) {
 
 // The first thing that the code does is to set how quickly things move.
 function look() {
-  if (!document.documentElement.getAttribute("data-motion")) show("not-loaded");
+  if (!document.documentElement.getAttribute("data-pace")) show("not-loaded");
 }
 
 if (

@@ -230,10 +230,18 @@ describe("settings", () => {
       glyphs: true,
       sounds: { card: false, train: true },
     });
-    expect(read('{"language": "fr", "theme": "pink", "motion": "slow"}')).toMatchObject({
+    expect(read('{"language": "fr", "theme": "pink", "pace": "slow"}')).toMatchObject({
       language: "system",
       theme: "system",
-      motion: "slow",
+      pace: "quick",
     });
+  });
+
+  it("keep what older pages called the pace", () => {
+    const paces = ["off", "fast", "normal", "slow", "odd"].map(
+      (motion) => read(JSON.stringify({ motion })).pace,
+    );
+    expect(paces).toEqual(["instant", "quick", "quick", "calm", "quick"]);
+    expect(read('{"motion": "off", "pace": "steps"}').pace).toBe("steps");
   });
 });

@@ -22,10 +22,11 @@ const table = {
 const followed = { entries: [{ number: 5 } as EntryData], waiting: 0 } as unknown as Followed;
 
 let actions: KeyActions;
+const ahead = { count: 2, onNext: vi.fn(), onEnd: vi.fn() };
 
 function Keyed() {
   const play = useTurn(board, {} as Link, followed, table, ["route"]);
-  actions = useKeyActions(board, play, null, vi.fn());
+  actions = useKeyActions(board, play, ahead, null, vi.fn());
   return (
     <svg class="board" aria-hidden="true">
       {[0, 1].map((route) => (

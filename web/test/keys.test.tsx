@@ -8,6 +8,8 @@ const actions: KeyActions = {
   at: vi.fn(),
   action: vi.fn(),
   undo: vi.fn(),
+  next: vi.fn(),
+  end: vi.fn(),
   find: vi.fn(),
   help: vi.fn(),
   cancel: vi.fn(),

@@ -19,8 +19,8 @@ const screen = {
 
 function Hearing() {
   const { page } = useAddress();
-  const { motion } = useSettings();
-  return <p>{[page, motion, usePhone() ? "phone" : "desk"].join(" ")}</p>;
+  const { pace } = useSettings();
+  return <p>{[page, pace, usePhone() ? "phone" : "desk"].join(" ")}</p>;
 }
 
 beforeEach(() => {
@@ -36,12 +36,12 @@ afterEach(() => {
 
 it("is heard from the first picture on", async () => {
   render(<Hearing />, document.body);
-  expect(document.body.textContent).toBe("home normal desk");
+  expect(document.body.textContent).toBe("home quick desk");
   location.hash = "#/rules/usa";
   dispatchEvent(new HashChangeEvent("hashchange"));
-  changeSettings({ motion: "slow" });
+  changeSettings({ pace: "calm" });
   screen.matches = true;
   turned();
   await calm();
-  expect(document.body.textContent).toBe("rules slow phone");
+  expect(document.body.textContent).toBe("rules calm phone");
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Log } from "../src/log/Log";
 import { all, clear, click, show } from "./page";
 
-const line = (key: number) => ({ key, seat: null, parts: [`line ${key}`] });
+const line = (key: number) => ({ key, seat: null, parts: [`line ${key}`], entry: key });
 const lines = (count: number) => Array.from({ length: count }, (_, key) => line(key));
 const SEEN = 100; // pixels of the log in view
 const LINE = 20;

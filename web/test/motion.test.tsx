@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   animate.mockClear();
-  changeSettings({ motion: "normal" });
+  changeSettings({ pace: "quick" });
 });
 
 describe("motion", () => {
@@ -109,7 +109,7 @@ describe("motion", () => {
   });
 
   it("is still for those who want it so", () => {
-    changeSettings({ motion: "off" });
+    changeSettings({ pace: "instant" });
     show([claim]);
     show([claim, entry(3, { type: "claim", seat: 0, route: 4, points: 2 })]);
     expect(animate).not.toHaveBeenCalled();

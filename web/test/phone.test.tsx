@@ -79,7 +79,7 @@ describe("tabs", () => {
 });
 
 describe("what happened last", () => {
-  const lines = Array.from({ length: 9 }, (_, key) => ({ key, seat: 0, parts: [`line ${key}`] }));
+  const lines = Array.from({ length: 9 }, (_, key) => ({ key, seat: 0, parts: [`line ${key}`], entry: key }));
 
   it("is one line that opens the log", async () => {
     const onOpen = vi.fn();
@@ -94,7 +94,7 @@ describe("what happened last", () => {
     const heard = all("[aria-live=polite] p");
     expect(heard.at(-1)!.textContent).toBe("line 8");
     expect(heard.length).toBeLessThan(lines.length);
-    await show(<Spoken lines={[...lines, { key: 9, seat: 1, parts: ["new"] }]} />);
+    await show(<Spoken lines={[...lines, { key: 9, seat: 1, parts: ["new"], entry: 9 }]} />);
     expect(all("[aria-live=polite] p").at(-1)!.textContent).toBe("new");
     expect(all("[aria-live=polite] p").at(-2)).toBe(heard.at(-1));
   });

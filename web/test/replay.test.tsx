@@ -131,7 +131,9 @@ describe("the log of a replay", () => {
     entry(number, "action", { type: "draw", seat: 0, deck: "train", card: "red" });
   let told = "";
   const Told = ({ at }: { at: number }) => {
-    told = JSON.stringify(useLines(board, table, [entry(2, "started"), drawing(3), drawing(4)], at).at(-1));
+    told = JSON.stringify(
+      useLines(board, table, [entry(2, "started"), drawing(3), drawing(4)], at).at(-1)!.parts,
+    );
     return null;
   };
 

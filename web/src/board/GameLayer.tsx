@@ -9,7 +9,7 @@ import { BuildingMark } from "./BuildingMark";
 import { CityMark } from "./City";
 import { Glow } from "./Glow";
 import { Leaders, type Names } from "./Labels";
-import { Pieces } from "./Pieces";
+import { Pieces, Ring } from "./Pieces";
 import { RouteMark } from "./Route";
 import { SeamMarks } from "./Seams";
 import { Symbols } from "./Symbols";
@@ -74,7 +74,12 @@ export const GameLayer = memo(function GameLayer({ board, table, marks, names }:
       </g>
       <g>
         {table.buildings.map((building) => (
-          <BuildingMark board={board} building={building} colour={table.pieces[building.seat]!} />
+          <BuildingMark
+            board={board}
+            building={building}
+            colour={table.pieces[building.seat]!}
+            recent={marks.recent?.cities.has(building.city) ?? false}
+          />
         ))}
       </g>
     </>
@@ -112,6 +117,10 @@ function Owned({ board, table, marks }: LayerProps) {
   const claimed = board.routes.filter((route) => isClaimed(table, route));
   return (
     <g aria-hidden="true">
+      {claimed.map(
+        (route) =>
+          marks.recent?.routes.has(route.id) && <Ring key={`ring ${route.id}`} {...{ board, route }} />,
+      )}
       {claimed.map((route) => (
         <Pieces
           key={route.id}

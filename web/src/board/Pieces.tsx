@@ -26,6 +26,17 @@ function Bed({ board, route, colour }: PiecesProps) {
   );
 }
 
+/** A line around a route that was taken lately; it lies below all pieces, so that it covers none. */
+export const Ring = memo(function Ring({ board, route }: Pick<PiecesProps, "board" | "route">) {
+  const path = course(board, route);
+  return (
+    <g class="recent" data-recent={route.id} style={{ "--wide": board.art.sizes[route.kind][1] }}>
+      <path d={path} />
+      <path class="recent-rim" d={path} />
+    </g>
+  );
+});
+
 /** The pieces on a claimed route, each with its owner's shape upright. */
 export const Pieces = memo(function Pieces({ board, route, colour, ...how }: PiecesProps) {
   const size = (board.art.sizes[route.kind][1] / 16).toFixed(2);

@@ -69,6 +69,9 @@ export interface KeyActions {
   at(thing: Thing, which: number): void;
   action(kind: ActionKind): void;
   undo(): void;
+  /** Shows the next move of others; or all of them. */
+  next(): void;
+  end(): void;
   find(): void;
   help(): void;
   cancel(): void;
@@ -148,6 +151,8 @@ export interface PageEvent {
   readonly sound?: SoundName;
   /** By it, somebody gets the route that it names: pieces are laid. */
   readonly lays?: true;
+  /** By it, something is built in the city that it names. */
+  readonly builds?: true;
   /** Where the card comes from that goes to its seat. */
   readonly flies?: (event: EventData) => From | null;
 }

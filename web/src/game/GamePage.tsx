@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
 import { GameContext } from "../follow/context";
+import { type Ahead, usePace } from "../follow/usePace";
 import { lazy } from "../lazy";
 import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepHost, keepSeat, seatsOf } from "../live/seats";
@@ -59,10 +60,11 @@ function Seats({ game }: { game: string }) {
         <UndoAsk link={link} table={followed.table} />
         <Holding link={link} table={followed.table} ahead={followed.ahead} />
       </Toasts>
-      <Stage
+      {/* Of one seat's eyes nothing is left when another's look. */}
+      <Show
+        key={link.token}
         link={link}
-        followed={followed}
-        table={followed.table}
+        truth={{ followed, table: followed.table }}
         held={held}
         holder={holder}
         onHolder={setHolder}
@@ -72,10 +74,22 @@ function Seats({ game }: { game: string }) {
   );
 }
 
+/** Shows the game as quickly as whoever looks likes it. */
+function Show(props: Omit<StageProps, "followed" | "table" | "ahead">) {
+  const { followed } = props.truth;
+  const { shown, ahead } = usePace(followed);
+  useTurnNotice(props.truth.table, chairsOf(props.held));
+  return <Stage {...props} followed={shown} table={shown.table!} ahead={ahead} />;
+}
+
 interface StageProps {
   link: Link;
+  /** The game as the server has told it last. */
+  truth: { followed: Followed; table: TableData };
+  /** As it is shown. */
   followed: Followed;
   table: TableData;
+  ahead: Ahead | null;
   held: HeldSeats;
   holder: number | null;
   onHolder: (chair: number | null) => void;
@@ -83,12 +97,11 @@ interface StageProps {
 }
 
 function Stage(props: StageProps) {
-  const { link, followed, table, held, holder, onHolder } = props;
+  const { link, truth, followed, table, ahead, held, holder, onHolder } = props;
   const { about } = table;
   const chairs = chairsOf(held);
   const shown = shownFor(table, chairs, holder);
   const board = useBoard(about.board);
-  useTurnNotice(table, chairs);
   useEffect(() => {
     if (shown.what === "public") onHolder(null);
     if (about.status === "finished" && holder === null) onHolder(chairs[0] ?? null);
@@ -99,12 +112,12 @@ function Stage(props: StageProps) {
   if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
   return (
-    <GameContext.Provider value={{ link, followed, table, shared: chairs.length > 1 }}>
+    <GameContext.Provider value={{ link, ...truth, shared: chairs.length > 1 }}>
       <Boundary of={table}>
         {table.result ? (
           <Finale board={board} link={link} table={table} />
         ) : (
-          <PlayTable board={board} link={link} followed={followed} table={table} />
+          <PlayTable {...{ board, link, followed, table, ahead }} />
         )}
       </Boundary>
     </GameContext.Provider>

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { Badge } from "../look/Badge";
+import { Icon } from "../look/Icon";
 import type { PieceColour } from "../look/pieces";
 import { memo } from "../memo";
 import { useText } from "../text/context";
@@ -27,12 +29,29 @@ interface LastLineProps {
   /** Whether the whole log is in view. */
   readonly open: boolean;
   readonly onOpen: () => void;
+  /** More than its last line: then the log is opened by a sign. */
+  readonly strip?: ComponentChildren;
 }
 
 /** The last thing that happened, in one line that opens the log. */
-export function LastLine({ lines, pieces, open, onOpen }: LastLineProps) {
+export function LastLine({ lines, pieces, open, onOpen, strip }: LastLineProps) {
   const text = useText();
   const last = lines.at(-1);
+  if (strip)
+    return (
+      <div class="news-row">
+        <button
+          type="button"
+          class="news"
+          aria-label={text("log-title")}
+          aria-expanded={open}
+          onClick={onOpen}
+        >
+          <Icon name="note" size={16} />
+        </button>
+        {strip}
+      </div>
+    );
   return (
     <button type="button" class="news" aria-expanded={open} onClick={onOpen}>
       <span class="unseen">{text("log-title")}: </span>

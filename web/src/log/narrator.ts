@@ -12,6 +12,10 @@ export interface LogLine {
   readonly key: number;
   readonly seat: number | null;
   readonly parts: readonly Part[];
+  /** The number of the last entry that it tells of. */
+  readonly entry: number;
+  /** What it was told by; none: its words are all there is. */
+  readonly told?: Told;
 }
 
 /** Kinds of entries about people, told in their own words. */
@@ -34,6 +38,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
 export class Narrator {
   lines: readonly LogLine[] = [];
   last = 0;
+  private entry = 0;
   private run: EventData[] = [];
   private before: readonly LogLine[] = [];
   private readonly memory: Memory = new Map();
@@ -50,6 +55,7 @@ export class Narrator {
   }
 
   private hearOne(table: TableData, entry: EntryData): void {
+    this.entry = entry.number;
     if (PEOPLE.has(entry.type)) this.hearPerson(table, entry);
     if (entry.data.by === "clock") this.hearClock(table, Number(entry.data.seat));
     for (const event of entry.events ?? []) this.hearEvent(table, event);
@@ -102,11 +108,12 @@ export class Narrator {
   }
 
   private add(seat: number | null, name: string, values: PartValues): void {
-    this.line(seat, sentence(this.text, name, values));
+    this.line(seat, sentence(this.text, name, values), [name, values]);
   }
 
-  private line(seat: number | null, parts: readonly Part[]): void {
-    this.lines = [...this.lines, { key: this.lines.length, seat, parts }];
+  private line(seat: number | null, parts: readonly Part[], told?: Told): void {
+    const line = { key: this.lines.length, seat, parts, entry: this.entry, ...(told && { told }) };
+    this.lines = [...this.lines, line];
   }
 }
 

@@ -4,7 +4,7 @@ import { CardBack } from "../cards/CardBack";
 import type { TableData } from "../protocol/schema";
 import { move } from "../settings/speed";
 import { bedMarks, pieceMarks, pointsOf, sourceOf, targetOf } from "./anchors";
-import type { Effects, Flight } from "./effects";
+import { type Effects, type Flight, still } from "./effects";
 import { FLIGHT, type Flights } from "./flights";
 import "./motion.css";
 
@@ -24,6 +24,8 @@ const SETTLE = [
   { opacity: 0.9, translate: "0 -10px" },
   { opacity: 1, translate: "0 0" },
 ];
+/** What lies there is shown again: it is never away for that. */
+const HOP = [{ translate: "0 0" }, { translate: "0 -12px" }, { translate: "0 0" }];
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 const PRESS = [
   { opacity: 0, scale: 2.2, rotate: "-18deg" },
@@ -33,6 +35,8 @@ const SWELL = [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }];
 
 export interface MotionProps {
   readonly effects: Effects;
+  /** What is shown once more. */
+  readonly again?: Effects;
   readonly flights: Flights;
   readonly table: TableData;
 }
@@ -41,8 +45,9 @@ export interface MotionProps {
  * Everything that moves by itself at a table: put it beside the `Table`. It never stands in the way of input. What is new
  * is set in motion before it is painted: else it would be seen lying there, vanish, and come.
  */
-export function Motion({ effects, flights, table }: MotionProps) {
+export function Motion({ effects, again = still, flights, table }: MotionProps) {
   useLayoutEffect(() => layPieces(effects, table.seat), [effects]);
+  useLayoutEffect(() => hop(again), [again]);
   useStamps(table);
   useScores(table);
   return (
@@ -65,6 +70,13 @@ function layPieces({ laid }: Effects, own: number | null): void {
     for (const bed of bedMarks(route))
       move(bed, [{ opacity: frames[0]!.opacity }, { opacity: 1 }], PIECE + marks.length * STAGGER);
   }
+}
+
+function hop({ laid }: Effects): void {
+  for (const { route } of laid)
+    pieceMarks(route).forEach((mark, i) => {
+      move(mark, HOP, POP, i * STAGGER);
+    });
 }
 
 /** A ticket's stamp is pressed once, when it becomes done. */
@@ -109,7 +121,7 @@ function FlyingCard({ flight, table, delay, onLanded }: FlyingProps) {
     const frames = source && to && flightFrames(source.getBoundingClientRect(), to);
     const flown = frames && move(mark.current!, frames, FLIGHT, delay);
     // The next card comes to the place of one that has left it.
-    if (flown && "slot" in flight.from) move(source, APPEAR, FLIGHT, delay + FLIGHT / 2);
+    if (flown && "slot" in flight.from && !flight.again) move(source, APPEAR, FLIGHT, delay + FLIGHT / 2);
     if (flown) flown.onfinish = () => onLanded(flight);
     else onLanded(flight);
     return () => flown?.cancel();

@@ -17,6 +17,8 @@ export interface Flight {
   readonly seat: number;
   readonly card: string | null;
   readonly from: From;
+  /** It is shown once more: the card is where it belongs. */
+  readonly again?: true;
 }
 
 export interface Effects {
@@ -24,20 +26,28 @@ export interface Effects {
   readonly flights: readonly Flight[];
 }
 
+/** Nothing moves. */
+export const still: Effects = { laid: [], flights: [] };
+
+let replays = 0;
+
 /** What is put in motion by what is new. */
 export function useEffects(entries: readonly EntryData[]): Effects {
   const fresh = useFresh(entries);
   return useMemo(() => effectsOf(fresh), [fresh]);
 }
 
-/** What some entries put in motion. */
-export function effectsOf(entries: readonly EntryData[]): Effects {
+/** What some entries put in motion; or did, and are shown again. */
+export function effectsOf(entries: readonly EntryData[], again = false): Effects {
+  const run = again ? `again ${++replays} ` : "";
   const events = entries.flatMap(({ number, events }) =>
-    (events ?? []).map((event, i) => ({ id: `${number}.${i}`, event })),
+    (events ?? []).map((event, i) => ({ id: `${run}${number}.${i}`, event })),
   );
   return {
     laid: events.flatMap(({ event }) => layingOf(event)),
-    flights: events.flatMap(({ id, event }) => flightOf(id, event)),
+    flights: events.flatMap(({ id, event }) =>
+      flightOf(id, event).map((flight) => (again ? { ...flight, again } : flight)),
+    ),
   };
 }
 

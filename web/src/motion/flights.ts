@@ -11,28 +11,28 @@ export interface Flights {
 }
 
 /** Cards on their way, from the very picture that shows the table without them. */
-export function useFlights({ flights }: Effects): Flights {
+export function useFlights(...effects: readonly Effects[]): Flights {
   const [flying, setFlying] = useState<readonly Flight[]>([]);
-  const begun = useRef(flights);
-  if (begun.current !== flights) {
-    begun.current = flights;
-    if (flights.length > 0 && lasting(FLIGHT) > 0 && !isCalm()) setFlying([...flying, ...flights]);
-  }
+  const begun = useRef(effects);
+  const fresh = effects.filter((one, i) => one !== begun.current[i]).flatMap(({ flights }) => flights);
+  begun.current = effects;
+  if (fresh.length > 0 && lasting(FLIGHT) > 0 && !isCalm()) setFlying([...flying, ...fresh]);
   return { flying, onLanded: ({ id }) => setFlying((some) => some.filter((one) => one.id !== id)) };
 }
 
 /** The table while cards fly: they are in nobody's hand yet. */
 export function withoutFlying(game: TableGame, flying: readonly Flight[]): TableGame {
-  if (flying.length === 0) return game;
+  const coming = flying.filter(({ again }) => !again);
+  if (coming.length === 0) return game;
   const hand = { ...game.hand };
-  const coming = game.seats.map(() => 0);
-  for (const { seat, card } of flying) {
-    coming[seat]! += 1;
+  const count = game.seats.map(() => 0);
+  for (const { seat, card } of coming) {
+    count[seat]! += 1;
     if (seat === game.viewer && card && hand[card]) hand[card] -= 1;
   }
   const seats = game.seats.map((seat, i) => {
     const cards = seat.facts.cards ?? 0;
-    return coming[i] ? { ...seat, facts: { ...seat.facts, cards: Math.max(0, cards - coming[i]) } } : seat;
+    return count[i] ? { ...seat, facts: { ...seat.facts, cards: Math.max(0, cards - count[i]) } } : seat;
   });
   return { ...game, hand, seats };
 }

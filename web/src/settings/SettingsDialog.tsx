@@ -4,7 +4,7 @@ import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { NameField } from "./NameField";
-import { changeSettings, type Settings, soundNames, speeds, themes, tongues } from "./settings";
+import { changeSettings, paceNames, type Settings, soundNames, themes, tongues } from "./settings";
 import { useSettings } from "./useSettings";
 import "./settings.css";
 
@@ -47,7 +47,7 @@ export function SettingsForm() {
       </div>
       <Choice name="language" values={tongues} label={text("settings-language")} />
       <Choice name="theme" values={themes} label={text("settings-theme")} />
-      <Choice name="motion" values={speeds} label={text("settings-motion")} />
+      <Choice name="pace" values={paceNames} label={text("settings-pace")} />
       <Check
         on={kept.glyphs}
         label={text("settings-glyphs")}
@@ -63,13 +63,13 @@ export function SettingsForm() {
   );
 }
 
-interface ChoiceProps<Name extends "language" | "theme" | "motion"> {
+interface ChoiceProps<Name extends "language" | "theme" | "pace"> {
   name: Name;
   values: readonly Settings[Name][];
   label: string;
 }
 
-function Choice<Name extends "language" | "theme" | "motion">({ name, values, label }: ChoiceProps<Name>) {
+function Choice<Name extends "language" | "theme" | "pace">({ name, values, label }: ChoiceProps<Name>) {
   const text = useText();
   const kept = useSettings();
   return (

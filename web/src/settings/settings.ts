@@ -4,15 +4,17 @@ export const soundNames = ["yourTurn", "card", "train", "ticket", "lastRound", "
 export type SoundName = (typeof soundNames)[number];
 export const themes = ["system", "light", "dark"] as const;
 export const tongues = ["system", ...languages] as const;
-export const speeds = ["off", "fast", "normal", "slow"] as const;
+/** How others' moves are shown: at once, one after the other, or each when the player presses on. */
+export const paceNames = ["instant", "quick", "calm", "steps"] as const;
+export type Pace = (typeof paceNames)[number];
 
 /** What somebody likes, kept on this device. */
 export interface Settings {
   readonly name: string;
   readonly language: Language | "system";
   readonly theme: (typeof themes)[number];
-  /** How quickly things move; `off`: not at all. */
-  readonly motion: (typeof speeds)[number];
+  /** How quickly others' moves are shown, and things move; `instant`: not at all. */
+  readonly pace: Pace;
   readonly sounds: Readonly<Record<SoundName, boolean>>;
   /** No sound at all, whatever is chosen of them. */
   readonly muted: boolean;
@@ -31,7 +33,7 @@ const DEFAULTS: Settings = {
   name: "",
   language: "system",
   theme: "system",
-  motion: "normal",
+  pace: "quick",
   sounds: { yourTurn: true, card: true, train: true, ticket: true, lastRound: true, end: true },
   muted: false,
   glyphs: true,
@@ -44,7 +46,15 @@ const DEFAULTS: Settings = {
 const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   language: tongues,
   theme: themes,
-  motion: speeds,
+  pace: paceNames,
+};
+
+/** What older pages called the pace: how quickly things moved. */
+const MOTIONS: Readonly<Record<string, Pace>> = {
+  off: "instant",
+  fast: "quick",
+  normal: "quick",
+  slow: "calm",
 };
 
 const listeners = new Set<(settings: Settings) => void>();
@@ -69,10 +79,11 @@ export function onSettings(listener: (settings: Settings) => void): () => void {
 
 /** What was kept, without anything that isn't a setting of today: older pages wrote it too. */
 export function read(kept: string | null): Settings {
-  const wanted = parsed(kept);
+  const { motion, ...rest } = parsed(kept);
+  const wanted: Record<string, unknown> = { pace: MOTIONS[String(motion)], ...rest };
   const known = Object.entries(DEFAULTS).map(([name, value]) => [name, fitting(name, wanted[name], value)]);
-  const { sounds, ...rest } = Object.fromEntries(known) as Settings;
-  return { ...rest, sounds: { ...DEFAULTS.sounds, ...sounds } };
+  const { sounds, ...others } = Object.fromEntries(known) as Settings;
+  return { ...others, sounds: { ...DEFAULTS.sounds, ...sounds } };
 }
 
 function parsed(kept: string | null): Record<string, unknown> {

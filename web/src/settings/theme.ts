@@ -16,10 +16,10 @@ export function startTheme(forced?: Theme): void {
 /** The theme that is shown now. */
 export const shownTheme = (): Theme => (root().dataset.theme === "dark" ? "dark" : "light");
 
-function dress({ theme, glyphs, colourNames, motion }: Settings, forced?: Theme): void {
+function dress({ theme, glyphs, colourNames, pace }: Settings, forced?: Theme): void {
   const natural = system().matches ? "dark" : "light";
   root().dataset.theme = forced ?? (theme === "system" ? natural : theme);
   root().dataset.glyphs = glyphs ? "on" : "off";
   root().dataset.colourNames = colourNames ? "on" : "off";
-  root().dataset.motion = motion;
+  root().dataset.pace = pace;
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { barActions, places } from "../chapters";
 import type { BarAction } from "../chapters/chapter";
 import { Hurry, TurnClock } from "../follow/TurnClock";
+import type { Ahead } from "../follow/usePace";
 import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { named } from "../text/names";
@@ -22,7 +23,7 @@ export interface ActionBarProps {
 /** What the seat may do now. A control that is off says why. */
 export function ActionBar(props: ActionBarProps) {
   const { acting, prompt, aside, notice, actions } = props;
-  const { asked, undoAsks, undoUntil } = acting;
+  const { asked, ahead, undoAsks, undoUntil } = acting;
   const { onUndo } = acting.events;
   const text = useText();
   const until = undoUntil && text("undo-until", { name: undoUntil });
@@ -39,6 +40,7 @@ export function ActionBar(props: ActionBarProps) {
       </div>
       {aside}
       <div class="actions">
+        {ahead && <AheadButtons ahead={ahead} />}
         {actions.map((action) => (
           <ActionButton key={action} action={action} acting={acting} />
         ))}
@@ -58,6 +60,25 @@ export function ActionBar(props: ActionBarProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The next move of others, or all of them. */
+function AheadButtons({ ahead: { onNext, onEnd } }: { ahead: Ahead }) {
+  const text = useText();
+  return (
+    <>
+      <button type="button" class="button main" data-next onClick={onNext}>
+        <Icon name="next" size={16} />
+        <span>{text("steps-next")}</span>
+        <kbd>N</kbd>
+      </button>
+      <button type="button" class="button" data-last onClick={onEnd}>
+        <Icon name="last" size={16} />
+        <span>{text("steps-last")}</span>
+        <kbd>L</kbd>
+      </button>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { hrefOf } from "../address";
 import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
@@ -18,13 +19,15 @@ interface HeaderProps {
   phone: boolean;
   /** Whether talk has its place here, and not beside the log. */
   talk: boolean;
+  /** What others did lately: there is room for it. */
+  strip?: ComponentChildren;
 }
 
 /** The server counts the turns of all seats. */
 const roundOf = ({ turn, seats }: TableGame): number => Math.ceil(turn / seats.length);
 
 /** The line above the board: where we are, and on a phone what one has oneself. */
-export function Header({ board, game, camera, phone, talk }: HeaderProps) {
+export function Header({ board, game, camera, phone, talk, strip }: HeaderProps) {
   const text = useText();
   const me = game.seats[game.viewer];
   return (
@@ -44,6 +47,7 @@ export function Header({ board, game, camera, phone, talk }: HeaderProps) {
           <SeatFacts seat={me} facts={meansOf(me)} />
         </span>
       )}
+      {strip}
       {camera && <ZoomButtons camera={camera} fit={!phone} />}
       <TableTools talk={talk} />
     </header>

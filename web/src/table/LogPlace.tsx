@@ -18,4 +18,4 @@ export function LogPlace({ lines, pieces }: LogPlaceProps) {
 
 /** Sentences as lines of a log, where nothing more is known of them. */
 export const plainLines = (sentences: readonly string[]): readonly LogLine[] =>
-  sentences.map((words, key) => ({ key, seat: null, parts: [words] }));
+  sentences.map((words, key) => ({ key, seat: null, parts: [words], entry: 0 }));

@@ -14,6 +14,8 @@ import { Everyone } from "./Players";
 
 export interface PhoneProps extends OwnProps, LogPlaceProps {
   readonly onCovered: (pixels: number) => void;
+  /** What others did lately: it has the place of the log's last line. */
+  readonly strip?: ComponentChildren;
   /** The prompt and what can be done; beside the prompt stands what is given. */
   readonly prompt: (aside: ComponentChildren) => ComponentChildren;
 }
@@ -33,6 +35,7 @@ export function Phone(props: PhoneProps) {
         pieces={props.pieces}
         open={high && tab === "log"}
         onOpen={() => toggle("log")}
+        strip={props.strip}
       />
       <Drawer
         high={high}

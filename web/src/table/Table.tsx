@@ -42,12 +42,16 @@ export interface TableProps {
   readonly phone?: boolean;
   /** What happened; none given: the plain sentences of the game. */
   readonly lines?: readonly LogLine[];
+  /** What others did lately, in one line. */
+  readonly strip?: ComponentChildren;
   /** What floats over the board, given what moves it. */
   readonly over?: (camera: Camera | null) => ComponentChildren;
 }
 
 export interface Showing {
   readonly marks: Marks;
+  /** Whether the board goes to what is in the spotlight, however large it is shown. */
+  readonly follow?: boolean;
   /** What has to be in view. */
   readonly lookAt?: readonly Point[];
   /** Pixels of the board that a sheet covers from below. */
@@ -68,7 +72,7 @@ export function Table({ showing = nothing, acting = looking, phone = false, ...p
   return (
     <div class={classOf(board, acting)} data-number={game.number}>
       <Boundary of={game} class="table-header">
-        <Header board={board} game={game} camera={camera} phone={phone} talk={phone} />
+        <Header {...{ board, game, camera, phone }} talk={phone} strip={!phone && props.strip} />
       </Boundary>
       <BoardPlace
         {...{ board, game, acting, phone, camera }}
@@ -83,7 +87,7 @@ export function Table({ showing = nothing, acting = looking, phone = false, ...p
         <Market game={game} phone={phone} acting={acting} />
       </Boundary>
       {phone ? (
-        <Phone {...own} {...log} onCovered={setDrawn} prompt={prompt} />
+        <Phone {...own} {...log} strip={props.strip} onCovered={setDrawn} prompt={prompt} />
       ) : (
         <Desk own={own} log={log} prompt={prompt()} />
       )}
@@ -163,7 +167,7 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
           {...(lookAt && { lookAt })}
           miniMap={phone}
           buttons={false}
-          follow={phone}
+          follow={phone || Boolean(showing.follow)}
           onHover={setHovered}
           {...(onRoute && { onRoute })}
           {...(onCity && { onCity })}
@@ -210,7 +214,7 @@ function Prompt({ game, acting, phone, aside }: PromptProps) {
 /** A phone keeps them in their place, so that nothing jumps when the turn passes; what is off says why. */
 const shownActions = (
   game: TableGame,
-  { bar }: Acting,
+  { bar, ahead }: Acting,
   phone: boolean,
   mine: boolean,
-): readonly ActionKind[] => ((phone && game.viewer >= 0) || (mine && bar) ? game.actions : []);
+): readonly ActionKind[] => (!ahead && ((phone && game.viewer >= 0) || (mine && bar)) ? game.actions : []);

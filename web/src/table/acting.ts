@@ -1,3 +1,4 @@
+import type { Ahead } from "../follow/usePace";
 import type { ActionKind } from "../view/game";
 import type { LegalChoices, Target, Thing } from "../view/legal";
 
@@ -39,6 +40,8 @@ export interface Acting {
   readonly bar: boolean;
   /** Whether a sheet asks something. */
   readonly asking: boolean;
+  /** Moves of others that are still to be seen: nothing else can be done before. */
+  readonly ahead?: Ahead | null;
   /** To take a move back, the others have to agree. */
   readonly undoAsks: boolean;
   /** Whose move ends the time in which that can be done; nobody's while it is one's own turn. */

@@ -4,7 +4,9 @@ import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
 import { chapters } from "../chapters";
 import { useCovered } from "../choices/covered";
+import type { Ahead } from "../follow/usePace";
 import type { Followed, Link } from "../live/link";
+import type { LogLine } from "../log/narrator";
 import { useLog } from "../log/useLog";
 import { Boundary } from "../look/Boundary";
 import { type Flight, useEffects } from "../motion/effects";
@@ -30,6 +32,7 @@ import { playMarks } from "./marks";
 import { promptOf } from "./prompt";
 import { useKeyActions } from "./useKeyActions";
 import { usePhone } from "./usePhone";
+import { useStrip } from "./useStrip";
 import { type Play, useTurn } from "./useTurn";
 import { useTurnKeys } from "./useTurnKeys";
 import { whyRoute } from "./why";
@@ -40,10 +43,12 @@ export interface PlayProps {
   readonly link: Link;
   readonly followed: Followed;
   readonly table: TableData;
+  /** Moves of others that the player is still to see. */
+  readonly ahead?: Ahead | null;
 }
 
 /** A running game: what the seat may do, and how it is done. */
-export function PlayTable({ board, link, followed, table }: PlayProps) {
+export function PlayTable({ board, link, followed, table, ahead = null }: PlayProps) {
   const game = useMemo(() => adapt(board, table, []), [board, table]);
   const play = useTurn(board, link, followed, table, game.actions);
   const pointing = usePointer();
@@ -52,13 +57,16 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
   const phone = usePhone();
   const covered = useCovered(phone, question && `${question.name} ${table.about.position}`);
   const { entries } = followed;
+  const lines = useLog(board, table, entries);
+  const told = useStrip({ board, table, entries, lines, game, turn: play.turn });
+  const { again } = told;
   const effects = useEffects(entries);
-  const flights = useFlights(effects);
+  const flights = useFlights(effects, again);
   const { flying } = flights;
   useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
   return (
     <PointingContext.Provider value={pointing}>
-      <Playing {...{ board, table, entries, game, flying, play, phone, covered }} />
+      <Playing {...{ board, table, lines, game, flying, play, told, ahead, phone, covered }} />
       {!question &&
         chapters.map(
           ({ name, Unasked }) =>
@@ -80,7 +88,7 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
         />
       )}
       <Boundary of={table} class="unseen">
-        <Motion {...{ effects, flights, table }} />
+        <Motion {...{ effects, again, flights, table }} />
       </Boundary>
     </PointingContext.Provider>
   );
@@ -89,10 +97,12 @@ export function PlayTable({ board, link, followed, table }: PlayProps) {
 interface PlayingProps {
   readonly board: Board;
   readonly table: TableData;
-  readonly entries: Followed["entries"];
+  readonly lines: readonly LogLine[];
   readonly game: TableGame;
   readonly flying: readonly Flight[];
   readonly play: Play;
+  readonly told: ReturnType<typeof useStrip>;
+  readonly ahead: Ahead | null;
   readonly phone: boolean;
   readonly covered: number;
 }
@@ -101,23 +111,25 @@ interface PlayingProps {
 const ACTING: ReadonlySet<string> = new Set(["turn", "second-card"]);
 
 /** The table with its log and its keys. */
-function Playing({ board, table, entries, game, flying, play, phone, covered }: PlayingProps) {
+function Playing(props: PlayingProps) {
+  const { board, table, lines, game, flying, play, told, ahead, phone, covered } = props;
   const text = useText();
   const [found, setFound] = useState<number | null>(null);
   useEffect(() => setFound(null), [play.turn]);
-  const lines = useLog(board, table, entries);
   const { turn, question, glowing } = play;
   const target = useMemo(
     () => turn.target ?? play.sent ?? payingFor(board, table),
     [turn, play.sent, board, table],
   );
-  const marks = useMarks(play, target, game, found);
+  const marks = useMarks(play, target, game, found, told.marks);
   const seen = useMemo(() => withoutFlying(game, flying), [game, flying]);
   const mine = decides(table);
   const acting: Acting = {
     legal: play.legal,
     refused: play.refused,
-    prompt: promptOf(text, table, question, turn, glowing?.size ?? 0),
+    prompt: ahead
+      ? text("steps-waiting", { count: ahead.count })
+      : promptOf(text, table, question, turn, glowing?.size ?? 0),
     mode: play.mode,
     cards: turn.cards,
     asked: turn.asked,
@@ -126,6 +138,7 @@ function Playing({ board, table, entries, game, flying, play, phone, covered }: 
     // What no chapter here has a place for is done by the bar, in whatever phase.
     bar: mine && (ACTING.has(table.view!.phase) || play.legal.others.size > 0),
     asking: question !== null,
+    ahead,
     undoAsks: table.undo_asks,
     undoUntil: mine ? null : nameOf(table, table.view!.seat),
     events: play.events,
@@ -134,8 +147,9 @@ function Playing({ board, table, entries, game, flying, play, phone, covered }: 
     <Table
       {...{ board, acting, phone, lines }}
       game={seen}
-      showing={{ marks, covered, lookAt: spotsOf(board, found, target) }}
-      over={(camera) => <Keyboard {...{ board, game, play, camera }} onFound={setFound} />}
+      showing={{ marks, covered, follow: told.follow, lookAt: spotsOf(board, found, target) }}
+      strip={told.strip}
+      over={(camera) => <Keyboard {...{ board, game, play, ahead, camera }} onFound={setFound} />}
     />
   );
 }
@@ -149,14 +163,21 @@ function spotsOf(board: Board, found: number | null, target: Target | null): rea
 
 const middleOf = <T,>(things: readonly T[]): T => things[Math.floor(things.length / 2)]!;
 
-function useMarks(play: Play, target: Target | null, game: TableGame, found: number | null): Marks {
+function useMarks(
+  play: Play,
+  target: Target | null,
+  game: TableGame,
+  found: number | null,
+  told: Marks,
+): Marks {
   const { legal, turn, glowing } = play;
   return useMemo(
     () => ({
+      ...told,
       ...playMarks(legal, turn.mode, target, glowing, game),
       ...(found !== null && { spotlight: [found] }),
     }),
-    [legal, turn, target, glowing, game, found],
+    [legal, turn, target, glowing, game, found, told],
   );
 }
 
@@ -164,16 +185,17 @@ interface KeyboardProps {
   readonly board: Board;
   readonly game: TableGame;
   readonly play: Play;
+  readonly ahead: Ahead | null;
   readonly camera: Camera | null;
   readonly onFound: (city: number | null) => void;
 }
 
 /** Lets the keys play, and shows what they open. */
-function Keyboard({ board, game, play, camera, onFound }: KeyboardProps) {
+function Keyboard({ board, game, play, ahead, camera, onFound }: KeyboardProps) {
   const [open, setOpen] = useState<"find" | "keys" | null>(null);
   const keys = useMemo(() => keysFor(game.actions, Object.keys(game.decks).length), [game]);
   const close = () => setOpen(null);
-  useTurnKeys(keys, useKeyActions(board, play, camera, setOpen));
+  useTurnKeys(keys, useKeyActions(board, play, ahead, camera, setOpen));
   const found = (city: number) => {
     onFound(city);
     close();

@@ -14,6 +14,8 @@ export const keys: readonly ChapterKey[] = [
   { keys: [], shown: "Enter", about: "key-enter", act: () => {} },
   { keys: ["Escape"], shown: "Esc", about: "key-cancel", act: (actions) => actions.cancel() },
   { keys: ["u"], shown: "U", about: "key-undo", act: (actions) => actions.undo() },
+  { keys: ["n"], shown: "N", about: "key-next", act: (actions) => actions.next() },
+  { keys: ["l"], shown: "L", about: "key-last", act: (actions) => actions.end() },
   { keys: ["/"], shown: "/", about: "key-find", act: (actions) => actions.find() },
   { keys: ["?"], shown: "?", about: "key-help", act: (actions) => actions.help() },
 ];

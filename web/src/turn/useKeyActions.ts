@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Camera } from "../board/camera";
 import type { Board } from "../boards/board";
 import type { KeyActions } from "../chapters/chapter";
+import type { Ahead } from "../follow/usePace";
 import { citiesAt, nearestTo, nextAt, type Placed, routesAt } from "./arrows";
 import { isBegunAt } from "./marks";
 import type { Play } from "./useTurn";
@@ -10,6 +11,7 @@ import type { Play } from "./useTurn";
 export function useKeyActions(
   board: Board,
   play: Play,
+  ahead: Ahead | null,
   camera: Camera | null,
   onOpen: (what: "find" | "keys") => void,
 ): KeyActions {
@@ -26,6 +28,8 @@ export function useKeyActions(
       else events.onWhy?.(thing, which);
     },
     undo: () => events.onUndo?.(),
+    next: () => ahead?.onNext(),
+    end: () => ahead?.onEnd(),
     find: () => onOpen("find"),
     help: () => onOpen("keys"),
     cancel: () => dispatch({ type: "cancel" }),

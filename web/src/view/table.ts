@@ -22,6 +22,11 @@ export interface OnBoard {
   readonly viewer?: number;
 }
 
+export interface Recent {
+  readonly routes: ReadonlySet<number>;
+  readonly cities: ReadonlySet<number>;
+}
+
 /** What is shown on top of it for the moment. */
 export interface Marks {
   /** Routes to choose from: they glow and all others fade. None given: nothing fades. */
@@ -37,6 +42,8 @@ export interface Marks {
   readonly spotlight?: readonly number[];
   /** Routes to show off, as a ticket's path in the final count: all others fade. */
   readonly lit?: ReadonlySet<number>;
+  /** Routes that others took, and cities in which they built, since whoever looks has moved. */
+  readonly recent?: Recent;
 }
 
 export const noMarks: Marks = {};

@@ -66,3 +66,48 @@ replay-last = To the end
 replay-claim = To the next claim
 replay-speed = Speed
 replay-table = To the table
+
+# What others did since one's own turn, in a few words behind their name.
+strip-title = Since your last turn
+strip-again = Show it again
+brief-claim =
+    { $route }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+brief-take = { $cards }
+brief-draw = blind { $cards }
+brief-draw-hidden = { $count } blind
+brief-draw-hidden-train =
+    { $count ->
+        [one] { $count } train blind
+       *[other] { $count } trains blind
+    }
+brief-draw-hidden-ship =
+    { $count ->
+        [one] { $count } ship blind
+       *[other] { $count } ships blind
+    }
+brief-keep-hidden =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+brief-keep = { $tickets }
+brief-yield = no tunnel { $route }
+brief-station = station in { $city }
+brief-harbour = harbour in { $city }
+brief-loan-bank = a loan
+brief-loan-player = a loan
+brief-exchange-trains =
+    { $count ->
+        [one] { $count } ship for a train
+       *[other] { $count } ships for trains
+    }
+brief-exchange-ships =
+    { $count ->
+        [one] { $count } train for a ship
+       *[other] { $count } trains for ships
+    }
+brief-neutral-claimed = neutral player: { $route }
+brief-pass = passed

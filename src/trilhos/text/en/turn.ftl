@@ -113,3 +113,12 @@ key-find = find a city
 key-help = this list
 find-city = Find a city
 find-none = No such city
+steps-waiting =
+    { $count ->
+        [one] { $count } move to see
+       *[other] { $count } moves to see
+    }
+steps-next = Next move
+steps-last = Show all
+key-next = show the next move of others, where they are shown step by step
+key-last = show all moves of others

@@ -66,3 +66,48 @@ replay-last = Ir ao fim
 replay-claim = Ir à próxima conquista
 replay-speed = Velocidade
 replay-table = Ir à mesa
+
+# O que os outros fizeram desde o próprio turno, em poucas palavras depois do nome.
+strip-title = Desde o seu último turno
+strip-again = Mostrar de novo
+brief-claim =
+    { $route }, { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    }
+brief-take = { $cards }
+brief-draw = às cegas { $cards }
+brief-draw-hidden = { $count } às cegas
+brief-draw-hidden-train =
+    { $count ->
+        [1] { $count } trem às cegas
+       *[other] { $count } trens às cegas
+    }
+brief-draw-hidden-ship =
+    { $count ->
+        [1] { $count } navio às cegas
+       *[other] { $count } navios às cegas
+    }
+brief-keep-hidden =
+    { $count ->
+        [1] { $count } bilhete
+       *[other] { $count } bilhetes
+    }
+brief-keep = { $tickets }
+brief-yield = sem o túnel { $route }
+brief-station = estação em { $city }
+brief-harbour = porto em { $city }
+brief-loan-bank = um empréstimo
+brief-loan-player = um empréstimo
+brief-exchange-trains =
+    { $count ->
+        [1] { $count } navio por um trem
+       *[other] { $count } navios por trens
+    }
+brief-exchange-ships =
+    { $count ->
+        [1] { $count } trem por um navio
+       *[other] { $count } trens por navios
+    }
+brief-neutral-claimed = jogador neutro: { $route }
+brief-pass = passou

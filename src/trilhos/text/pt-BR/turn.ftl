@@ -113,3 +113,12 @@ key-find = achar uma cidade
 key-help = esta lista
 find-city = Achar uma cidade
 find-none = Nenhuma cidade com esse nome
+steps-waiting =
+    { $count ->
+        [1] { $count } jogada para ver
+       *[other] { $count } jogadas para ver
+    }
+steps-next = Próxima jogada
+steps-last = Mostrar tudo
+key-next = mostrar a próxima jogada dos outros, quando são mostradas passo a passo
+key-last = mostrar todas as jogadas dos outros

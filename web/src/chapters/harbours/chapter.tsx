@@ -15,7 +15,7 @@ export const harbours: PageChapter = {
       has: ({ seats: [seat] }) => seat?.harbours !== undefined,
     },
   ],
-  events: { harbour: { tell: built("log-harbour"), sound: "train" } },
+  events: { harbour: { tell: built("log-harbour"), sound: "train", builds: true } },
   facts: [{ fact: "harbours", icon: "anchor" }],
   building: {
     kind: "harbour",

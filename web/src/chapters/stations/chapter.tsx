@@ -15,7 +15,7 @@ export const stations: PageChapter = {
       has: ({ seats: [seat] }) => seat?.stations !== undefined,
     },
   ],
-  events: { station: { tell: built("log-station"), sound: "train" } },
+  events: { station: { tell: built("log-station"), sound: "train", builds: true } },
   facts: [{ fact: "stations", icon: "house" }],
   building: {
     kind: "station",

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Followed } from "../live/link";
+import { useSettings } from "../settings/useSettings";
+import { HOLD, heard, type Line, lineOf, type Moment, next, toEnd } from "./pace";
+
+/** Moves that wait to be shown, where the player presses on. */
+export interface Ahead {
+  readonly count: number;
+  readonly onNext: () => void;
+  readonly onEnd: () => void;
+}
+
+export interface Paced {
+  /** The game as it is shown: others' moves one after the other, as quickly as the player likes. */
+  readonly shown: Followed;
+  readonly ahead: Ahead | null;
+}
+
+/** Shows a game at the pace of whoever looks. What is new is shown in the picture in which it comes, or stands in line. */
+export function usePace(followed: Followed): Paced {
+  const { pace } = useSettings();
+  const [line, setLine] = useState<Line | null>(null);
+  const moment = useMoment(followed);
+  const known = useRef<Moment | null>(null);
+  if (moment && known.current !== moment) {
+    known.current = moment;
+    const now = performance.now();
+    setLine(line ? heard(line, moment, { pace, now, hidden: document.hidden }) : lineOf(moment, now));
+  }
+  useEffect(() => {
+    if (!line?.queue.length || pace === "steps") return;
+    const left = Math.max(0, line.since + HOLD[pace] - performance.now());
+    const timer = setTimeout(() => setLine((now) => now && next(now, performance.now())), left);
+    return () => clearTimeout(timer);
+  }, [line, pace]);
+  if (!line || !moment) return { shown: followed, ahead: null };
+  const go = (step: typeof next) => () => setLine((now) => now && step(now, performance.now()));
+  return {
+    shown: { ...followed, ...withTruth(line.shown, moment) },
+    ahead:
+      pace === "steps" && line.queue.length > 0
+        ? { count: line.queue.length, onNext: go(next), onEnd: go(toEnd) }
+        : null,
+  };
+}
+
+/** The same object, as long as table and entries are the same. */
+function useMoment({ table, entries }: Followed): Moment | null {
+  const moment = useRef<Moment | null>(null);
+  if (table && (moment.current?.table !== table || moment.current.entries !== entries))
+    moment.current = { table, entries };
+  return moment.current;
+}
+
+/** What can be taken back is as the server says it is, not as it was. */
+function withTruth(shown: Moment, { table }: Moment): Moment {
+  if (shown.table === table) return shown;
+  const { can_undo, undo_asks } = table;
+  return { ...shown, table: { ...shown.table, can_undo, undo_asks } };
+}

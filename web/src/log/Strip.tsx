@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Badge } from "../look/Badge";
+import type { PieceColour } from "../look/pieces";
+import { useText } from "../text/context";
+import { Words } from "./Log";
+import type { Step } from "./steps";
+import "./strip.css";
+
+export interface StripProps {
+  readonly steps: readonly Step[];
+  /** The colours of the seats. */
+  readonly pieces: readonly PieceColour[];
+  /** The step that is being shown again, by its key. */
+  readonly shown: number | null;
+  readonly onShow: (step: Step) => void;
+}
+
+/** What others did since one has moved, step by step; pressing one shows it again. The log speaks of it, not this. */
+export function Strip({ steps, pieces, shown, onShow }: StripProps) {
+  const text = useText();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => list.current?.scrollTo({ left: list.current.scrollWidth }), [steps.at(-1)?.key]);
+  if (steps.length === 0) return null;
+  return (
+    <ol ref={list} class="strip" aria-label={text("strip-title")}>
+      {steps.map((step) => (
+        <li key={step.key}>
+          <button
+            type="button"
+            class="step"
+            aria-pressed={step.key === shown}
+            title={text("strip-again")}
+            onClick={() => onShow(step)}
+          >
+            <Badge colour={pieces[step.seat]!} size={16} />
+            <span>
+              {step.name && <b>{step.name}: </b>}
+              <Words parts={step.parts} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
