@@ -52,3 +52,11 @@ it("a key that asks for a route has moved the focus before the next key comes, h
   await new Promise((done) => setTimeout(done, 150)); // longer than effects are put off
   expect(focused()).toBe(second);
 });
+
+it("show the moves of others that are still to be seen", async () => {
+  await show(<Keyed />);
+  actions.next();
+  expect(ahead.onNext).toHaveBeenCalled();
+  actions.end();
+  expect(ahead.onEnd).toHaveBeenCalled();
+});
