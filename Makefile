@@ -74,10 +74,12 @@ speed: $(DEV)/ready compile
 picture: $(DEV)/ready
 	$(DEV)/bin/python tools/picture.py
 
-# The browser of the tests: Debian's. CHROMIUM says where another one is.
+# The browser of the tests: Debian's, without the windows around a page, or else with them. CHROMIUM says where another is.
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 chromium:
-	@command -v "$${CHROMIUM:-chromium}" > /dev/null || { $(ROOT) apt-get update -q && $(ROOT) apt-get install -q -y chromium; }
+	@command -v "$${CHROMIUM:-chromium-headless-shell}" > /dev/null || { $(ROOT) apt-get update -q && \
+		$(ROOT) apt-get install -q -y chromium-headless-shell; } || \
+		command -v chromium > /dev/null || $(ROOT) apt-get install -q -y chromium
 
 # The browser table, for an editable install; a wheel builds its own.
 page: $(PAGE)

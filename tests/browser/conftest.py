@@ -1,12 +1,10 @@
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.jitter import between_steps
+from tests.browser.rig import launched
 from tests.server.rig import PATIENCE, Server, serving
 
 PAGE = Path(__file__).parents[2] / "src" / "trilhos" / "page"  # as `make page` builds it, whichever engine is tested
@@ -15,13 +13,9 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; `make test` installs it where it is missing."""
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    assert program, "no Chromium here: run `make chromium`, or say where it is with CHROMIUM=…"
+    """One for all tests of a process; `make test` installs it where it is missing."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox", "--disable-gpu"], slow_mo=between_steps()
-        )
+        found = launched(playwright)
         yield found
         found.close()
 

@@ -1,7 +1,5 @@
 """How soon a move is on the other screen: `make latency` plays a game at two browsers and prints milliseconds."""
 
-import os
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -9,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import PAGE
-from tests.browser.rig import DESKTOP, PHONE, Screen
+from tests.browser.rig import DESKTOP, PHONE, Screen, launched
 from tests.server.rig import new_game, serving
 
 MOVES = 40
@@ -31,8 +29,7 @@ FIRST = "(number) => Math.min(...[...window.shown].filter(([shown]) => shown >= 
 def main() -> None:
     """Cards drawn by key at one screen; the time until the other one has painted it, and its own."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        program = os.environ.get("CHROMIUM") or shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         place = Path(folder)
         with serving(str(place / "games.sqlite"), place, "--page", str(PAGE)) as server:
             people = new_game(server, "world", 2)

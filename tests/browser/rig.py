@@ -1,11 +1,13 @@
 """People at real browsers: what their pages offer, and every action by mouse, by finger and by keys."""
 
 import json
+import os
+import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, Playwright
 
-from tests.browser.jitter import slow_down
+from tests.browser.jitter import between_steps, slow_down
 from tests.server.rig import PATIENCE, Person, Server, patiently
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -32,6 +34,15 @@ AT_REST = """() => new Promise((done) => {
     requestAnimationFrame(look);
 })"""
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Debian's Chromium, without all that is around a page, where that one is here: it takes half the CPU time."""
+    here = os.environ.get("CHROMIUM"), shutil.which("chromium-headless-shell"), shutil.which("chromium")
+    program = next(filter(None, here), None)
+    assert program, "no Chromium here: run `make chromium`, or say where it is with CHROMIUM=…"
+    flags = ["--no-sandbox", "--disable-gpu"]
+    return playwright.chromium.launch(executable_path=program, args=flags, slow_mo=between_steps())
 
 
 def window(browser: Browser, server: Server, size: dict[str, Any]) -> Page:

@@ -5,8 +5,6 @@ Portuguese, and each page gets a sixth of the processor. It stops at the first f
 """
 
 import argparse
-import os
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -16,7 +14,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.choose import choose
 from tests.browser.conftest import PAGE
 from tests.browser.hands import Finger, Mouse
-from tests.browser.rig import Screen, at_rest
+from tests.browser.rig import Screen, at_rest, launched
 from tests.browser.test_layout import OUTSIDE
 from tests.server.rig import Person, new_game, serving
 from trilhos.boards import EDITIONS
@@ -49,9 +47,8 @@ def main() -> None:
     """Play the game."""
     asked = _asked()
     asked.pictures.mkdir(parents=True, exist_ok=True)
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        browser = launched(playwright)
         with serving(str(Path(folder) / "games.sqlite"), Path(folder), "--page", str(PAGE)) as server:
             _play(asked, browser, new_game(server, asked.edition, asked.players))
         browser.close()
