@@ -6,7 +6,10 @@ import { type SoundName, setting } from "../settings/settings";
 export function play(name: SoundName): void {
   if (setting("muted") || !setting("sounds")[name] || navigator.userActivation?.hasBeenActive === false)
     return;
-  void import("./synth").then(({ sound }) => sound(name));
+  import("./synth").then(
+    ({ sound }) => sound(name),
+    () => undefined, // it comes from the server, which may be away: then it is silent
+  );
 }
 
 // When much happens at once, only what matters most is heard.
