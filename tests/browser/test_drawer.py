@@ -247,20 +247,26 @@ def test_what_others_do_is_seen_and_spoken(server: Server, browser: Browser) -> 
     expect(page.locator(".strip .step")).to_contain_text("1 blind")
 
 
-@pytest.mark.parametrize("size", [SMALL, SIDEWAYS], ids=["small", "sideways"])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_everything_is_on_the_smallest_screens(
-    server: Server, browser: Browser, edition: str, size: dict[str, Any]
+def test_everything_is_on_the_smallest_screens_also_when_they_are_turned(
+    server: Server, browser: Browser, edition: str
 ) -> None:
-    page = opened(browser, sit(server, *fullest(edition)), size)
+    page = opened(browser, sit(server, *fullest(edition)), SMALL)
+    everything_is_there(page, SMALL["viewport"]["height"])
+    page.set_viewport_size(SIDEWAYS["viewport"])
+    at_rest(page)
+    everything_is_there(page, SIDEWAYS["viewport"]["height"])
+
+
+def everything_is_there(page: Page, height: int) -> None:
     for thing in (".actions button", ".table-own .card", ".display .card-button", ".stack", ".tickets-button"):
         for one in (page.locator(thing).first, page.locator(thing).last):
             box = box_of(one)
             assert box["y"] >= 0, thing
-            assert box["y"] + box["height"] <= size["viewport"]["height"] + 1, thing
+            assert box["y"] + box["height"] <= height + 1, thing
     market, drawer = (box_of(page.locator(part)) for part in (".table-market", ".drawer"))
     assert market["y"] + market["height"] <= drawer["y"] + 1
-    assert box_of(page.locator(".board"))["height"] >= size["viewport"]["height"] * 0.3
+    assert box_of(page.locator(".board"))["height"] >= height * 0.3
 
 
 def test_talk_stands_beside_the_log_on_a_desk(server: Server, browser: Browser) -> None:

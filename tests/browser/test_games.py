@@ -14,8 +14,8 @@ from tests.browser.test_actions import all_sit, sit
 from tests.server.rig import Person, Server
 from trilhos.boards import EDITIONS
 
-MOVES = 30  # that are left: the beginning is much like the middle, and takes long
-RELOAD, CUT = 4, 8  # moves after which a page is reloaded, and after which the server goes away for a moment
+MOVES = 18  # that are left: what comes before is much like them, and takes a second of CPU time a move
+RELOAD, CUT = 2, 4  # moves after which a page is reloaded, and after which the server goes away for a moment
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
