@@ -55,6 +55,8 @@ def test_many_tickets_long_names_and_the_last_round_leave_everything_its_room(
             resized(page, size)
             boards[-1].append(page.evaluate("() => document.querySelector('.board').offsetHeight"))
             assert page.evaluate(COVERED, ".actions .button, .player-points, .last-round") == [], size
+            own = page.evaluate("() => document.querySelector('.table-own').offsetHeight")
+            assert own <= max(112, 0.24 * size[1] + 11), size  # however many tickets
             assert page.evaluate(SAID) == len(NAMES) - (size[0] <= 900), size
     assert boards[0] == boards[1]
 
