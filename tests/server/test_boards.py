@@ -45,7 +45,7 @@ def finished(person: Person) -> dict[str, Any]:
     raise AssertionError
 
 
-@pytest.mark.parametrize("rest", ["", "/scenery", "/picture", "/printed?players=3"])
+@pytest.mark.parametrize("rest", ["", "/scenery", "/finer", "/picture", "/printed?players=3"])
 def test_everything_of_a_board_is_kept_for_ever_by_its_address(server: Server, rest: str) -> None:
     for id, board in offered(server).items():
         assert board["board"] == EDITIONS[id].address
