@@ -117,7 +117,7 @@ def test_results_and_report_are_left_behind(shown: TournamentFigures, tmp_path: 
     assert json.loads((folder / "summary.json").read_text(encoding="utf-8")) == to_builtins(kept)
     assert without_times(kept) == without_times(shown)
     head, *blocks = [json.loads(line) for line in (folder / FILE).read_text(encoding="utf-8").splitlines()]
-    assert (head["format"], head["bots"], head["seed"]) == ("trilhos-arena/1", ["greedy", "random"], 9)
+    assert (head["format"], head["bots"], head["seed"]) == ("trilhos-arena/2", ["greedy", "random"], 9)
     assert [block["block"] for block in blocks] == list(range(6))
 
 

@@ -30,6 +30,10 @@ MEASURES: Final[dict[str, Callable[[Outcome, int], float]]] = {
     "tickets_made": lambda game, seat: game.completed[seat],
     "cards_left": lambda game, seat: game.cards_left[seat],
     "pieces_left": lambda game, seat: game.pieces_left[seat],
+    "points_failed": lambda game, seat: game.points_failed[seat],
+    "largest_hand": lambda game, seat: game.largest_hand[seat],
+    "draw_row": lambda game, seat: game.draw_row[seat],
+    "idle_turns": lambda game, seat: game.idle_turns[seat],
 }
 
 
@@ -65,6 +69,10 @@ class BotFigures(msgspec.Struct, frozen=True):
     tickets_made: Interval
     cards_left: Interval
     pieces_left: Interval
+    points_failed: Interval
+    largest_hand: Interval
+    draw_row: Interval
+    idle_turns: Interval
     scores: Quartiles
     move_ms: MoveTimes
     forfeits: int

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from trilhos.arena.meters import Meters, hand_size, see_turns
 from trilhos.arena.times import Histogram
 from trilhos.boards import Edition
 from trilhos.bots.seats import Seats, seat_bots
@@ -51,6 +52,10 @@ class Outcome:
     own_turns: list[int] = field(default_factory=list)
     cards_left: list[int] = field(default_factory=list)
     pieces_left: list[int] = field(default_factory=list)
+    points_failed: list[int] = field(default_factory=list)
+    largest_hand: list[int] = field(default_factory=list)
+    draw_row: list[int] = field(default_factory=list)  # the most own turns in a row of nothing but cards
+    idle_turns: list[int] = field(default_factory=list)  # own turns that brought nothing
     forfeits: list[int] = field(default_factory=list)
     faults: list[SeatFault] = field(default_factory=list)
     times: list[dict[str, int]] = field(default_factory=list, compare=False)  # no two runs take the same
@@ -75,23 +80,27 @@ def play_game(
     """A game with these bots by seat, given up after `limit` decisions."""
     game = Game(edition, len(bots), seed, options, bots, rules_version)
     times = [Histogram() for _ in bots]
+    meters = [Meters() for _ in bots]
     with seat_bots(game, dict(enumerate(bots))) as seats:
         while not game.over and len(game.moves) < limit:
             seat, begun = game.seat, time.perf_counter()
             action = seats.choose()
             times[seat].add(time.perf_counter() - begun)
             game.play(action)
+            meters[seat].largest_hand = max(meters[seat].largest_hand, hand_size(game, seat))
         if game.over:
             seats.finish()
-        return _outcome(game, seats, times, audit_text(game) if audit and game.over else "")
+        return _outcome(game, seats, times, meters, audit_text(game) if audit and game.over else "")
 
 
-def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Outcome:
+def _outcome(game: Game, seats: Seats, times: list[Histogram], meters: list[Meters], audit: str) -> Outcome:
+    see_turns(meters, game.rules.events, game.events())
     view, sheets = game.view(), game.rules.score(game.state)
     seen = [facts(game.rules, view, sheet.seat) for sheet in sheets]
     turns = [event[1] for event in game.events() if event[0] == TURN]
     forfeits = [seat for seat, guest in seats.guests.items() if guest.forfeited]
     places = _places(game, sheets, forfeits) if game.over else []
+    tickets = game.rules.board.tickets
     return Outcome(
         seed=game.seed,
         bots=game.names,
@@ -106,6 +115,10 @@ def _outcome(game: Game, seats: Seats, times: list[Histogram], audit: str) -> Ou
         own_turns=[turns.count(sheet.seat) for sheet in sheets],
         cards_left=[row["cards"] or 0 for row in seen],
         pieces_left=[(row["trains"] or 0) + (row.get("ships") or 0) for row in seen],
+        points_failed=[sum(tickets[failed].penalty for failed in sheet.failed) for sheet in sheets],
+        largest_hand=[meter.largest_hand for meter in meters],
+        draw_row=[meter.draw_row for meter in meters],
+        idle_turns=[meter.idle_turns for meter in meters],
         forfeits=forfeits,
         faults=[SeatFault(seat, **vars(fault)) for seat, guest in seats.guests.items() for fault in guest.faults],
         times=[histogram.counts for histogram in times],

@@ -128,6 +128,10 @@ class Page:
             self.section("tickets", self.bars(lambda bot: bot.tickets_kept, lambda bot: bot.tickets_made)),
             self.section("cards-left", self.bars(lambda bot: bot.cards_left)),
             self.section("pieces-left", self.bars(lambda bot: bot.pieces_left)),
+            self.section("largest-hand", self.bars(lambda bot: bot.largest_hand)),
+            self.section("draw-row", self.bars(lambda bot: bot.draw_row)),
+            self.section("idle-turns", self.bars(lambda bot: bot.idle_turns)),
+            self.section("points-failed", self.bars(lambda bot: bot.points_failed)),
         ]
         return [
             self.ratings(),

@@ -16,7 +16,7 @@ from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
 from trilhos.play.typed import UNSOUND
 
-FORMAT: Final = "trilhos-arena/1"
+FORMAT: Final = "trilhos-arena/2"
 FILE: Final = "results.jsonl"
 
 Block = list[Outcome]

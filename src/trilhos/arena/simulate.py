@@ -105,6 +105,11 @@ class SeatFigures(msgspec.Struct, frozen=True):
     score: Spread
     tickets_kept: float
     tickets_done: float
+    points_failed: float
+    largest_hand: Spread
+    draw_row: Spread  # most turns in a row of nothing but cards
+    idle_turns: Spread  # that brought nothing
+    cards_left: Spread
     wins: float  # of all games together; shared wins count in parts
 
 
@@ -159,6 +164,11 @@ def _seat_figures(bot: str, outcomes: list[Outcome], seat: int) -> SeatFigures:
         score=_spread([outcome.scores[seat] for outcome in outcomes]),
         tickets_kept=round(kept / max(1, len(outcomes)), 2),
         tickets_done=round(done / max(1, len(outcomes)), 2),
+        points_failed=_spread([outcome.points_failed[seat] for outcome in outcomes]).mean,
+        largest_hand=_spread([outcome.largest_hand[seat] for outcome in outcomes]),
+        draw_row=_spread([outcome.draw_row[seat] for outcome in outcomes]),
+        idle_turns=_spread([outcome.idle_turns[seat] for outcome in outcomes]),
+        cards_left=_spread([outcome.cards_left[seat] for outcome in outcomes]),
         wins=round(sum(1 / len(o.winners) for o in outcomes if seat in o.winners), 2),
     )
 
