@@ -2,6 +2,10 @@
 
 from tests.rig import Table, dealt, notation, table
 from trilhos.bots import make_bot
+from trilhos.bots.plan.policy import SteinerPolicy
+from trilhos.bots.plan.position import Position
+from trilhos.bots.plan.settings import PlanSettings
+from trilhos.bots.planning import atlas_of
 from trilhos.engine.chapters.harbours import Harbours
 
 
@@ -88,3 +92,42 @@ def test_blocking_adds_to_a_claim_that_would_join_a_rivals_parts() -> None:
     legal = t.rules.legal(t.state)
     assert notation(t.rules).text(block.choose(t.view(0), legal)) == "claim Little Rock-Nashville"
     assert plain.choose(t.view(0), legal) != block.choose(t.view(0), legal)
+
+
+def test_a_hand_that_is_full_is_placed_instead_of_grown() -> None:
+    t = table("usa").tickets(0, ("Dallas", "New York")).own(0, "Dallas-Little Rock", "Nashville-Atlanta")
+    t.own(0, "Atlanta-Raleigh", "Raleigh-Washington", "Washington-New York")
+    t.own(1, "Little Rock-Saint Louis", "Dallas-Houston", "Dallas-Houston #2", "Little Rock-New Orleans")
+    t.pieces(0, 12).pieces(1, 30).hand(0, black=10, red=10, yellow=10).market("red", "red", "yellow", "yellow", "black")
+    waits, places = (chosen(t, f"steiner:card=2:ticket_gate=5:glut={glut}") for glut in (0, 1))
+    assert (waits, places) == ("draw", "claim Helena-Seattle")
+
+
+def test_cards_for_pieces_that_are_gone_are_worth_little() -> None:
+    t = table("world")
+    t.tickets(0, t.cities_of(0)).pieces(0, 8, 0).pieces(1, 20, 20).hand(0, {"ship-red": 6, "ship-green": 6})
+    drawn = [chosen(t, f"steiner:ticket_gate=5:surplus=1:glut={glut}") for glut in (0, 1)]
+    assert drawn == ["draw ship", "draw train"]
+
+
+def test_a_plan_may_follow_the_hand() -> None:
+    t = table("usa").tickets(0, ("Boston", "Miami")).hand(0, orange=6)
+    by = []
+    for aware in (0.0, 0.25):
+        policy = SteinerPolicy(atlas_of(t.rules), PlanSettings(aware=aware))
+        policy.position.read(t.state)
+        on = policy.plan(policy.position).on
+        by.append(
+            [city for city in ("Pittsburgh", "Washington") if any(on[r] for r in t.rules.board.at_city(t.city(city)))]
+        )
+    assert by == [["Pittsburgh"], ["Washington"]]
+
+
+def test_how_soon_the_end_is_near_can_be_set() -> None:
+    t = table("usa").pieces(0, 12).pieces(1, 12)
+    near = []
+    for turns in (5.0, 15.0):
+        here = Position(atlas_of(t.rules), turns)
+        here.read(t.state)
+        near.append(here.is_late)
+    assert near == [False, True]

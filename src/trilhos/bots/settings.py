@@ -12,7 +12,13 @@ from trilhos.bots.plan.settings import PlanSettings
 from trilhos.engine.rules import Rules
 
 PLAYERS: Final = (2, 3, 4, 5)
-RANGES: Final = {"exponent": (0.1, 3.0), "card": (0.1, 5.0), "keep": (0.1, 3.0)}
+RANGES: Final = {
+    "exponent": (0.1, 3.0),
+    "card": (0.1, 5.0),
+    "keep": (0.1, 3.0),
+    "aware": (0.0, 0.9),
+    "late": (2.0, 15.0),
+}
 STEINER: Final = {
     field.name: Parameter(getattr(PlanSettings(), field.name), *RANGES.get(field.name, (0.0, 10.0)))
     for field in fields(PlanSettings)
@@ -68,6 +74,7 @@ class Retuning(msgspec.Struct, frozen=True):
     proof_seed: int
     share: float  # of wins, if they were no better
     proof: list[Proof]
+    start: dict[str, float] = {}  # the constants that it began with, where these weren't steiner-t's
 
 
 class Retuned(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from trilhos.bots.plan.atlas import (
 )
 from trilhos.bots.plan.blocking import Blocking
 from trilhos.bots.plan.outlook import Outlook, harbour_gain
-from trilhos.bots.plan.planner import BORROWED, LATE, Plan, Planner
+from trilhos.bots.plan.planner import BORROWED, Plan, Planner
 from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.plan.ways import FAR
@@ -104,7 +104,10 @@ class Appraiser:
     def _at_most(self, plan: Plan, route: i64) -> float:
         """What a claim beside the plan is worth if the cards for it are missed for nothing."""
         s, atlas = self.settings, self.atlas
-        value = float(int(atlas.points[route])) - s.card * s.loose * self.outlook.soon * atlas.cards[route]
+        value = (
+            float(int(atlas.points[route]))
+            - s.card * s.loose * self.outlook.paid[atlas.kind[route]] * atlas.cards[route]
+        )
         value += s.rush * float(int(atlas.length[route]))
         if plan.touched[atlas.a[route]] or plan.touched[atlas.b[route]]:
             value += s.touch * float(int(atlas.length[route]))
@@ -115,12 +118,12 @@ class Appraiser:
         s, atlas, outlook = self.settings, self.atlas, self.outlook
         on = plan.on[route] != 0
         price = s.card if on else s.card * s.loose
-        value = float(int(atlas.points[route])) - price * outlook.soon * atlas.cards[route]
+        value = float(int(atlas.points[route])) - price * outlook.paid[atlas.kind[route]] * atlas.cards[route]
         value -= self._cards_burnt(position, on, route) + self._toll_cost(position, route)
         value += s.rush * float(int(atlas.length[route]))
         if on:
-            near = 2.0 if position.turns <= LATE else 1.0
-            value += near * outlook.v * self.planner.in_cards(position, plan.prices[route])
+            near = 2.0 if position.is_late else 1.0
+            value += near * outlook.v * self.planner.in_cards(position, self.planner.full_price(position, plan, route))
             value += s.detour * self.planner.detour(plan, route)
             twin: i64 = atlas.twin[route]
             if atlas.claims.closes_twin and twin != NO_TWIN and position.s.owner[twin] == FREE:
@@ -242,7 +245,7 @@ class Appraiser:
         No ways are measured anew as long as those of an earlier plan tell that it can't be as much as `most`.
         """
         gate = self.settings.ticket_gate * float(int(self.rules.supply))
-        if float(int(position.reserve)) < gate or position.turns <= LATE:
+        if float(int(position.reserve)) < gate or position.is_late:
             return NEVER
         self.planner.estimate(plan)
         if self.hasty and not plan.is_measured:
@@ -372,7 +375,7 @@ class Appraiser:
                 dearest = prices[route]
         if chapter is None or dearest == BORROWED:
             return NEVER
-        near = 2.0 if position.turns <= LATE else 0.5  # there is no hurry: nobody can take it away
+        near = 2.0 if position.is_late else 0.5  # there is no hurry: nobody can take it away
         return near * self.outlook.v * float(int(dearest)) / UNIT - float(int(chapter.left_over))
 
     def _exchange(self, position: Position, plan: Plan, choice: i64) -> float:

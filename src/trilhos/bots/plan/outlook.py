@@ -42,6 +42,9 @@ class Outlook:
         self.needs = Needs(atlas)
         self.v = 0.0
         self.soon = 1.0
+        # By deck: what is left of a card's value when more are held than pieces could use; the same for paying it.
+        self.appetite: vec[float] = fractions([1.0] * int(atlas.decks))
+        self.paid: vec[float] = fractions([1.0] * int(atlas.decks))
         self.free = 0.0  # what a card for the target is worth
         self.target: i64 = NONE  # the route beside the plan, and not yet affordable, that brings most points a turn
         self.has_harbours = False  # some are left to be built
@@ -61,12 +64,24 @@ class Outlook:
         self.v = 0.0 if plan.is_empty else plan.swing / math.pow(max(plan.cost, 1.0), s.exponent)
         soon = (position.turns - 1.0) / 2.5  # cards are worth less when the end is near
         self.soon = 0.05 if soon < 0.05 else soon if soon < 1.0 else 1.0
+        self._find_appetite(position)
         self.has_harbours = position.harbours_left() > 0
         if self.has_harbours:
             self.name_cities(position, plan)
             self._value_symbols(position, self._best_port(position))
         for kind in range(i64(len(self.kinds))):
             self.kinds[kind] = self.card(position, kind, 0)
+
+    def _find_appetite(self, position: Position) -> None:
+        colours: i64 = self.atlas.colours
+        for deck in range(self.atlas.decks):
+            if self.settings.glut > 0.0:
+                units: i64 = 0
+                for suit in range(deck * colours, (deck + 1) * colours):
+                    units += position.units[suit]
+                over = float(int(units)) / max(float(int(position.pieces[deck])), 0.5) - 1.0
+                self.appetite[deck] = 1.0 / (1.0 + self.settings.glut * max(over, 0.0))
+            self.paid[deck] = self.soon * self.appetite[deck]
 
     # The target
 
@@ -118,7 +133,8 @@ class Outlook:
             return self.v * float(int(used)) * (1.0 + s.short) + symbol
         loose = self.v * (1.0 if self.needs.flexible[atlas.deck_of[kind]] else s.surplus)
         towards = self.free if self._serves_target(position, suit) else s.surplus * self.free
-        return (loose if loose > towards else towards) * (1.0 + 0.6 * float(int(units - 1))) + symbol
+        each = self.appetite[atlas.deck_of[kind]] * (loose if loose > towards else towards)
+        return each * (1.0 + 0.6 * float(int(units - 1))) + symbol
 
     def value_decks(self, position: Position) -> None:
         """Find what a card from each deck is worth: the mean over those that nobody has seen."""

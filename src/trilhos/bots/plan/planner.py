@@ -12,7 +12,6 @@ from trilhos.bots.plan.position import Position
 from trilhos.bots.plan.ways import BLOCKED, FAR, Ways
 from trilhos.engine.state import NONE, numbers
 
-LATE: Final = 5.0  # own turns before the end from which on a route's price is the turns it takes
 BORROWED: Final[i64] = 1  # the price of a route that an own station can borrow
 SETTLED: Final[i64] = 3  # three stations' worth of that: a ticket so cheap is as good as completed
 STATION_CARDS: Final = 3.0  # what a station costs, in cards: its price, a turn and the points it would bring unbuilt
@@ -111,14 +110,15 @@ class Plan:
 
 
 def _stamp(position: Position) -> i64:
-    return position.cards if position.turns <= LATE else NONE
+    return position.cards if position.is_late else NONE
 
 
 @final
 class Planner:
     """Plans for one seat after the other; `hop`, `rich` and `toll` are what `Atlas.costs` says.
 
-    `half` is the share of the pieces or turns left at which a plan succeeds every other time.
+    `half` is the share of the pieces or turns left at which a plan succeeds every other time; `aware` how far the hand
+    lowers the price of what it can pay.
     """
 
     def __init__(
@@ -129,8 +129,10 @@ class Planner:
         toll: float = 0.0,
         half: float = 0.75,
         most_cities: int = MOST_CITIES,
+        aware: float = 0.0,
     ) -> None:
         self.atlas = atlas
+        self.aware = aware
         self.half = half
         costs = atlas.costs(hop, rich, toll)
         self.cost: vec[i64] = numbers(costs)
@@ -149,7 +151,7 @@ class Planner:
     def survey(self, position: Position) -> None:
         """Find what each route would cost the seat: nothing if owned, BLOCKED if out of reach."""
         atlas, prices, owner = self.atlas, self.prices, position.s.owner
-        late = position.turns <= LATE
+        late = position.is_late
         for route in range(atlas.routes):
             who: i64 = owner[route]
             if who == position.me:
@@ -157,13 +159,13 @@ class Planner:
             elif who >= 0:
                 prices[route] = self._borrowing(position, route)
             elif position.is_free(route) and atlas.needs[route] <= position.reach[atlas.kind[route]]:
-                prices[route] = self._in_turns(position, route) if late else self.cost[route]
+                prices[route] = self._in_turns(position, route) if late else self._with_hand(position, route)
             else:
                 prices[route] = BLOCKED
 
     def price(self, position: Position, plan: Plan) -> None:
         """Let the plan know what routes cost; that changes less often than cards do."""
-        same = position.turns > LATE and self.atlas.stations is None
+        same = not position.is_late and self.atlas.stations is None
         for kind in range(position.kinds):
             same = same and plan.reach[kind] == position.reach[kind]
         if not same:
@@ -175,6 +177,18 @@ class Planner:
             plan.reach[kind] = position.reach[kind]
         for route in range(self.atlas.routes):
             plan.prices[route] = self.prices[route]
+
+    def full_price(self, position: Position, plan: Plan, route: i64) -> i64:
+        """What a route of a plan takes: that the cards are held already makes no difference here."""
+        return self.cost[route] if self.aware > 0.0 and plan.on[route] and not position.is_late else plan.prices[route]
+
+    def _with_hand(self, position: Position, route: i64) -> i64:
+        """A route's price, less for what the hand has of its cards: a plan of these is finished sooner."""
+        if self.aware == 0.0:
+            return self.cost[route]
+        lack = lacking(self.atlas, route, position.units, position.wilds) / self.atlas.cards[route]
+        share = 1.0 - self.aware * max(1.0 - lack, 0.0)
+        return i64(int(float(int(self.cost[route])) * share))
 
     def _in_turns(self, position: Position, route: i64) -> i64:
         turns = 1.0 + lacking(self.atlas, route, position.units, position.wilds) / CARDS_A_TURN
@@ -234,10 +248,12 @@ class Planner:
         self._note_prices(position, plan)
         chosen: i64 = self.best_choice(position)
         self.forest.pick(chosen)
+        price: i64 = 0
         for route in range(self.atlas.routes):
             if self.forest.picked[route]:
                 plan.add(route)
-        plan.cost = self.in_cards(position, self.forest.cost(chosen))
+                price += self.full_price(position, plan, route)
+        plan.cost = self.in_cards(position, price)
         for ticket in range(self.atlas.ticket_count):
             if plan.held[ticket]:
                 plan.aims[ticket] = COMPLETED
@@ -319,11 +335,11 @@ class Planner:
 
     def in_cards(self, position: Position, price: i64) -> float:
         """A price in cards: however routes are priced, a plan takes cards and pieces."""
-        return float(int(price)) / UNIT if position.turns <= LATE else float(int(price)) * self.scale
+        return float(int(price)) / UNIT if position.is_late else float(int(price)) * self.scale
 
     def odds(self, position: Position, cost: float) -> float:
         """How likely a plan of this price (in cards) is completed in time and with the pieces left."""
-        if position.turns <= LATE:
+        if position.is_late:
             return 1.0 if cost <= position.turns * CARDS_A_TURN else 0.05
         in_hand = float(int(position.cards)) * 0.5
         if cost < in_hand:

@@ -103,10 +103,10 @@ class SteinerPolicy(Policy):
         self.atlas = atlas
         self.noise: float = settings.noise
         toll = settings.toll / settings.card
-        self.planner = Planner(atlas, settings.hop, settings.rich, toll, settings.keep, most_cities)
+        self.planner = Planner(atlas, settings.hop, settings.rich, toll, settings.keep, most_cities, settings.aware)
         self.appraiser = Appraiser(self.planner, settings)
         self.habits = Habits(atlas)
-        self.position = Position(atlas)
+        self.position = Position(atlas, settings.late)
         self.plans = [Plan(atlas) for _ in range(int(atlas.rules.players))]
         self.order: vec[i64] = numbers([0] * int(atlas.rules.action_count))
 

@@ -12,6 +12,7 @@ from trilhos.engine.sight import EVERYBODY, ZONE, place
 from trilhos.engine.state import FIRST_TICKETS, NONE, PIECES, State, numbers
 
 GAME_TURNS: Final = 38.0  # turns in which a player usually places all pieces
+LATE: Final = 5.0  # own turns before the end from which on a route's price is the turns it takes
 PATIENCE: Final = 12.0  # turns after which the pace of this game counts as much as the usual one
 
 
@@ -22,7 +23,7 @@ class Position:
     The state may be one that was imagined (`determinize`): nothing is read that its seat doesn't know for sure.
     """
 
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, atlas: Atlas, late: float = LATE) -> None:
         self.atlas = atlas
         self.rules = atlas.rules
         self.claims = atlas.claims
@@ -39,6 +40,8 @@ class Position:
         self.reach: vec[i64] = numbers([0] * atlas.piece_kinds)  # with those that an exchange would bring
         self.reserve: i64 = 0
         self.turns: float = GAME_TURNS  # own turns that are left, this one among them
+        self.late = late
+        self.is_late = False  # no more are left than `late` says: the end is near
 
     def read(self, s: State) -> None:
         """Look at a state as its seat to move does."""
@@ -48,6 +51,7 @@ class Position:
         self._count_cards(s)
         self._count_pieces(s)
         self.turns = self._turns_left(s)
+        self.is_late = self.turns <= self.late
 
     def _count_cards(self, s: State) -> None:
         atlas, units, cards = self.atlas, self.units, s.cards

@@ -25,6 +25,9 @@ class PlanSettings:
     hop: float = 0.5
     rich: float = 0.15
     toll: float = 1.0
+    glut: float = 0.0
+    aware: float = 0.0
+    late: float = 5.0
     block: float = 0.0
     noise: float = 0.0
     rush: float = 0.0
