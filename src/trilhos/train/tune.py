@@ -1,8 +1,8 @@
 """Tuning: the constants of steiner for a board and a number of players, by CMA-ES; and the proof of what was found.
 
-A generation of candidates plays against the constants that tuning began with, all on the same deals; every generation
-has deals of its own. What each was worth is written down, and that is all a run needs to go on later: from it the
-search finds its way again.
+A generation of candidates plays against the constants that tuning began with, the next one against steiner-t's, and so
+in turns, all on the same deals; every generation has deals of its own. What each was worth is written down, and that is
+all a run needs to go on later: from it the search finds its way again.
 """
 
 import warnings
@@ -18,7 +18,7 @@ import msgspec
 from trilhos.arena.cluster import Crew
 from trilhos.arena.match import play_game
 from trilhos.boards import Edition, shared_rules
-from trilhos.bots.settings import STEINER, Proof, Retuned, Retuning, tuned_settings
+from trilhos.bots.settings import STEINER, Proof, Retuned, Retuning, retuned_settings, tuned_settings
 from trilhos.env.extras import extra
 from trilhos.errors import BadChoice
 from trilhos.train.duel import Constants, duel
@@ -44,6 +44,9 @@ STEPS: Final[Constants] = {
     "hop": 0.5,
     "rich": 0.12,
     "toll": 0.3,
+    "glut": 0.5,
+    "aware": 0.1,
+    "late": 2.0,
 }
 SPREAD: Final = 0.5  # of the first generation, in these steps
 FIELD: Final = ("steiner-t", "steiner-block", "hungry", "longroute", "onestep")
@@ -74,7 +77,7 @@ class Notes(msgspec.Struct):
 def begin(tuning: TuningRun, board: Edition, file: Path) -> Notes:
     """The notes of this run, as far as it has come: BadChoice when the file is another's."""
     rules = shared_rules(board, tuning.players, None)
-    fresh = Notes(tuning, {name: getattr(tuned_settings(rules), name) for name in STEPS})
+    fresh = Notes(tuning, {name: getattr(retuned_settings(rules), name) for name in STEPS})
     if not file.exists():
         return fresh
     try:
@@ -115,7 +118,8 @@ def _worth(
 ) -> float:
     rules = shared_rules(board, tuning.players, None)
     first = tuning.seed + generation * tuning.deals
-    return duel(rules, candidates[number], start, range(first, first + tuning.deals))
+    rival = start if generation % 2 == 0 else {name: getattr(tuned_settings(rules), name) for name in STEPS}
+    return duel(rules, candidates[number], rival, range(first, first + tuning.deals))
 
 
 def _constants(start: Constants, steps: list[float]) -> Constants:
@@ -170,7 +174,8 @@ def report(notes: Notes, constants: Constants, proofs: list[Proof]) -> bytes:
     """The tuned file: the constants, how they were found, and what they are worth."""
     tuning = notes.tuning
     found = Retuning(
-        method="CMA-ES over playouts of paired deals, against the constants before",
+        method="CMA-ES over playouts of paired deals, against the constants before and steiner-t's in turns",
+        start=notes.start,
         edition=tuning.edition,
         players=tuning.players,
         seed=tuning.seed,
