@@ -73,8 +73,8 @@ def test_it_is_whole_and_needs_no_network(shown: TournamentFigures, language: st
     assert f'<html lang="{language}">' in text
     assert "prefers-color-scheme: dark" in text
     assert 'name="viewport"' in text
-    assert len(reader.headings) == 10
-    assert reader.plots == 8 * 3
+    assert len(reader.headings) == 14
+    assert reader.plots == 12 * 3
 
 
 def test_languages_differ_in_words_and_in_numbers(shown: TournamentFigures) -> None:

@@ -126,16 +126,24 @@ def spread(values: list[int]) -> Spread:
     return Spread(mean=round(mean(values), 2), least=min(values), most=max(values))
 
 
+def ended(winners: list[int], reason: str) -> Outcome:
+    game = Outcome(1, ["random"] * 3, [5, 5, 1], [1, 0, 0], [0, 1, 2], winners, 30, 90, reason)
+    game = replace(game, cards_left=[4, 0, 0], points_failed=[4, 0, 0], largest_hand=[9, 0, 0])
+    return replace(game, draw_row=[6, 0, 0], idle_turns=[1, 0, 0])
+
+
 def test_a_shared_win_counts_in_parts_and_passes_are_counted() -> None:
-    game = Outcome(1, ["random"] * 3, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0, 1], 30, 90, "passes")
+    game = ended([0, 1], "passes")
     figures = summary(PLAN, [game, replace(game, winners=[1], reason="pieces")])
     assert [row.wins for row in figures.seats] == [0.5, 1.5, 0]
     assert [row.tickets_kept for row in figures.seats] == [1, 1, 2]
+    first = figures.seats[0]
+    assert (first.points_failed, first.largest_hand.most, first.draw_row.mean, first.idle_turns.least) == (4, 9, 6, 1)
     assert figures.ended_by_passes == 1
 
 
 def test_games_that_were_given_up_count_in_no_figure_and_are_named() -> None:
-    game = Outcome(1, ["random"] * 3, [5, 5, 1], [1, 0, 0], [0, 1, 2], [0], 30, 90, "pieces")
+    game = ended([0], "pieces")
     endless = replace(game, seed=2, scores=[-900] * 3, winners=[], decisions=10_000, reason="capped")
     figures = summary(PLAN, [game, endless, replace(game, seed=3, reason="stalled")])
     assert (figures.capped, figures.stalled) == ([2], [3])

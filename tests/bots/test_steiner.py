@@ -124,10 +124,10 @@ def test_a_plan_may_follow_the_hand() -> None:
 
 
 def test_how_soon_the_end_is_near_can_be_set() -> None:
-    t = table("usa").pieces(0, 12).pieces(1, 12)
+    t = table("usa").pieces(0, 30).pieces(1, 30)
     near = []
     for turns in (5.0, 15.0):
-        here = Position(atlas_of(t.rules), turns)
+        here = Position(atlas_of(t.rules), late=turns)
         here.read(t.state)
         near.append(here.is_late)
     assert near == [False, True]

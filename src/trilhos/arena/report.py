@@ -20,7 +20,6 @@ from trilhos.progress import progress
 from trilhos.text import Text
 
 FEW_FAULTS: Final = 3
-METERS: Final = ["points-failed", "largest-hand", "draw-row", "idle-turns", "cards-left"]
 
 
 class Paper(Console):
@@ -144,13 +143,10 @@ def run_simulation(plan: Simulation, jobs: int, audit: Path | None, text: Text) 
 
 def simulation_table(figures: SimulationFigures, text: Text) -> None:
     """A simulation's summary as a table."""
-    table = headed_table(
-        text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done", *METERS]
-    )
+    table = headed_table(text, ["seat", "bot", "wins", "score", "least", "most", "tickets-kept", "tickets-done"])
     for seat, row in enumerate(figures.seats, 1):
         numbers = [row.wins, row.score.mean, row.score.least, row.score.most, row.tickets_kept, row.tickets_done]
-        meters = [row.points_failed, row.largest_hand.mean, row.draw_row.mean, row.idle_turns.mean, row.cards_left.mean]
-        table.add_row(str(seat), row.bot, *[f"{value:g}" for value in [*numbers, *meters]])
+        table.add_row(str(seat), row.bot, *[f"{value:g}" for value in numbers])
     console = Paper()
     console.print(table)
     mean, least, most = f"{figures.turns.mean:g}", figures.turns.least, figures.turns.most
