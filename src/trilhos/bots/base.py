@@ -32,11 +32,17 @@ class Prefix:
 
 
 _DOORS: Final[dict[str, Prefix]] = {}
+_ALIASES: Final[dict[str, str]] = {}  # names that stand for a bot with its parameters
 
 
 def register(name: str, maker: Maker, parameters: Mapping[str, Parameter] | None = None) -> None:
     """Make a bot known by name, with the parameters that may follow it."""
     _MAKERS[name] = maker, parameters or {}
+
+
+def call_also(name: str, bot: str) -> None:
+    """Another name for a bot with its parameters: whoever is called so is that bot, and no other."""
+    _ALIASES[name] = bot
 
 
 def open_door(prefix: str, door: Prefix) -> None:
@@ -61,8 +67,10 @@ def names() -> list[str]:
 
 def parameters(name: str) -> Mapping[str, Parameter]:
     """The parameters of a bot; BadChoice when there is none of this name."""
+    if name in _ALIASES:
+        return {}
     if name not in _MAKERS:
-        raise BadChoice("unknown-bot", name=name, known=", ".join(_MAKERS))
+        raise BadChoice("unknown-bot", name=name, known=", ".join([*_MAKERS, *_ALIASES]))
     return _MAKERS[name][1]
 
 
@@ -75,7 +83,7 @@ def check_name(name: str) -> None:
 
 
 def _read(name: str) -> tuple[str, dict[str, Value]]:
-    bot, *words = name.split(":")
+    bot, *words = _ALIASES.get(name, name).split(":")
     return bot, read_settings(bot, words, parameters(bot))
 
 

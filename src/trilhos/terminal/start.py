@@ -9,6 +9,7 @@ from rich.text import Text as Line
 
 from trilhos.boards import EDITIONS, edition
 from trilhos.bots import LEVELS
+from trilhos.bots.characters import characters, company
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.play.game import SEED_BITS, Game, seating
 from trilhos.terminal import saves
@@ -17,7 +18,6 @@ from trilhos.terminal.options import PlayOptions
 from trilhos.text import LANGUAGES, Text
 
 OFFERED: Final = 5  # so many old games are looked at
-DEFAULT_LEVEL: Final = "normal"  # for those who have named a map, and so know what they want
 
 
 def open_game(options: PlayOptions, desk: Desk) -> saves.Saved:
@@ -81,12 +81,12 @@ def _tell_changes(game: Game, options: PlayOptions, desk: Desk) -> None:
 def _new_game(options: PlayOptions, desk: Desk) -> saves.Saved:
     board = edition(options.edition or _ask_edition(desk))
     if not options.bots:
-        options = replace(options, bots=[DEFAULT_LEVEL if options.edition else _ask_level(desk)])
+        options = replace(options, bots=company(board.id)[:1] if options.edition else [_ask_rival(board.id, desk)])
     if not board.least_players <= options.players <= board.most_players:
         counts = {"players": options.players, "least": board.least_players, "most": board.most_players}
         raise BadChoice("bad-players", edition=board.id, **counts)
     seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
-    seats = _seats(options, desk.text)
+    seats = _seats(options, board.id, desk.text)
     names = seating(list(seats), seed)
     game = Game(board, options.players, seed, options.options, names)
     path = saves.free_file(options.save)
@@ -104,21 +104,37 @@ def _ask_edition(desk: Desk) -> str:
     return known[desk.pick(rows, desk.text("terminal-prompt-number"), known)]
 
 
-def _ask_level(desk: Desk) -> str:
-    desk.say(desk.text("terminal-which-level"))
+def _ask_rival(board: str, desk: Desk) -> str:
+    """A character, those for this board first; or a level."""
+    desk.say(desk.text("terminal-which-opponents"))
+    people = [characters()[name] for name in company(board)]
+    rows = [
+        Line.assemble(
+            (one.name, "bold"),
+            f" ({desk.text('character-stars', count=one.stars)}): ",
+            desk.text(f"character-{one.id}-about"),
+        )
+        for one in people
+    ]
     about = [(desk.text(f"bot-{name}-name"), desk.text(f"bot-{name}-about")) for name in LEVELS]
-    rows = [Line.assemble((title, "bold"), ": ", words) for title, words in about]
-    return LEVELS[desk.pick(rows, desk.text("terminal-prompt-number"), list(LEVELS))]
+    rows += [Line.assemble((title, "bold"), ": ", words) for title, words in about]
+    known = [*[one.id for one in people], *LEVELS]
+    return known[desk.pick(rows, desk.text("terminal-prompt-number"), known)]
 
 
-def _seats(options: PlayOptions, text: Text) -> dict[str, str]:
-    """Who plays, by name: the person, then the bots."""
-    if len(options.bots) > options.players - 1:
-        raise BadChoice("too-many-bots", bots=len(options.bots), seats=options.players - 1)
+def _seats(options: PlayOptions, board: str, text: Text) -> dict[str, str]:
+    """Who plays, by name: the person, then the bots. Beside one character come others: nobody sits there twice."""
+    places = options.players - 1
+    if len(options.bots) > places:
+        raise BadChoice("too-many-bots", bots=len(options.bots), seats=places)
+    known = characters()
+    others = [name for name in company(board) if name not in options.bots]
+    bots = [*options.bots, *others] if all(bot in known for bot in options.bots) else options.bots
     seats = {(options.name or "").strip() or text("terminal-you"): saves.PERSON}
-    for bot in islice(cycle(options.bots), options.players - 1):
+    for bot in islice(cycle(bots), places):
         name = bot.partition(":")[0]  # parameters go unsaid
-        seats[_unused(text(f"bot-{name}-name") if name in LEVELS else name.capitalize(), seats)] = bot
+        title = known[bot].name if bot in known else text(f"bot-{name}-name") if name in LEVELS else name.capitalize()
+        seats[_unused(title, seats)] = bot
     return seats
 
 

@@ -1,10 +1,14 @@
-"""`trilhos bots`: the bots there are, the levels for people, and what may follow a name."""
+"""`trilhos bots`: the characters and bots there are, the levels for people, and what may follow a name."""
 
 import argparse
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.text import Text
+
+if TYPE_CHECKING:
+    from trilhos.bots.characters import Character
 
 
 @dataclass(frozen=True)
@@ -18,6 +22,16 @@ class ParameterRow:
 
 
 @dataclass(frozen=True)
+class CharacterRow:
+    """Who a bot is: the bot that plays for them, how strong it is and how it plays."""
+
+    bot: str
+    stars: int
+    style: str
+    home: str
+
+
+@dataclass(frozen=True)
 class BotRow:
     """What is said of a bot."""
 
@@ -25,6 +39,7 @@ class BotRow:
     level: bool  # one of those for people
     about: str
     parameters: list[ParameterRow]
+    character: CharacterRow | None = None
 
 
 def _options(parser: Parser, text: Text) -> None:
@@ -33,8 +48,9 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.bots import names
+    from trilhos.bots.characters import characters
 
-    rows = [_row(name, text) for name in names()]
+    rows = [*[_row(name, text) for name in names()], *[_somebody(one, text) for one in characters().values()]]
     print_json(rows) if options.json else _print(rows, text)
     return 0
 
@@ -54,16 +70,26 @@ def _row(name: str, text: Text) -> BotRow:
     )
 
 
+def _somebody(one: "Character", text: Text) -> BotRow:
+    who = CharacterRow(one.bot, one.stars, text(f"style-{one.style}"), one.home)
+    return BotRow(one.id, level=False, about=text(f"character-{one.id}-about"), parameters=[], character=who)
+
+
 def _meaning(parameter: str, text: Text) -> str:
     """Those of others' bots come without sentences."""
     return text(f"parameter-{parameter}") if text.has(f"parameter-{parameter}") else ""
 
 
 def _print(rows: list[BotRow], text: Text) -> None:
+    print(text("bots-characters"))
+    for row in rows:
+        if row.character is not None:
+            stars = "*" * row.character.stars
+            print(f"  {row.name:<14} {stars:<6} {row.about} ({row.character.bot})")
     for title, is_level in (("bots-levels", True), ("bots-others", False)):
         print(text(title))
         for row in rows:
-            if row.level == is_level:
+            if row.character is None and row.level == is_level:
                 print(f"  {row.name:<14} {row.about}")
     print(text("bots-parameters"))
     known = {parameter.name: parameter for row in rows for parameter in row.parameters}

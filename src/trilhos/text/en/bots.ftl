@@ -71,6 +71,32 @@ parameter-width = moves that are compared, steiner's among them
 parameter-doubt = standard errors that a move must be ahead of steiner's
 parameter-style = way of playing: balanced, long (routes), tickets, blocker, rusher
 
+# Characters: what is said of them, and how they play.
+character-bia-about = grew up beside a station; a little of everything, and all of it well
+character-joaquim-about = drove engines for forty years; loves a long line
+character-marcus-about = always on the first train; likes a brisk game
+character-ruth-about = retired librarian; collects tickets as others collect stamps
+character-emil-about = is ten and has just learned the rules
+character-ines-about = draws up timetables for a living; looks many turns ahead
+character-sanne-about = cycles everywhere and is there first; takes the gap you were looking at
+character-willem-about = keeps a lock on the canal; patient, sound, hard to surprise
+character-amina-about = writes about journeys; would rather go the long way round
+character-kenji-about = repairs watches; thinks every move through twice
+character-chloe-about = captain of a ferry; many tickets, one tidy network
+character-harjit-about = drives a tram, now on holiday; quick, cheerful, a little careless
+style-balanced = all-round
+style-long = long routes
+style-tickets = many tickets
+style-blocker = gets in the way
+style-rusher = in a hurry
+style-expert = looks ahead
+character-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+bots-characters = Characters:
+
 cli-bots = list the bots, the levels for people, and their parameters
 column-about = what it does
 bots-levels = Levels:

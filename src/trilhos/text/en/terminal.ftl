@@ -200,7 +200,7 @@ final-failed = { $mark } Tickets failed by { $name }: { $tickets }
 final-longest = spaces in longest path
 final-tokens = tokens left
 final-borrowed = { $name } used { $route } through the station in { $city }
-terminal-which-level = Which opponents?
+terminal-which-opponents = Which opponents?
 terminal-capped = After { $limit } decisions this game has no end, and isn't played on. It is saved in { $file }.
 terminal-thinking =
     { $name } is thinking, for { $seconds ->

@@ -71,6 +71,32 @@ parameter-width = jogadas comparadas, entre elas a do steiner
 parameter-doubt = erros padrão de vantagem exigidos sobre a jogada do steiner
 parameter-style = jeito de jogar: balanced (equilibrado), long (rotas longas), tickets (bilhetes), blocker (bloqueador), rusher (apressado)
 
+# Characters: what is said of them, and how they play.
+character-bia-about = cresceu ao lado de uma estação; faz um pouco de tudo, e tudo bem
+character-joaquim-about = foi maquinista por quarenta anos; adora uma linha comprida
+character-marcus-about = sempre no primeiro trem; gosta de partidas ligeiras
+character-ruth-about = bibliotecária aposentada; coleciona bilhetes como quem coleciona selos
+character-emil-about = tem dez anos e acabou de aprender as regras
+character-ines-about = vive de montar grades de horários; enxerga muitos turnos à frente
+character-sanne-about = vai de bicicleta e chega antes; ocupa a brecha que você estava olhando
+character-willem-about = cuida de uma eclusa no canal; paciente, firme, difícil de surpreender
+character-amina-about = escreve sobre viagens; prefere ir pelo caminho mais longo
+character-kenji-about = conserta relógios; pensa duas vezes em cada jogada
+character-chloe-about = capitã de balsa; muitos bilhetes, uma rede bem arrumada
+character-harjit-about = condutor de bonde, agora de férias; rápido, alegre, meio distraído
+style-balanced = versátil
+style-long = rotas longas
+style-tickets = muitos bilhetes
+style-blocker = atravessa o caminho
+style-rusher = com pressa
+style-expert = pensa adiante
+character-stars =
+    { $count ->
+        [one] { $count } estrela
+       *[other] { $count } estrelas
+    }
+bots-characters = Personagens:
+
 cli-bots = lista os robôs, os níveis para pessoas e seus parâmetros
 column-about = o que faz
 bots-levels = Níveis:

@@ -205,7 +205,7 @@ final-failed = { $mark } Bilhetes não completados por { $name }: { $tickets }
 final-longest = espaços da maior rota
 final-tokens = fichas restantes
 final-borrowed = { $name } usou { $route } pela estação em { $city }
-terminal-which-level = Quais adversários?
+terminal-which-opponents = Quais adversários?
 terminal-capped = Depois de { $limit } decisões esta partida não chegou ao fim e não continua. Ela está salva em { $file }.
 terminal-thinking =
     { $name } está pensando, por no máximo { $seconds ->
