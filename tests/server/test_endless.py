@@ -172,7 +172,7 @@ def test_a_chair_in_a_lobby_can_be_left_so_often_and_nobody_has_to_answer_for_it
         add(at, decide.leave(at, 1))
     add(at, [entries.Joined(chair=1, name="Bia")])
     assert refused(lambda: decide.leave(at, 1))
-    assert refused(lambda: decide.join(at, "Beatriz", None, 1)[1])
+    assert refused(lambda: decide.join(at, decide.Newcomer("Beatriz"), None, 1)[1])
     add(at, [entries.Started(order=[0, 1])])
     assert decide.chat(at, 1, "hello")
 

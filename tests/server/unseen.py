@@ -113,7 +113,7 @@ def seated(case: Case, seed: int) -> Table:
     facts = {"edition": case.edition, "options": case.rules().options, "rules_version": 1, "imported": False}
     created = {**facts, "settings": settings, "chairs": chairs, "commitment": seed_commitment(seed, "salt")}
     table = Table(Stored("game", Secrets(seed, "salt", "host", {}), [Entry(1, entries.Created.kind, created, 1.0)]))
-    carry_out(table, decide.start(table, None))
+    carry_out(table, decide.start(table))
     return table
 
 

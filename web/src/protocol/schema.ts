@@ -821,6 +821,7 @@ export interface components {
             options: {
                 [key: string]: boolean;
             };
+            company: string[];
         };
         /** BoardWords */
         BoardWords: {
@@ -831,16 +832,22 @@ export interface components {
         BotData: {
             name: string;
             level: boolean;
+            added: boolean;
             title: string;
             about: string;
             parameters: {
                 [key: string]: string;
             };
+            character?: components["schemas"]["CharacterData"] | null;
         };
         /** ChairData */
         ChairData: {
             kind: string;
             name: string;
+            unnamed: boolean;
+            /** @enum {string} */
+            colour: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | "ash";
+            picked: boolean;
             bot: string | null;
             away: boolean;
             resigned: boolean;
@@ -857,6 +864,16 @@ export interface components {
             bot: string;
             /** @default  */
             promise: string;
+            /** @enum {null|string} */
+            colour?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
+        };
+        /** CharacterData */
+        CharacterData: {
+            bot: string;
+            stars: number;
+            style: string;
+            home: string;
+            face: components["schemas"]["Face"];
         };
         /** ChatWish */
         ChatWish: {
@@ -957,6 +974,18 @@ export interface components {
             costs?: boolean;
             surcharge?: number;
         };
+        /** Face */
+        Face: {
+            /** @enum {string} */
+            skin: "fair" | "olive" | "tan" | "brown" | "dark";
+            /** @enum {string} */
+            hair: "bald" | "bob" | "bun" | "cap" | "cropped" | "curls" | "mop" | "parted" | "perm" | "scarf" | "turban" | "waves";
+            /** @enum {string} */
+            tone: "black" | "chestnut" | "ginger" | "blond" | "gray" | "white" | "ink" | "sea" | "ochre";
+            /** @enum {string} */
+            wear: "ink" | "moss" | "ochre" | "oxblood" | "sea";
+            more?: ("beard" | "freckles" | "full-beard" | "glasses" | "hoops" | "lines" | "moustache" | "round-glasses")[];
+        };
         /** Health */
         Health: {
             status: string;
@@ -982,6 +1011,8 @@ export interface components {
             chair?: number | null;
             secret?: string | null;
             promise?: string | null;
+            /** @enum {null|string} */
+            colour?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
         };
         /** KeyOnly */
         KeyOnly: {
@@ -1161,6 +1192,7 @@ export interface components {
         /** StartWish */
         StartWish: {
             bot?: string | null;
+            bots?: string[];
         };
         /** TableData */
         TableData: {
@@ -1720,6 +1752,7 @@ export type BoardWords = components['schemas']['BoardWords'];
 export type BotData = components['schemas']['BotData'];
 export type ChairData = components['schemas']['ChairData'];
 export type ChairWish = components['schemas']['ChairWish'];
+export type CharacterData = components['schemas']['CharacterData'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
 export type Deal = components['schemas']['Deal'];
@@ -1728,6 +1761,7 @@ export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
 export type EntryData = components['schemas']['EntryData'];
 export type EventData = components['schemas']['EventData'];
+export type Face = components['schemas']['Face'];
 export type Health = components['schemas']['Health'];
 export type ImportWish = components['schemas']['ImportWish'];
 export type JoinWish = components['schemas']['JoinWish'];

@@ -1,18 +1,26 @@
 """The shapes of answers, as the OpenAPI document shows them. Whatever a client gets is one of these, field by field."""
 
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 
 import msgspec
 
 from trilhos.play.shapes import Cards, EventData, SeatFinale, TicketOutlook, ViewData
 from trilhos.play.tales import known
 
+Colour = Literal["carmine", "cobalt", "jade", "amber", "graphite"]
+ShownColour = Literal[Colour, "ash"]  # the last for those who come when none of the others is left
+
 
 class ChairData(msgspec.Struct, frozen=True):
-    """A place at the table. `chosen`: it has made its choice of the opening, and not all have."""
+    """A place at the table. `unnamed`: its player gave no name, and was given one. `picked`: its player has chosen the
+    colour; all others have what is left. `chosen`: it has made its choice of the opening, and not all have.
+    """
 
     kind: str
     name: str
+    unnamed: bool
+    colour: ShownColour
+    picked: bool
     bot: str | None
     away: bool
     resigned: bool

@@ -7,12 +7,14 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
+from trilhos.server.answers.problems import spoken
 from trilhos.server.door.limits import UNKNOWN, household
 from trilhos.server.door.tokens import digest
 from trilhos.server.game.entries import BOT
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.rooms import Room
 from trilhos.server.service import Service
+from trilhos.text import Text
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SCHEME = "bearer "
@@ -42,6 +44,11 @@ class Access(msgspec.Struct, frozen=True):
 def address(connection: Connection) -> str:
     """Where a request comes from, as limits count it; behind a trusted proxy, what the proxy says."""
     return household(connection.client.host) if connection.client else UNKNOWN
+
+
+def guest_name(connection: Connection) -> str:
+    """What somebody is called who gives no name."""
+    return Text(spoken(connection.headers.get("accept-language", "")))("guest-name")
 
 
 def bearer(connection: Connection) -> str | None:

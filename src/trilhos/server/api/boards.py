@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from trilhos.boards import Edition, shared_rules
 from trilhos.boards.drawn import art_of, laid_routes, layers_of
 from trilhos.boards.picture import picture
+from trilhos.bots.characters import company
 from trilhos.play.view_json import board_data
 from trilhos.server.answers.errors import NotFound
 from trilhos.server.answers.numbers import rule_numbers
@@ -28,7 +29,10 @@ class BoardWords(msgspec.Struct, frozen=True):
 
 
 class BoardData(msgspec.Struct, frozen=True):
-    """A board to choose: where its file is found (`board`), what it is called, who can play, and its options."""
+    """A board to choose: where its file is found (`board`), what it is called, who can play, and its options.
+
+    `company` are the characters by name, in the order in which they are proposed for it.
+    """
 
     id: str
     board: str
@@ -36,6 +40,7 @@ class BoardData(msgspec.Struct, frozen=True):
     least_players: int
     most_players: int
     options: dict[str, bool]
+    company: list[str]
 
 
 @get("/api/boards", tags=["boards"])
@@ -50,7 +55,7 @@ async def offered(request: Req, service: Service) -> Response[list[BoardData]]:
 def _about(board: Edition) -> BoardData:
     players = board.least_players, board.most_players
     words = {language: BoardWords(said.title, said.about) for language, said in board.file.words.items()}
-    return BoardData(board.id, board.address, words, *players, board.options)
+    return BoardData(board.id, board.address, words, *players, board.options, company(board.id))
 
 
 @get("/api/boards/{board:str}", tags=["boards"])

@@ -17,7 +17,7 @@ from trilhos.play.shapes import EventData, ViewData
 from trilhos.play.view_json import view_data
 from trilhos.server.answers.errors import BadRequest, Refused
 from trilhos.server.answers.shapes import EntryData, Made
-from trilhos.server.api.access import address, bearer, enter, look, may_watch
+from trilhos.server.api.access import address, bearer, enter, guest_name, look, may_watch
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
 from trilhos.server.api.making import Chairs, Wish, from_save
 from trilhos.server.door.gently import gently
@@ -178,7 +178,7 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
         Wish("you", name) if wish == "link" else Wish("bot", name, wish)
         for name, wish in zip(game.names, wishes, strict=True)
     ]
-    chairs = Chairs.wished(seats, service.bots.check)
+    chairs = Chairs.wished(seats, service.bots.check, guest_name(request))
     settings = TableSettings(data.public, spectators=True, grace=data.grace, first=0)
     return await from_save(service, game, chairs, settings)
 

@@ -7,7 +7,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from trilhos.server.answers.shapes import About, EntryData, Made, News, TableData
-from trilhos.server.api.access import address, bearer, enter, look, may_watch
+from trilhos.server.api.access import address, bearer, enter, guest_name, look, may_watch
 from trilhos.server.api.making import Chairs, Wish, make
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import listed as json_list
@@ -20,6 +20,7 @@ from trilhos.server.service import Service
 
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 HashOrNone = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+MOST_CHAIRS: Final = 8
 MOST_LISTED: Final = 100
 LONGEST_GRACE: Final = 14 * 24 * 3600
 SHORTEST_GRACE: Final = 30
@@ -30,7 +31,8 @@ Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 class ChairWish(Wish, frozen=True, forbid_unknown_fields=True):
     """Who is to sit on a chair: you, the holder of a secret link, a bot, or whoever comes first.
 
-    `promise`, of your own chair: the hash of a nonce of yours, by which you take part in the deal.
+    Who gives no name is given one. `promise`, of your own chair: the hash of a nonce of yours, by which you take part
+    in the deal. Who wants no certain `colour` has one that is left.
     """
 
     kind: Literal["you", "link", "open", "bot"]
@@ -41,7 +43,7 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to be made. `first` is the chair that begins; without it, the seed decides."""
 
     edition: str
-    chairs: Annotated[list[ChairWish], msgspec.Meta(min_length=1, max_length=8)]
+    chairs: Annotated[list[ChairWish], msgspec.Meta(min_length=1, max_length=MOST_CHAIRS)]
     options: dict[str, bool] = {}
     first: Annotated[int, msgspec.Meta(ge=0)] | None = None
     public: bool = False
@@ -54,7 +56,7 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
-    chairs = Chairs.wished(list(data.chairs), service.bots.check)
+    chairs = Chairs.wished(list(data.chairs), service.bots.check, guest_name(request))
     settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock)
     board = await service.run(service.shelf.find, data.edition)
     return await make(service, board, data.options, chairs, settings)

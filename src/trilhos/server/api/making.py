@@ -20,10 +20,11 @@ from trilhos.play.commitment import (
 )
 from trilhos.play.game import Game
 from trilhos.server.answers.errors import BadRequest, Unavailable
-from trilhos.server.answers.shapes import Made
+from trilhos.server.answers.shapes import Colour, Made
 from trilhos.server.door.gently import gently
 from trilhos.server.door.tokens import digest, new_token
 from trilhos.server.game import entries
+from trilhos.server.game.colours import colours_of
 from trilhos.server.game.decide import bot_name, clean_name, distinct, start
 from trilhos.server.game.entries import BOT, EMPTY, PERSON, RESERVED, Chair, Created, Draft, TableSettings
 from trilhos.server.game.table import Table
@@ -40,6 +41,7 @@ class Wish(msgspec.Struct, frozen=True):
     name: str = ""
     bot: str = ""
     promise: str = ""
+    colour: Colour | None = None
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -57,26 +59,36 @@ class Chairs(msgspec.Struct):
     told: dict[int, str]
 
     @staticmethod
-    def wished(wishes: list[Wish], check_bot: Callable[[str], None]) -> "Chairs":
-        """Chairs as somebody wishes them."""
+    def wished(wishes: list[Wish], check_bot: Callable[[str], None], guest: str = "") -> "Chairs":
+        """Chairs as somebody wishes them; `guest` are called who have no name."""
         made = Chairs([], {}, {})
         for wish in wishes:
-            made.add(wish, check_bot)
+            made.add(wish, check_bot, guest)
+        for chair, colour in zip(made.chairs, colours_of(made.chairs), strict=True):
+            if chair.kind == PERSON:
+                chair.colour = colour  # it stays their own, whatever others choose
         return made
 
-    def add(self, wish: Wish, check_bot: Callable[[str], None]) -> None:
+    def add(self, wish: Wish, check_bot: Callable[[str], None], guest: str) -> None:
         """One more chair."""
         others = [chair.name for chair in self.chairs]
+        if wish.colour and wish.colour in [chair.colour for chair in self.chairs]:
+            raise BadRequest("colour-taken", field="chairs")
         if wish.kind == "bot":
             check_bot(wish.bot)
-            self.chairs.append(Chair(BOT, distinct(bot_name(wish.name, wish.bot), others), wish.bot))
+            self.chairs.append(
+                Chair(BOT, distinct(bot_name(wish.name, wish.bot), others), wish.bot, colour=wish.colour)
+            )
             return
         if wish.kind in ("you", "link"):
             self.give_token(len(self.chairs))
         if wish.kind == "you":
-            self.chairs.append(Chair(PERSON, distinct(clean_name(wish.name), others), promise=wish.promise))
+            unnamed = not wish.name.strip()
+            name = distinct(clean_name(guest if unnamed else wish.name), others)
+            chair = Chair(PERSON, name, promise=wish.promise, colour=wish.colour, unnamed=unnamed)
+            self.chairs.append(chair)
         else:
-            self.chairs.append(Chair(RESERVED if wish.kind == "link" else EMPTY))
+            self.chairs.append(Chair(RESERVED if wish.kind == "link" else EMPTY, colour=wish.colour))
 
     def give_token(self, chair: int) -> None:
         """A secret link for a chair."""
@@ -173,7 +185,7 @@ async def _write(
     table = Table(stored, later=True)
     await gently(table.take_in(stored.entries))
     if table.game is None and table.full:
-        for entry in _numbered(start(table, None), now, table.number):
+        for entry in _numbered(start(table), now, table.number):
             table.fold(entry)
     public, grace = table.settings.public, table.settings.grace
     new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs), outside)

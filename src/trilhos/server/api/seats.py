@@ -7,10 +7,10 @@ from litestar import Request, post
 
 from trilhos.server.answers.errors import Forbidden, Unauthorized
 from trilhos.server.answers.problems import language
-from trilhos.server.answers.shapes import Done, Seated
-from trilhos.server.api.access import Access, address, bearer, chair_of, enter
+from trilhos.server.answers.shapes import Colour, Done, Seated
+from trilhos.server.api.access import Access, address, bearer, chair_of, enter, guest_name
 from trilhos.server.api.facts import title
-from trilhos.server.api.games import Hash
+from trilhos.server.api.games import MOST_CHAIRS, Hash
 from trilhos.server.door.tokens import digest, new_token
 from trilhos.server.game import dealing, decide
 from trilhos.server.game.entries import PERSON, Draft
@@ -28,7 +28,8 @@ Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to be known by; `chair` only where a certain open chair is wanted.
+    """A name to be known by, or none; `chair` only where a certain open chair is wanted, `colour` where a certain
+    colour is: that of somebody else is refused. Whoever sits already changes name and colour by it.
 
     `secret`, 128 random bits or more of the client's own, becomes the token: sent again, when no answer came, it finds
     the same chair. `promise` is the hash of a nonce of yours, by which you take part in the deal.
@@ -38,6 +39,7 @@ class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chair: Annotated[int, msgspec.Meta(ge=0)] | None = None
     secret: Secret | None = None
     promise: Hash | None = None
+    colour: Colour | None = None
 
 
 class NonceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,9 +55,10 @@ class RenewWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StartWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`bot` sits down on every chair that is still empty."""
+    """`bots` sit down on the chairs that are still empty, in their order; then `bot` on all the rest."""
 
     bot: str | None = None
+    bots: Annotated[list[str], msgspec.Meta(max_length=MOST_CHAIRS)] = []
 
 
 @post("/api/games/{game:str}/join", tags=["seats"])
@@ -68,13 +71,15 @@ async def join(request: Req, service: Service, game: str, data: JoinWish) -> Sea
     access = await _moving(request, service, game, data.secret)
     token, given = bearer(request), data.secret or new_token()
     taken: list[tuple[int, str]] = []
+    unnamed = not data.name.strip()
+    who = decide.Newcomer(guest_name(request) if unnamed else data.name, unnamed, data.colour, data.promise)
 
     def sit(table: Table) -> list[Draft]:
         mine, again = _seated(table, token), _seated(table, given)  # again: an earlier answer was lost
         if again is not None or (mine is not None and (table.status != OPEN or table.sealed)):
             taken.append((again, given) if again is not None else (access.player, str(token)))
             return []
-        chair, drafts = decide.join(table, data.name, data.chair, access.chair, data.promise)
+        chair, drafts = decide.join(table, who, data.chair, access.chair)
         taken.append((chair, given if mine is None else str(token)))  # another name is no other token
         return drafts
 
@@ -105,10 +110,11 @@ async def start(request: Req, service: Service, game: str, data: StartWish) -> D
     access = await enter(service, request, game, bearer(request))
     if not access.host:
         raise Forbidden("host-only")
-    if data.bot is not None:
-        service.bots.check(data.bot)
-    name = title(data.bot or "", Text(language(request)))
-    return Done(await service.rooms.execute(access.room, lambda table: decide.start(table, data.bot, name)))
+    wanted = [*data.bots, *[data.bot] * MOST_CHAIRS] if data.bot else data.bots
+    for bot in set(wanted):
+        service.bots.check(bot)
+    bots = [(bot, title(bot, Text(language(request)))) for bot in wanted]
+    return Done(await service.rooms.execute(access.room, lambda table: decide.start(table, bots)))
 
 
 @post("/api/games/{game:str}/nonce", tags=["seats"], status_code=200)

@@ -1,13 +1,19 @@
 """Commands: each function looks at a table and says which entries a command adds, or refuses. It changes nothing."""
 
+from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from trilhos.bots.base import check_name
+from trilhos.bots.characters import characters
 from trilhos.engine.events import FREELY
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
 from trilhos.server.answers.errors import BadRequest, Forbidden, Refused, Stale
+from trilhos.server.answers.shapes import Colour
 from trilhos.server.game import entries
+from trilhos.server.game.colours import colours_of
 from trilhos.server.game.dealing import begin
 from trilhos.server.game.entries import BOT, BY_PLAYER, EMPTY, PERSON, RESERVED, Chair, Draft, Maker
 from trilhos.server.game.table import MOST_BESIDE, Table
@@ -20,9 +26,16 @@ LONGEST_CHAT: Final = 500
 # Before the game
 
 
-def join(
-    table: Table, name: str, chair: int | None, holder: int | None, promise: str | None = None
-) -> tuple[int, list[Draft]]:
+class Newcomer(msgspec.Struct, frozen=True):
+    """Whoever wants to sit down: `unnamed` where the name is none of their own."""
+
+    name: str
+    unnamed: bool = False
+    colour: Colour | None = None
+    promise: str | None = None
+
+
+def join(table: Table, who: Newcomer, chair: int | None, holder: int | None) -> tuple[int, list[Draft]]:
     """Sit down: on one's own chair with a secret link, else on an open one; the last one brings the deal."""
     _expect_open(table)
     where = holder
@@ -32,14 +45,23 @@ def join(
             raise Refused("no-free-chair")
         where = free[0] if chair is None else chair
     promises = [place.promise for place in table.chairs]
-    promises[where] = promise or promises[where]  # another name is no other promise
+    promises[where] = who.promise or promises[where]  # another name is no other promise
     renamed = table.chairs[where].kind == PERSON  # who sits there has the same link as before
     if renamed:
         _expect_spare(table, where)
     others = [place.name for number, place in enumerate(table.chairs) if number != where]
-    joined = entries.Joined(where, distinct(clean_name(name), others), promises[where], renamed)
+    name, colour = distinct(clean_name(who.name), others), _colour(table, where, who.colour)
+    joined = entries.Joined(where, name, promises[where], renamed, colour, who.unnamed)
     full = all(other.taken for number, other in enumerate(table.chairs) if number != where)
     return where, [joined, *(begin(table, promises) if full else [])]
+
+
+def _colour(table: Table, where: int, wanted: Colour | None) -> Colour | None:
+    """The one that is wanted; else the one that the chair has, which stays its own from now on."""
+    others = [place.colour for number, place in enumerate(table.chairs) if number != where]
+    if wanted is not None and wanted in others:
+        raise Refused("colour-taken")
+    return wanted or colours_of(table.chairs)[where]
 
 
 def clean_name(name: str) -> str:
@@ -52,7 +74,8 @@ def clean_name(name: str) -> str:
 
 def bot_name(name: str, bot: str) -> str:
     """A bot's name: the one that it is given, or as much of its own as there is room for."""
-    return clean_name(name or bot[:LONGEST_NAME])
+    known = characters().get(bot)
+    return clean_name(name or (known.name if known else bot[:LONGEST_NAME]))
 
 
 def distinct(name: str, others: list[str]) -> str:
@@ -69,19 +92,18 @@ def leave(table: Table, chair: int) -> list[Draft]:
     return [entries.Left(chair)]
 
 
-def start(table: Table, bot: str | None, name: str = "") -> list[Draft]:
-    """Start, with bots of that name on the chairs that are empty still."""
+def start(table: Table, bots: Sequence[tuple[str, str]] = ()) -> list[Draft]:
+    """Start, with these bots, each with a name to be called by, on the chairs that are empty still."""
     _expect_open(table)
     empty = [number for number, chair in enumerate(table.chairs) if not chair.taken]
-    if empty and bot is None:
-        raise Refused("empty-chairs", count=len(empty))
+    if len(empty) > len(bots):
+        raise Refused("empty-chairs", count=len(empty) - len(bots))
     seated: list[Draft] = []
-    if bot is not None:
+    names = [chair.name for chair in table.chairs]
+    for number, (bot, name) in zip(empty, bots, strict=False):
         check_name(bot)
-        names = [chair.name for chair in table.chairs]
-        for number in empty:
-            names[number] = distinct(name, names)
-            seated.append(entries.BotSeated(chair=number, bot=bot, name=names[number]))
+        names[number] = distinct(name, names)
+        seated.append(entries.BotSeated(chair=number, bot=bot, name=names[number]))
     return [*seated, *begin(table, [chair.promise for chair in table.chairs])]
 
 
@@ -204,9 +226,12 @@ def chat(table: Table, chair: int, text: str) -> list[Draft]:
 
 
 def rematch_chairs(table: Table) -> list[Chair]:
-    """The same people and bots on the same chairs; people confirm by sitting down."""
+    """The same people and bots on the same chairs, in their colours; people confirm by sitting down."""
     _expect(table, FINISHED, "not-over")
-    return [Chair(BOT, chair.name, chair.bot) if chair.kind == BOT else Chair(RESERVED) for chair in table.chairs]
+    return [
+        Chair(BOT, chair.name, chair.bot) if chair.kind == BOT else Chair(RESERVED, colour=chair.colour)
+        for chair in table.chairs
+    ]
 
 
 def _expect_open(table: Table) -> None:

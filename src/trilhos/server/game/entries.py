@@ -6,6 +6,7 @@ import msgspec
 
 from trilhos.engine.random import FAST, Streams
 from trilhos.play.commitment import FIRST_FORMAT
+from trilhos.server.answers.shapes import Colour
 from trilhos.server.storage.log import Entry
 
 EMPTY: Final = "open"  # anybody with the game's link may sit down
@@ -30,6 +31,8 @@ class Chair(msgspec.Struct):
     resigned: bool = False
     dismissed: bool = False  # away by a vote of the others, until its player says so
     promise: str = ""  # the hash of its player's nonce
+    colour: Colour | None = None  # the one that was chosen; without a choice it follows from the others'
+    unnamed: bool = False  # its player gave no name
 
     @property
     def taken(self) -> bool:
@@ -104,12 +107,14 @@ class Created(Draft, frozen=True):
 
 
 class Joined(OfChair, frozen=True):
-    """Somebody sits down, or has another name now (`renamed`)."""
+    """Somebody sits down, or has another name or colour now (`renamed`)."""
 
     kind, links, beside = "joined", True, True
     name: str
     promise: str = ""
     renamed: bool = False
+    colour: Colour | None = None
+    unnamed: bool = False
 
 
 class Left(OfChair, frozen=True):

@@ -25,12 +25,13 @@ from trilhos.server.answers.shapes import (
     EntryData,
     Refusals,
     ResultData,
+    ShownColour,
     TableData,
 )
 from trilhos.server.game import entries
 from trilhos.server.game.choices import chosen, offered, refused
+from trilhos.server.game.colours import shown_colours
 from trilhos.server.game.decide import asks_others, can_undo
-from trilhos.server.game.entries import Chair
 from trilhos.server.game.table import Table
 from trilhos.server.storage.log import Entry
 
@@ -38,7 +39,7 @@ from trilhos.server.storage.log import Entry
 # secret, and its redacted events tell the rest.
 SHOWN: Final[dict[type[entries.Draft], tuple[str, ...]]] = {
     entries.Created: (),
-    entries.Joined: ("chair", "name"),
+    entries.Joined: ("chair", "name", "renamed"),
     entries.Left: ("chair",),
     entries.BotSeated: ("chair", "bot", "name"),
     entries.Sealed: ("promises",),
@@ -203,15 +204,25 @@ def about(table: Table) -> About:
         votes={chair: sorted(voters) for chair, voters in table.votes.items()},
         timing=table.timing,
         moved=round(table.log[-1].at, 3),
-        chairs=[_chair(table, number, chair) for number, chair in enumerate(table.chairs)],
+        chairs=[_chair(table, number, colour) for number, colour in enumerate(shown_colours(table.chairs))],
         rematch=table.rematch,
     )
 
 
-def _chair(table: Table, number: int, chair: Chair) -> ChairData:
-    seat = table.seat_of(number)
-    decided = table.opening and number not in table.waiting
-    return ChairData(chair.kind, chair.name, chair.bot or None, chair.away, chair.resigned, seat, decided)
+def _chair(table: Table, number: int, colour: ShownColour) -> ChairData:
+    chair = table.chairs[number]
+    return ChairData(
+        kind=chair.kind,
+        name=chair.name,
+        unnamed=chair.unnamed,
+        colour=colour,
+        picked=chair.colour is not None,
+        bot=chair.bot or None,
+        away=chair.away,
+        resigned=chair.resigned,
+        seat=table.seat_of(number),
+        chosen=table.opening and number not in table.waiting,
+    )
 
 
 def result(game: Game) -> ResultData:

@@ -241,7 +241,8 @@ class Table:
             raise BadFile("broken-deal")
 
     def _joined(self, said: entries.Joined) -> None:
-        self.chairs[said.chair] = Chair(PERSON, said.name, promise=said.promise)
+        place = Chair(PERSON, said.name, promise=said.promise, colour=said.colour, unnamed=said.unnamed)
+        self.chairs[said.chair] = place
 
     def _left(self, said: entries.Left) -> None:
         self.chairs[said.chair] = Chair(EMPTY)

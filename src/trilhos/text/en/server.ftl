@@ -7,6 +7,8 @@ already-started = The game has started already.
 not-dealing = Nonces are asked for between the moment when everybody sits and the start: this one comes too early or too late.
 wrong-nonce = This is not the nonce that was promised for this chair.
 not-running = The game is not running.
+colour-taken = Somebody else has this colour: choose another one.
+guest-name = Player
 no-free-chair = There is no free chair here.
 empty-chairs = { $count ->
     [one] One chair is still empty: wait for somebody, or name a bot to fill it.

@@ -7,6 +7,8 @@ already-started = A partida já começou.
 not-dealing = Os números secretos são pedidos entre o momento em que todos se sentam e o início: este chegou cedo ou tarde demais.
 wrong-nonce = Este não é o número secreto prometido para este lugar.
 not-running = A partida não está em andamento.
+colour-taken = Essa cor já é de outra pessoa: escolha outra.
+guest-name = Jogador
 no-free-chair = Não há cadeira livre aqui.
 empty-chairs = { $count ->
     [one] Uma cadeira ainda está vazia: espere alguém, ou indique um robô para ocupá-la.
