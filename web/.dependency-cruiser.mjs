@@ -19,6 +19,7 @@ const LAYERS = [
   ["lobby", "talk"],
   ["webhook"],
   ["follow"],
+  ["people"],
   ["view"],
   ["telling", "tickets"],
   ["cards", "live"],

@@ -1,4 +1,4 @@
-import { Badge } from "../look/Badge";
+import { Portrait } from "../people/Portrait";
 import { useText } from "../text/context";
 import { lineName, named } from "../text/names";
 import { Bars } from "./Bars";
@@ -30,7 +30,7 @@ export function CountTable({ seats, count, seat: viewer = null }: TableProps) {
             </th>
             {order.map((seat) => (
               <th scope="col">
-                <Badge colour={seats[seat]!.colour} size={30} />
+                <Portrait bot={seats[seat]!.bot ?? null} colour={seats[seat]!.colour} size={40} />
                 <b>{seats[seat]!.name}</b>
               </th>
             ))}

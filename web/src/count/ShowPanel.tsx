@@ -1,5 +1,6 @@
 import type { Board } from "../boards/board";
 import { Badge } from "../look/Badge";
+import { Portrait } from "../people/Portrait";
 import { useText } from "../text/context";
 import { lineName } from "../text/names";
 import { TicketCard } from "../tickets/Ticket";
@@ -44,7 +45,8 @@ function TicketNow({ board, seats, ticket }: CountProps & { ticket: CountedTicke
   return (
     <>
       <h3>
-        <Badge colour={seats[ticket.seat]!.colour} /> {seats[ticket.seat]!.name}
+        <Portrait bot={seats[ticket.seat]!.bot ?? null} colour={seats[ticket.seat]!.colour} size={40} />
+        {seats[ticket.seat]!.name}
         <b class={sort(ticket.points)}>{change(ticket.points)}</b>
       </h3>
       <Card board={board} ticket={ticket} />

@@ -1,12 +1,16 @@
+import people from "../../../src/trilhos/bots/characters.json";
 import { Home } from "../home/Home";
 import type { Api } from "../live/api";
 import { Lobby } from "../lobby/Lobby";
-import type { About, BotData, ChairData, TableData } from "../protocol/schema";
+import type { About, BotData, ChairData, Face, TableData } from "../protocol/schema";
 import { boardNames, bringBoard } from "./boards";
 
 const person = (name: string): ChairData => ({
   kind: name ? "person" : "open",
   name,
+  unnamed: false,
+  colour: "carmine",
+  picked: false,
   bot: null,
   away: false,
   resigned: false,
@@ -42,13 +46,26 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   rematch: null,
 });
 
-const bots: BotData[] = ["easy", "normal", "hard"].map((name) => ({
+const levels: BotData[] = ["easy", "normal", "hard"].map((name) => ({
   name,
   level: true,
+  added: false,
   title: name,
   about: "…",
   parameters: {},
 }));
+
+const characters: BotData[] = people.map(({ id, name, bot, home, face }) => ({
+  name: id,
+  level: false,
+  added: false,
+  title: name,
+  about: "…",
+  parameters: {},
+  character: { bot, home, stars: 3, style: "…", face: face as Face },
+}));
+
+const bots = [...levels, ...characters];
 
 const games = [
   aboutOf("1", "open", boardNames[0]!, "Ana", "Otto", ""),

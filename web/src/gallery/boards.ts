@@ -1,3 +1,4 @@
+import people from "../../../src/trilhos/bots/characters.json";
 import type { BoardFacts, Finer, Scenery } from "../boards/data";
 import { offerPart } from "../boards/part";
 import type { BoardData } from "../protocol/schema";
@@ -12,6 +13,10 @@ type Stored = BoardFacts & {
 // As much of a server as boards need: their own files, by their names.
 const files = import.meta.glob<Stored>("../../../src/trilhos/boards/data/*.json", { import: "default" });
 
+/** The characters, those at home first. */
+const companyOf = (board: string): string[] =>
+  [...people].sort((a, b) => Number(b.home === board) - Number(a.home === board)).map(({ id }) => id);
+
 /** The names of all boards. */
 export const boardNames: readonly string[] = Object.keys(files).map((path) => path.slice(DATA.length, -5));
 
@@ -25,5 +30,5 @@ export async function bringBoard(name: string): Promise<BoardData> {
   const words = Object.fromEntries(
     Object.entries(file.words).map(([language, said]) => [language, { about: "", ...said }]),
   );
-  return { id: name, board: name, words, least_players, most_players, options: {} };
+  return { id: name, board: name, words, least_players, most_players, options: {}, company: companyOf(name) };
 }

@@ -9,7 +9,6 @@ import { useLink } from "../live/useLink";
 import { Lobby } from "../lobby/Lobby";
 import { Boundary } from "../look/Boundary";
 import { DeadEnd, endingOf } from "../look/DeadEnd";
-import { pieceColours } from "../look/pieces";
 import { Waiting } from "../look/Waiting";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
@@ -125,11 +124,11 @@ function Stage(props: StageProps) {
 }
 
 function NextPerson({ link, table, chair, onHolder }: StageProps & { chair: number }) {
-  const { name } = table.about.chairs[chair]!;
+  const { name, colour } = table.about.chairs[chair]!;
   return (
     <HandOver
       name={name}
-      colour={pieceColours[chair]!}
+      colour={colour}
       onUndo={table.can_undo ? () => link.undo() : null}
       onConfirm={() => onHolder(chair)}
     />

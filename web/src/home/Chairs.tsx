@@ -1,38 +1,51 @@
-import type { ComponentChildren } from "preact";
-import { Badge } from "../look/Badge";
-import { pieceColours } from "../look/pieces";
+import { useState } from "preact/hooks";
+import { Icon } from "../look/Icon";
+import type { PieceColour } from "../look/pieces";
+import { ColourPicker } from "../people/ColourPicker";
+import { Portrait } from "../people/Portrait";
+import { Stars } from "../people/Stars";
 import type { BotData } from "../protocol/schema";
-import { LONGEST_NAME } from "../settings/NameField";
+import { LONGEST_NAME, NameField } from "../settings/NameField";
+import { changeSettings } from "../settings/settings";
 import { useText } from "../text/context";
-import { type Draft, type Rival, withPlayers, withRival } from "./wish";
+import { RivalDialog } from "./RivalDialog";
+import { coloursOf, type Draft, type Rival, takenIn, withPlayers, withRival } from "./wish";
+import "./chairs.css";
 
 interface ChairsProps {
   draft: Draft;
   bots: readonly BotData[];
   onChange: (draft: Draft) => void;
-  /** Who sits on the first chair. */
-  children: ComponentChildren;
 }
 
 /** How many play, and who sits on each of the chairs. */
-export function Chairs({ draft, bots, onChange, children }: ChairsProps) {
+export function Chairs({ draft, bots, onChange }: ChairsProps) {
   const text = useText();
+  const colours = coloursOf(draft);
   return (
     <fieldset class="chairs">
       <legend class="muted">{text("home-chairs")}</legend>
       <PlayerCount draft={draft} onChoose={(count) => onChange(withPlayers(draft, count, bots))} />
       <ol>
-        <li>
-          <Badge colour={pieceColours[0]!} />
-          {children}
+        <li class="own-chair">
+          <NameField />
+          <ColourPicker
+            label={text("home-colour")}
+            group="colour"
+            colour={colours[0]!}
+            taken={takenIn(draft, 0)}
+            onChoose={(colour) => {
+              changeSettings({ colour });
+              onChange({ ...draft, colour });
+            }}
+          />
         </li>
         {draft.rivals.map((rival, place) => (
           <RivalLine
             key={place}
-            rival={rival}
-            place={place}
-            bots={bots}
-            onChange={(next) => onChange(withRival(draft, place, next))}
+            {...{ draft, rival, place, bots }}
+            colour={colours[place + 1]!}
+            onChange={(next) => onChange(withRival(draft, place, next, bots))}
           />
         ))}
       </ol>
@@ -62,55 +75,75 @@ function PlayerCount({ draft, onChoose }: { draft: Draft; onChoose: (count: numb
 }
 
 interface RivalProps {
+  draft: Draft;
   rival: Rival;
   place: number;
+  colour: PieceColour;
   bots: readonly BotData[];
   onChange: (rival: Rival) => void;
 }
 
-function RivalLine({ rival, place, bots, onChange }: RivalProps) {
+function RivalLine(props: RivalProps) {
+  const { draft, rival, place, colour, onChange } = props;
   const text = useText();
+  const [asking, setAsking] = useState(false);
   const number = place + 2;
   return (
     <li>
-      <Badge colour={pieceColours[place + 1]!} />
-      <select
-        class="field"
-        aria-label={text("home-chair", { number })}
-        value={rival.kind === "bot" ? rival.bot : `/${rival.kind}`}
-        onChange={(event) => onChange(rivalOf(event.currentTarget.value))}
+      <button
+        type="button"
+        class="rival"
+        aria-haspopup="dialog"
+        data-chair={number}
+        onClick={() => setAsking(true)}
       >
-        <optgroup label={text("home-bots")}>
-          {bots.map((bot) => (
-            <option value={bot.name}>{text("home-bot", { title: bot.title })}</option>
-          ))}
-        </optgroup>
-        <optgroup label={text("home-people")}>
-          <option value="/friend">{text("home-friend")}</option>
-          <option value="/here">{text("home-here")}</option>
-        </optgroup>
-      </select>
-      {rival.kind === "here" ? (
-        <input
-          class="field"
-          aria-label={text("home-name-of", { number })}
-          placeholder={text("home-name-of", { number })}
-          maxLength={LONGEST_NAME}
-          value={rival.name}
-          onInput={(event) => onChange({ kind: "here", name: event.currentTarget.value })}
-        />
-      ) : (
-        <span class="muted about">{aboutRival(rival, bots, text("home-friend-about"))}</span>
+        <span class="unseen">{text("home-chair", { number })}: </span>
+        <Portrait bot={rival.kind === "bot" ? rival.bot : null} colour={colour} size={44} />
+        <RivalWords {...props} />
+        <Icon name="down" size={16} />
+      </button>
+      {rival.kind === "here" && (
+        <div class="here">
+          <input
+            class="field"
+            aria-label={text("home-name-of", { number })}
+            placeholder={text("home-name-of", { number })}
+            maxLength={LONGEST_NAME}
+            value={rival.name}
+            onInput={(event) => onChange({ ...rival, name: event.currentTarget.value })}
+          />
+          <ColourPicker
+            label={text("home-colour-of", { number })}
+            group={`colour-${number}`}
+            colour={colour}
+            taken={takenIn(draft, place + 1)}
+            onChoose={(chosen) => onChange({ ...rival, colour: chosen })}
+          />
+        </div>
       )}
+      {asking && <RivalDialog {...props} onClose={() => setAsking(false)} />}
     </li>
   );
 }
 
-const aboutRival = (rival: Rival, bots: readonly BotData[], friend: string): string =>
-  rival.kind === "bot" ? (bots.find(({ name }) => name === rival.bot)?.about ?? "") : friend;
-
-/** What the chooser's value stands for; a slash begins what no bot can be called. */
-export function rivalOf(value: string): Rival {
-  if (value === "/friend") return { kind: "friend" };
-  return value === "/here" ? { kind: "here", name: "" } : { kind: "bot", bot: value };
+function RivalWords({ rival, bots }: Pick<RivalProps, "rival" | "bots">) {
+  const text = useText();
+  if (rival.kind !== "bot") {
+    return (
+      <span class="rival-words">
+        <b>{text(rival.kind === "friend" ? "home-friend" : "home-here")}</b>
+        {rival.kind === "friend" && <span class="muted">{text("home-friend-about")}</span>}
+      </span>
+    );
+  }
+  const bot = bots.find(({ name }) => name === rival.bot);
+  return (
+    <span class="rival-words">
+      <span>
+        <b>{bot?.character ? bot.title : text("home-bot", { title: bot?.title ?? rival.bot })}</b>
+        {bot?.character && <Stars count={bot.character.stars} />}
+      </span>
+      <span class="muted">{bot?.about}</span>
+    </span>
+  );
 }

@@ -5,7 +5,6 @@ import { boardTitle, inOurLanguage } from "../boards/titles";
 import { fetchGamePage } from "../fetch";
 import { Icon } from "../look/Icon";
 import type { BoardData, BotData, NewGameWish } from "../protocol/schema";
-import { NameField } from "../settings/NameField";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import { BoardPicture } from "./BoardPicture";
@@ -22,8 +21,8 @@ interface NewGameProps {
 /** A new game: a board, and who plays. Everything has a sensible answer already. */
 export function NewGame({ boards, bots, onOpen }: NewGameProps) {
   const text = useText();
-  const { name } = useSettings();
-  const [draft, setDraft] = useState<Draft>(() => newDraft(boards[0]!, bots));
+  const { name, colour } = useSettings();
+  const [draft, setDraft] = useState<Draft>(() => newDraft(boards[0]!, bots, colour || null));
   const [busy, setBusy] = useState(false);
   const { edition } = draft;
   const [touched, setTouched] = useState(false);
@@ -34,7 +33,7 @@ export function NewGame({ boards, bots, onOpen }: NewGameProps) {
     event.preventDefault();
     setBusy(true);
     const titles = new Map(bots.map((bot) => [bot.name, bot.title]));
-    void onOpen(wishOf(draft, name, text("home-someone"), titles)).finally(() => setBusy(false));
+    void onOpen(wishOf(draft, name, titles)).finally(() => setBusy(false));
   };
   return (
     <form
@@ -58,9 +57,7 @@ export function NewGame({ boards, bots, onOpen }: NewGameProps) {
       <a class="rules-link" href={hrefOf("rules", edition.id)}>
         <Icon name="book" size={16} /> {text("home-rules")}
       </a>
-      <Chairs draft={draft} bots={bots} onChange={setDraft}>
-        <NameField />
-      </Chairs>
+      <Chairs draft={draft} bots={bots} onChange={setDraft} />
       <Extras draft={draft} onChange={setDraft} />
       <button type="submit" class="button main play" disabled={busy}>
         <Icon name="train" /> {text(hasFriends(draft) ? "home-invite" : "home-play")}

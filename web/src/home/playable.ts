@@ -1,5 +1,6 @@
 import { answerTo, askAhead } from "../ahead";
 import type { Api } from "../live/api";
+import { tellKnown } from "../people/known";
 import type { BoardData, BotData } from "../protocol/schema";
 
 /** What can be played, and with whom. */
@@ -15,5 +16,6 @@ export const fetchPlayable = (api: Api): Promise<Playable> => answerTo("playable
 
 async function ask(api: Api): Promise<Playable> {
   const [boards, bots] = await Promise.all([api.boards(), api.bots()]);
-  return { boards, bots: bots.filter(({ level }) => level) };
+  tellKnown(bots);
+  return { boards, bots };
 }

@@ -3,6 +3,8 @@ import type {
   About,
   BoardData,
   BotData,
+  ChairData,
+  ChairWish,
   Done,
   EntryData,
   ImportWish,
@@ -11,6 +13,7 @@ import type {
   News,
   Replay,
   Seated,
+  StartWish,
   TableData,
   Tried,
   WebhookData,
@@ -18,6 +21,9 @@ import type {
 } from "../protocol/schema";
 import { call, Refused } from "./http";
 import { answered, moveOf, pendingToken } from "./seats";
+
+/** A colour that can be chosen. */
+export type Colour = NonNullable<ChairWish["colour"]>;
 
 export type GameStatus = "open" | "running" | "finished";
 
@@ -36,8 +42,9 @@ export const api = {
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
   join,
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),
-  start: (game: string, token: string, bot: string | null) =>
-    call<Done>(`games/${game}/start`, { token, body: { bot } }),
+  dress,
+  start: (game: string, token: string, wish: StartWish) =>
+    call<Done>(`games/${game}/start`, { token, body: wish }),
   reveal: (game: string, token: string, nonce: string) =>
     call<Done>(`games/${game}/nonce`, { token, body: { nonce } }),
   renew,
@@ -51,12 +58,22 @@ export const api = {
 
 /** With a secret link on its chair, else on an open one; an answer that got lost costs no chair. The token is this
  * device's own, whoever made the link, and so is the secret number that it promises for the deal. */
-async function join(game: string, name: string, token: string | null = null): Promise<Seated> {
-  const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)) };
+async function join(
+  game: string,
+  name: string,
+  token: string | null = null,
+  colour: Colour | null = null,
+): Promise<Seated> {
+  const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)), colour };
   const seated = await call<Seated>(`games/${game}/join`, { token, body });
   joinedWith(game, seated.chair);
   answered(game);
   return seated;
+}
+
+/** Whoever sits already has another colour; name, link and promise stay. */
+function dress(game: string, { name, unnamed }: ChairData, token: string, colour: Colour): Promise<Seated> {
+  return call<Seated>(`games/${game}/join`, { token, body: { name: unnamed ? "" : name, colour } });
 }
 
 /** A seat comes to this device; an answer that got lost costs no seat. */

@@ -1,15 +1,16 @@
 import { useState } from "preact/hooks";
 import { go, hrefOf } from "../address";
 import { gameTitle } from "../boards/titles";
-import { type Api, api as live } from "../live/api";
+import { type Api, type Colour, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
 import { type Try, whyNot } from "../live/whyNot";
-import { Badge } from "../look/Badge";
 import { Icon } from "../look/Icon";
-import { pieceColours } from "../look/pieces";
+import { ColourPicker } from "../people/ColourPicker";
+import { Portrait } from "../people/Portrait";
 import type { ChairData, TableData } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
+import { changeSettings } from "../settings/settings";
 import { useText } from "../text/context";
 import { named } from "../text/names";
 import { timeIn } from "../text/time";
@@ -17,6 +18,7 @@ import { WebhookButton } from "../webhook/WebhookButton";
 import { addressOf, Invitation } from "./Invitation";
 import { SitDown } from "./SitDown";
 import { StartForm } from "./StartForm";
+import { takenBy } from "./taken";
 import "./lobby.css";
 
 export interface LobbyProps {
@@ -37,6 +39,10 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
     what.catch((why) => setProblem(whyNot(text, why)));
   };
   const { chairs } = table.about;
+  const dress = (chair: number) => (colour: Colour) => {
+    changeSettings({ colour });
+    attempt(api.dress(game, chairs[chair]!, held.chairs[chair]!, colour));
+  };
   const seated = chairs.findIndex((chair, i) => chair.kind === "person" && held.chairs[i] !== undefined);
   return (
     <main class="lobby">
@@ -51,7 +57,13 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         <h2>{text("lobby-seats")}</h2>
         <ol aria-live="polite">
           {chairs.map((chair, i) => (
-            <ChairLine key={i} chair={chair} place={i} mine={held.chairs[i] !== undefined} />
+            <ChairLine
+              key={i}
+              chair={chair}
+              taken={takenBy(chairs, i)}
+              mine={held.chairs[i] !== undefined}
+              {...(!table.about.dealing && { onColour: dress(i) })}
+            />
           ))}
         </ol>
         {table.about.clock > 0 && (
@@ -67,7 +79,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
           <SitDown {...{ game, chairs, held, seated: seated >= 0, attempt, onSeats, api }} />
         )}
         {held.host && !table.about.dealing && (
-          <StartForm game={game} host={held.host} attempt={attempt} api={api} />
+          <StartForm game={game} about={table.about} host={held.host} attempt={attempt} api={api} />
         )}
         {!held.host && !table.about.dealing && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
         {seated >= 0 && (
@@ -100,19 +112,31 @@ function ignoreVoid(problem: unknown): void {
 
 interface ChairProps {
   chair: ChairData;
-  place: number;
+  /** The colours of others. */
+  taken: ReadonlySet<string>;
   mine: boolean;
+  onColour?: (colour: Colour) => void;
 }
 
-function ChairLine({ chair: { kind, name }, place, mine }: ChairProps) {
+function ChairLine({ chair, taken, mine, onColour }: ChairProps) {
   const text = useText();
-  const taken = kind === "person" || kind === "bot";
+  const { kind, name, bot, colour } = chair;
+  const sits = kind === "person" || kind === "bot";
+  const own = mine && kind === "person";
   return (
     <li>
-      <Badge colour={pieceColours[place]!} />
-      <span class={taken ? "" : "muted"}>{taken ? name : named(text, `lobby-free-${kind}`, kind)}</span>
-      {taken && mine && <span class="muted">{text("lobby-you")}</span>}
+      <Portrait bot={bot} colour={colour} size={32} />
+      <span class={sits ? "" : "muted"}>{sits ? name : named(text, `lobby-free-${kind}`, kind)}</span>
+      {own && <span class="muted">{text("lobby-you")}</span>}
       {kind === "bot" && <Icon name="robot" size={16} />}
+      {own && onColour && (
+        <ColourPicker
+          label={text("home-colour")}
+          group={`colour-${name}`}
+          {...{ colour, taken }}
+          onChoose={onColour}
+        />
+      )}
     </li>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 
 export type PieceColour = "carmine" | "cobalt" | "jade" | "amber" | "graphite" | "ash";
 
-/** The colours of the seats, in order. */
-export const pieceColours: readonly PieceColour[] = ["carmine", "cobalt", "jade", "amber", "graphite"];
+/** The colours that players can have, in the order in which they are given. */
+export const pieceColours = ["carmine", "cobalt", "jade", "amber", "graphite"] as const;
 
 /** Theirs, and that of whoever else plays. */
 export const everyPiece: readonly PieceColour[] = [...pieceColours, "ash"];

@@ -1,3 +1,4 @@
+import { pieceColours } from "../look/pieces";
 import { type Language, languages } from "../text/catalogues";
 
 export const soundNames = ["yourTurn", "card", "train", "ticket", "lastRound", "end"] as const;
@@ -7,6 +8,7 @@ export const tongues = ["system", ...languages] as const;
 /** How others' moves are shown: at once, one after the other, or each when the player presses on. */
 export const paceNames = ["instant", "quick", "calm", "steps"] as const;
 export type Pace = (typeof paceNames)[number];
+export const colours = ["", ...pieceColours] as const;
 
 /** What somebody likes, kept on this device. */
 export interface Settings {
@@ -23,6 +25,10 @@ export interface Settings {
   /** The colours' names, written on the cards. */
   readonly colourNames: boolean;
   readonly chat: boolean;
+  /** What characters say while they play. */
+  readonly lines: boolean;
+  /** The colour of one's pieces in the next game; none: whichever is left. */
+  readonly colour: (typeof colours)[number];
   /** The address that notices of one's turn were last sent to: the next game needn't be told again. */
   readonly webhook: string;
 }
@@ -39,6 +45,8 @@ const DEFAULTS: Settings = {
   glyphs: true,
   colourNames: false,
   chat: true,
+  lines: true,
+  colour: "",
   webhook: "",
 };
 
@@ -47,6 +55,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   language: tongues,
   theme: themes,
   pace: paceNames,
+  colour: colours,
 };
 
 /** What older pages called the pace: how quickly things moved. */

@@ -4,14 +4,14 @@ import { sortLegal } from "../chapters/sortLegal";
 import type { SeatData, TableData, ViewData } from "../protocol/schema";
 import type { ActionKind, Seat, TableGame } from "../view/game";
 import { heldTickets } from "../view/held";
-import { isBot, nameOf, seatColour } from "../view/seats";
+import { botOf, isBot, nameOf, seatColour } from "../view/seats";
 import type { Building } from "../view/table";
 
 const FREE = -1;
 export const CLOSED = -2; // an owner: the other track of the pair is taken
 
-/** A table that the server told of, ready to be shown; `log` is what happened, in words. */
-export function adapt(board: Board, table: TableData, log: readonly string[]): TableGame {
+/** A table that the server told of, ready to be shown; `log` is what happened, in words, `you` whoever has no name. */
+export function adapt(board: Board, table: TableData, log: readonly string[], you?: string): TableGame {
   const view = table.view!;
   return {
     edition: board.name,
@@ -22,7 +22,7 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
     seat: view.seat,
     waiting: table.about.waiting,
     viewer: view.viewer ?? FREE,
-    seats: view.seats.map((seat, i) => adaptSeat(seat, table, i)),
+    seats: view.seats.map((seat, i) => adaptSeat(seat, table, i, you)),
     bots: view.seats.map((_, i) => i).filter((i) => isBot(table, i)),
     owner: ownersOf(board, view),
     buildings: buildingsOf(board, view),
@@ -36,12 +36,18 @@ export function adapt(board: Board, table: TableData, log: readonly string[]): T
   };
 }
 
-function adaptSeat({ known: _, cards, points, ...numbers }: SeatData, table: TableData, seat: number): Seat {
+function adaptSeat(
+  { known: _, cards, points, ...numbers }: SeatData,
+  table: TableData,
+  seat: number,
+  you?: string,
+): Seat {
   const count = Object.values(cards).reduce((sum, each) => sum + each, 0);
   const told = Object.entries({ ...numbers, cards: count }).map(([fact, value]) => [fact, value ?? FREE]);
   return {
-    name: nameOf(table, seat),
+    name: nameOf(table, seat, you),
     colour: seatColour(table, seat),
+    bot: botOf(table, seat),
     points,
     facts: Object.fromEntries(told),
     costs: costsIn(table.view!),

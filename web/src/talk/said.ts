@@ -1,4 +1,4 @@
-import { type PieceColour, pieceColours } from "../look/pieces";
+import type { PieceColour } from "../look/pieces";
 import type { EntryData, TableData } from "../protocol/schema";
 
 export interface Said {
@@ -15,6 +15,5 @@ export const saidIn = (entries: readonly EntryData[], table: TableData): Said[] 
 
 function saidOf({ number, data }: EntryData, { about }: TableData): Said {
   const chair = about.chairs[Number(data.chair)];
-  const colour = pieceColours[Number(data.chair)] ?? null;
-  return { id: number, name: chair?.name ?? "", colour, words: String(data.text) };
+  return { id: number, name: chair?.name ?? "", colour: chair?.colour ?? null, words: String(data.text) };
 }

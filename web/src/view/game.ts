@@ -6,6 +6,8 @@ import type { Building, OnBoard } from "./table";
 export interface Seat {
   readonly name: string;
   readonly colour: PieceColour;
+  /** The bot whose seat it is. */
+  readonly bot?: string | null;
   readonly points: number;
   readonly facts: Readonly<Record<string, number>>;
   /** Of numbers that cost points: how many each. */
