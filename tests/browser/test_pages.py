@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.rig import DESKTOP, PHONE, Screen, window
+from tests.browser.test_accessibility import faults
 from tests.server.rig import Server, new_game
 
 
@@ -14,10 +15,39 @@ def test_a_newcomer_plays_at_once(server: Server, browser: Browser) -> None:
     expect(page.locator(".table-own")).to_be_visible()
 
 
+def _seat(page: Page, chair: int, who: str) -> None:
+    """Two presses: the chair, and who is to sit there."""
+    page.locator(f".rival[data-chair='{chair}']").click()
+    page.locator("dialog label").filter(has_text=who).click()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_people_are_picked_not_levels(server: Server, browser: Browser) -> None:
+    """Five presses: two people, a colour, play. By keys as by finger; axe finds nothing in the chooser."""
+    page = window(browser, server, PHONE)
+    page.goto("/")
+    page.locator(".rival[data-chair='2']").tap()
+    expect(page.locator(".person")).to_have_count(12)
+    assert faults(page) == []
+    page.locator(".person").filter(has_text="Kenji").tap()
+    page.locator(".rival[data-chair='3']").focus()
+    page.keyboard.press("Enter")
+    page.locator(".person").filter(has_text="Bia").locator("input").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator(".own-chair .colours label").nth(3).tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(page.locator(".player .face")).to_have_count(2)
+    expect(page.locator(".table-players")).to_contain_text("Kenji")
+    expect(page.locator(".table-players")).to_contain_text("Bia")
+    expect(page.locator(".header-me[data-colour=amber]")).to_be_visible()
+
+
 def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -> None:
     host, guest = window(browser, server, DESKTOP), window(browser, server, PHONE)
     host.goto("/")
-    host.get_by_label("Chair 2", exact=True).select_option("/friend")
+    _seat(host, 2, "A friend, by link")
     host.get_by_role("button", name="Open the table and invite").click()
     link = host.locator(".invitation input").input_value()
     guest.goto(link)
@@ -31,7 +61,7 @@ def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -
 def test_two_people_share_a_device(server: Server, browser: Browser) -> None:
     page = window(browser, server, DESKTOP)
     page.goto("/")
-    page.get_by_label("Chair 2", exact=True).select_option("/here")
+    _seat(page, 2, "Somebody on this device")
     page.get_by_role("button", name="Play", exact=True).click()
     names = set()
     for _ in range(2):

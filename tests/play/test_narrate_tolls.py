@@ -46,7 +46,7 @@ def test_a_turned_over_ticket_is_told_with_its_foot() -> None:
 def test_a_claim_with_a_choice_hands_the_marker_over() -> None:
     assert told((REVEAL, 1, WITH_PAIR, 0, 0), (NEUTRAL, CLAIMED, ROUTE, NOTHING, 0))[1:] == [
         "The neutral player claimed Rotterdam-Breda.",
-        "Ana now holds the neutral marker.",
+        "The neutral marker went to Ana.",
     ]
 
 

@@ -20,10 +20,12 @@ const edition: BoardData = {
   least_players: 2,
   most_players: 5,
   options: { tokens: true },
+  company: [],
 };
 const bot = (name: string): BotData => ({
   name,
   level: true,
+  added: false,
   title: name.toUpperCase(),
   about: "",
   parameters: {},
@@ -33,6 +35,9 @@ const chair = (kind: string, name = "", seat: number | null = null): ChairData =
   kind,
   name,
   seat,
+  unnamed: false,
+  colour: "carmine",
+  picked: false,
   bot: null,
   away: false,
   resigned: false,
@@ -60,9 +65,9 @@ describe("a new game", () => {
   const titles = new Map(bots.map(({ name, title }) => [name, title]));
 
   it("has a sensible answer to everything", () => {
-    const wish = wishOf(newDraft(edition, bots), "", "Somebody", titles);
+    const wish = wishOf(newDraft(edition, bots), "", titles);
     expect(wish.chairs.map(({ kind, name }) => [kind, name])).toEqual([
-      ["you", "Somebody"],
+      ["you", ""],
       ["bot", "NORMAL"],
       ["bot", "NORMAL"],
     ]);
@@ -85,8 +90,8 @@ describe("a new game", () => {
   });
 
   it("waits long where a device is handed around", () => {
-    const draft = withRival(newDraft(edition, bots), 0, { kind: "here", name: " Bia " });
-    const wish = wishOf(withRival(draft, 1, { kind: "friend" }), "Ana", "", titles);
+    const draft = withRival(newDraft(edition, bots), 0, { kind: "here", name: " Bia " }, bots);
+    const wish = wishOf(withRival(draft, 1, { kind: "friend" }, bots), "Ana", titles);
     expect(wish.chairs.map(({ kind, name }) => [kind, name])).toEqual([
       ["you", "Ana"],
       ["you", "Bia"],
@@ -103,7 +108,7 @@ describe("the first page", () => {
     await click(".edition input", 1);
     await click(".segments input", 0);
     await submit(".new-game");
-    expect(open.mock.calls[0]).toMatchObject([{ chairs: [{ kind: "you" }, { kind: "bot", bot: "normal" }] }]);
+    expect(open.mock.calls[0]).toMatchObject([{ chairs: [{ kind: "you" }, { kind: "bot", bot: "emil" }] }]);
     expect(seatsOf("abc")).toMatchObject({ chairs: { 0: "t" }, host: "h" });
     expect(location.hash).toBe("#/game/abc");
   });
@@ -173,7 +178,7 @@ describe("the lobby", () => {
     const props = { game: "g", table, held: { ...seats, host: "host" }, onSeats: vi.fn() };
     const page = await show(<Lobby {...props} api={{ ...galleryApi, start }} />);
     await submit(".start");
-    expect(start).toHaveBeenCalledWith("g", "host", "normal");
+    expect(start).toHaveBeenCalledWith("g", "host", { bots: ["marcus"], bot: "normal" }); // at home there
     expect(page.querySelector(".qr path")!.getAttribute("d")!.length).toBeGreaterThan(1000);
   });
 
@@ -190,7 +195,7 @@ describe("the lobby", () => {
     const held = { chairs: {}, at: 0 };
     await show(<Lobby game="g" table={table} held={held} onSeats={onSeats} api={{ ...galleryApi, join }} />);
     await submit("form.join-line");
-    expect(join).toHaveBeenCalledWith("g", "Bia", null);
+    expect(join).toHaveBeenCalledWith("g", "Bia", null, null);
     expect(seatsOf("g").chairs).toEqual({ 1: "new" });
     expect(onSeats).toHaveBeenCalledOnce();
   });
@@ -218,7 +223,7 @@ describe("the lobby", () => {
     const held = { chairs: { 1: "kept" }, at: 0 };
     await show(<Lobby game="g" table={kept} held={held} onSeats={vi.fn()} api={{ ...galleryApi, join }} />);
     await submit("form.join-line");
-    expect(join.mock.calls[0]).toEqual(["g", expect.any(String), "kept"]);
+    expect(join.mock.calls[0]).toEqual(["g", expect.any(String), "kept", null]);
   });
 });
 

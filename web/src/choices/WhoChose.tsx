@@ -13,11 +13,12 @@ export function WhoChose({ table }: { table: TableData }) {
     <ul class="who-chose" aria-label={text("chosen-who")} aria-live="polite">
       {table.view!.seats.map((_, seat) => {
         const open = waiting.includes(seat);
-        const says = text(open ? "chosen-open" : "chosen-done", { name: nameOf(table, seat) });
+        const name = nameOf(table, seat, text("player-you"));
+        const says = text(open ? "chosen-open" : "chosen-done", { name });
         return (
           <li key={seat} class={open ? "" : "done"} aria-label={says} data-chosen={!open}>
             {open ? <span class="who-open" aria-hidden="true" /> : <Icon name="check" size={14} />}
-            <span aria-hidden="true">{nameOf(table, seat)}</span>
+            <span aria-hidden="true">{name}</span>
           </li>
         );
       })}

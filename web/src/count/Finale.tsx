@@ -7,11 +7,13 @@ import { Boundary } from "../look/Boundary";
 import type { TableData } from "../protocol/schema";
 import { adapt } from "../table/adapt";
 import { Header } from "../table/Header";
+import { useText } from "../text/context";
 import { onBoard } from "../view/game";
 import { type Marks, noMarks } from "../view/table";
 import { Actions } from "./Actions";
 import { CountTable } from "./CountTable";
 import { CountTickets } from "./CountTickets";
+import { Farewell } from "./Farewell";
 import { showOf } from "./result";
 import { ShowPanel } from "./ShowPanel";
 import { type CountedTicket, type ShowMoment, stepsOf, ticketsAt } from "./show";
@@ -26,7 +28,8 @@ export interface FinaleProps {
 
 /** The end of a game: the count as a show, then the table that stays. */
 export function Finale({ board, link, table }: FinaleProps) {
-  const game = useMemo(() => adapt(board, table, []), [board, table]);
+  const text = useText();
+  const game = useMemo(() => adapt(board, table, [], text("player-you")), [board, table, text]);
   const show = useMemo(() => showOf(table.result!), [table.result]);
   const steps = useMemo(() => stepsOf(show), [show]);
   const { at, skip, again } = useShow(table.about.game, steps.length);
@@ -59,6 +62,9 @@ export function Finale({ board, link, table }: FinaleProps) {
           <>
             <Boundary of={table}>
               <CountTable {...shown} seat={table.seat} />
+            </Boundary>
+            <Boundary of={table}>
+              <Farewell table={table} />
             </Boundary>
             <Boundary of={table}>
               {table.deal && <DealVerdict deal={table.deal} about={table.about} />}

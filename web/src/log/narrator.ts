@@ -64,7 +64,7 @@ export class Narrator {
   /** What follows was not this seat's own decision. */
   private hearClock(table: TableData, seat: number): void {
     this.run = [];
-    this.add(seat, "log-clock", { name: nameOf(table, seat) });
+    this.add(seat, "log-clock", { name: this.name(table, seat) });
   }
 
   /** A run that goes on is told again, in place of what was told of it before. */
@@ -79,13 +79,13 @@ export class Narrator {
       for (const [key, values] of tell({ ...this.scene(table), run: this.run })) this.add(seat, key, values);
     } catch (problem) {
       console.error(`the event ${event.type} can't be told`, problem);
-      this.line(seat, [plain(event, seat === null ? "" : nameOf(table, seat))]);
+      this.line(seat, [plain(event, seat === null ? "" : this.name(table, seat))]);
     }
   }
 
   private scene(table: TableData) {
     const decks = Object.keys(table.view?.decks ?? {}).length;
-    const name = (seat: number) => nameOf(table, seat);
+    const name = (seat: number) => this.name(table, seat);
     return { board: this.board, text: this.text, memory: this.memory, result: table.result, decks, name };
   }
 
@@ -94,12 +94,25 @@ export class Narrator {
     const chair = typeof data.chair === "number" ? data.chair : null;
     const seat = typeof data.seat === "number" ? data.seat : seatOf(table, chair);
     if (chair !== null && typeof data.name === "string") this.people.set(chair, data.name);
-    const name = (chair !== null && this.people.get(chair)) || (seat !== null && nameOf(table, seat)) || "";
+    if (data.renamed === true) return; // who sits there has another name or colour
+    const name = this.personal(table, chair) || (seat !== null && this.name(table, seat)) || "";
     this.run = [];
     if (type === "undo") this.forget();
     if (name || type === "started") this.add(seat, `log-${type}`, { name });
     for (const missing of Array.isArray(data.missing) ? (data.missing as number[]) : [])
       this.add(null, "log-nonce-missing", { name: table.about.chairs[missing]?.name ?? "" });
+  }
+
+  private name(table: TableData, seat: number): string {
+    return nameOf(table, seat, this.text("log-you"));
+  }
+
+  /** Who sat on a chair at that time. */
+  private personal({ about, you }: TableData, chair: number | null): string {
+    if (chair === null) return "";
+    return chair === you && about.chairs[chair]?.unnamed
+      ? this.text("log-you")
+      : (this.people.get(chair) ?? "");
   }
 
   /** What was remembered of a move that is taken back. */
@@ -108,7 +121,16 @@ export class Narrator {
   }
 
   private add(seat: number | null, name: string, values: PartValues): void {
-    this.line(seat, sentence(this.text, name, values), [name, values]);
+    const [first, ...rest] = sentence(this.text, name, values);
+    this.line(seat, first === undefined ? [] : [this.begin(first), ...rest], [name, values]);
+  }
+
+  /** A sentence that begins with "you" begins with a capital letter. */
+  private begin(first: Part): Part {
+    const you = this.text("log-you");
+    return typeof first === "string" && first.startsWith(`${you} `)
+      ? first[0]!.toUpperCase() + first.slice(1)
+      : first;
   }
 
   private line(seat: number | null, parts: readonly Part[], told?: Told): void {

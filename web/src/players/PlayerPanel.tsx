@@ -1,7 +1,7 @@
 import { seatFacts } from "../chapters";
 import type { SeatFact } from "../chapters/chapter";
-import { Badge } from "../look/Badge";
 import { Icon } from "../look/Icon";
+import { Portrait } from "../people/Portrait";
 import { useText } from "../text/context";
 import { named } from "../text/names";
 import type { Seat } from "../view/game";
@@ -32,7 +32,7 @@ export function PlayerPanel({ seat, playing, bot = false, names = [], room }: Pl
   const tight = room !== undefined;
   return (
     <li class={playing ? "player playing" : "player"} data-colour={seat.colour} aria-current={playing}>
-      <Badge colour={seat.colour} size={tight ? 24 : 28} />
+      <Portrait bot={seat.bot ?? null} colour={seat.colour} size={tight ? 24 : 34} />
       <span class="player-name">
         <SeatName name={seat.name} others={names} />
         {bot && !tight && <Icon name="robot" size={13} />}

@@ -58,6 +58,7 @@ export function SettingsForm() {
         label={text("settings-colour-names")}
         onChange={(colourNames) => changeSettings({ colourNames })}
       />
+      <Check on={kept.lines} label={text("settings-lines")} onChange={(lines) => changeSettings({ lines })} />
       <Sounds />
     </div>
   );

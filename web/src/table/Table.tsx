@@ -8,6 +8,7 @@ import { Spoken } from "../log/LastLine";
 import type { LogLine } from "../log/narrator";
 import { Boundary } from "../look/Boundary";
 import { Watching } from "../menu/TableTools";
+import { Speech } from "../players/Speech";
 import { useText } from "../text/context";
 import type { Pointed } from "../tickets/Ticket";
 import { type ActionKind, isAsked, onBoard, piecesOf, type TableGame } from "../view/game";
@@ -82,6 +83,9 @@ export function Table({ showing = nothing, acting = looking, phone = false, ...p
       />
       <Boundary of={game} class="table-players panel">
         <Opponents game={game} phone={phone} />
+      </Boundary>
+      <Boundary of={game}>
+        <Speech board={board} />
       </Boundary>
       <Boundary of={game} class="table-market panel">
         <Market game={game} phone={phone} acting={acting} />

@@ -49,7 +49,8 @@ export interface PlayProps {
 
 /** A running game: what the seat may do, and how it is done. */
 export function PlayTable({ board, link, followed, table, ahead = null }: PlayProps) {
-  const game = useMemo(() => adapt(board, table, []), [board, table]);
+  const text = useText();
+  const game = useMemo(() => adapt(board, table, [], text("player-you")), [board, table, text]);
   const play = useTurn(board, link, followed, table, game.actions);
   const pointing = usePointer();
   const { question } = play;

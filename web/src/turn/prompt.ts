@@ -25,7 +25,7 @@ export function promptOf(
 
 function waitingFor(text: Text, table: TableData): string {
   const seats = table.about.waiting;
-  if (seats.length > 1) return text("turn-several", { names: namesOf(table, seats) });
+  if (seats.length > 1) return text("turn-several", { names: namesOf(table, seats, text("log-you")) });
   const name = namesOf(table, seats);
   return text(seats.some((seat) => isBot(table, seat)) ? "turn-thinking" : "turn-other", { name });
 }

@@ -28,7 +28,7 @@ const OF_SEATS: ReadonlySet<string> = new Set(["taken", "not-your-turn"]);
 /** A refusal as a sentence. */
 export function whySentence(text: Text, table: TableData, { reason, value }: Refusal): string {
   if (!OF_SEATS.has(reason)) return named(text, `why-${reason}`, reason, { count: value });
-  const name = nameOf(table, value);
+  const name = nameOf(table, value, text("log-you"));
   return name ? text(`why-${reason}`, { name }) : text("why-taken-nobody");
 }
 

@@ -1,17 +1,18 @@
 # The log: people, beside what happens on the table.
+log-you = you
 log-joined = { $name } sat down.
 log-left = { $name } got up.
 log-seated = { $name }, a bot, sat down.
 log-started = The game begins.
-log-nonce-missing = { $name }'s secret number didn't come in time: dealt without it.
+log-nonce-missing = No secret number came from { $name } in time: dealt without it.
 log-undo = { $name } took back the last move.
-log-asked = { $name } asks to take the last move back.
-log-agreed = { $name } agrees.
-log-denied = { $name } wants the move to stand.
-log-voted = { $name } wants a bot to play on.
-log-clock = { $name }'s time was up: a bot decided.
-log-away = { $name } is away: a bot plays on.
-log-back = { $name } is back.
+log-asked = { $name } asked to take the last move back.
+log-agreed = { $name } agreed.
+log-denied = { $name } wanted the move to stand.
+log-voted = { $name } asked for a bot to play on.
+log-clock = Time was up for { $name }: a bot decided.
+log-away = { $name } left for a while: a bot plays on.
+log-back = { $name } came back.
 log-resigned = { $name } gave up: a bot plays on.
 
 # The final count as a show.

@@ -68,6 +68,7 @@ ticket-open = not completed
 
 # Players.
 players-title = Players
+player-you = You
 player-now = playing
 player-trains = trains
 player-ships = ships

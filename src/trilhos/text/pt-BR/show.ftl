@@ -1,15 +1,16 @@
 # The log: people, beside what happens on the table.
+log-you = você
 log-joined = { $name } sentou-se à mesa.
 log-left = { $name } saiu da mesa.
 log-seated = { $name }, um robô, sentou-se à mesa.
 log-started = A partida começa.
-log-nonce-missing = O número secreto de { $name } não chegou a tempo: a distribuição foi feita sem ele.
+log-nonce-missing = Nenhum número secreto chegou de { $name } a tempo: a distribuição foi feita sem ele.
 log-undo = { $name } desfez a última jogada.
 log-asked = { $name } pede para desfazer a última jogada.
 log-agreed = { $name } concorda.
 log-denied = { $name } prefere que a jogada fique.
 log-voted = { $name } quer que um robô continue a partida.
-log-clock = O tempo de { $name } acabou: um robô decidiu.
+log-clock = Acabou o tempo para { $name }: um robô decidiu.
 log-away = { $name } está ausente: um robô joga por enquanto.
 log-back = { $name } está de volta.
 log-resigned = { $name } desistiu: um robô joga até o fim.

@@ -72,6 +72,7 @@ ticket-open = por cumprir
 
 # Jogadores.
 players-title = Jogadores
+player-you = Você
 player-now = joga agora
 player-trains = trens
 player-ships = navios
