@@ -1,7 +1,7 @@
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
 
 const PAGE = "../src/trilhos/page";
-const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-)?[\w-]+\.ftl/;
+const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-|lines-)?[\w-]+\.ftl/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import people from "../../src/trilhos/bots/characters.json";
-import englishLines from "../../src/trilhos/text/en/lines.ftl?raw";
-import portugueseLines from "../../src/trilhos/text/pt-BR/lines.ftl?raw";
+import englishLines from "../../src/trilhos/text/en/lines-characters.ftl?raw";
+import portugueseLines from "../../src/trilhos/text/pt-BR/lines-characters.ftl?raw";
 import type { Board } from "../src/boards/board";
 import { lastWords, Overheard, type Spoken, speakersOf } from "../src/people/lines";
 import { sentenceOf } from "../src/people/words";

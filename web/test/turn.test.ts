@@ -167,7 +167,7 @@ describe("why not", () => {
   });
 
   it("names who has it", () => {
-    expect(whyRoute(english, refusing("taken", 1, "claim", route), red, route)).toBe("Otto has it.");
+    expect(whyRoute(english, refusing("taken", 1, "claim", route), red, route)).toBe("Taken by Otto.");
     expect(whyRoute(english, refusing("taken", 2, "claim", route), red, route)).toContain("neutral");
   });
 

@@ -7,7 +7,7 @@ from typing import Any
 ENGLISH = "en"
 PORTUGUESE = "pt-BR"
 LANGUAGES = (ENGLISH, PORTUGUESE)
-PAGES = ("rules-", "lines")  # catalogues that only the browser reads; they would cost a third of the time to load
+PAGES = ("rules-", "lines-")  # catalogues that only the browser reads; they would cost a third of the time to load
 
 
 @cache

@@ -6,7 +6,7 @@ import { makeText, type Text } from "../text/text";
 import type { Spoken } from "./lines";
 
 // Fetched where characters sit at a table, and somebody wants to hear them.
-const catalogues = import.meta.glob<string>("../../../src/trilhos/text/*/lines.ftl", {
+const catalogues = import.meta.glob<string>("../../../src/trilhos/text/*/lines-characters.ftl", {
   query: "?raw",
   import: "default",
 });
