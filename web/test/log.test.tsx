@@ -49,7 +49,7 @@ describe("the log", () => {
   it("says of a move that the clock has made that it wasn't the player's own", () => {
     const drawn = action(5, { type: "draw", seat: 0, card: null } as EventData);
     const [line, ...more] = words([{ ...drawn, data: { seat: 0, by: "clock" } }]);
-    expect(line).toBe("Ana's time was up: a bot decided.");
+    expect(line).toBe("Time was up for Ana: a bot decided.");
     expect(more.length).toBe(words([drawn]).length);
   });
 
@@ -135,7 +135,7 @@ describe("what the log remembers", () => {
       "Ana got up.",
       "The game begins.",
       "Bia took back the last move.",
-      "Bia is away: a bot plays on.",
+      "Bia left for a while: a bot plays on.",
     ]);
   });
 });
