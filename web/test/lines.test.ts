@@ -61,8 +61,7 @@ describe("what characters say", () => {
     expect(said.length).toBeGreaterThan(10);
     for (const who of ["bia", "kenji"]) {
       const numbers = said.filter((one) => one.who === who).map(({ number }) => number);
-      for (const [i, number] of numbers.entries())
-        if (i) expect(number - numbers[i - 1]!).toBeGreaterThan(9);
+      for (const [i, number] of numbers.entries()) if (i) expect(number - numbers[i - 1]!).toBeGreaterThan(9);
     }
     expect(new Set(said.map(({ occasion }) => occasion))).toEqual(new Set(["long", "lost"]));
   });
