@@ -12,7 +12,6 @@ home-players =
        *[other] { $count } players
     }
 home-chair = Chair { $number }
-home-bots = Bots
 home-bot = { $title } bot
 home-people = People
 home-friend = A friend, by link

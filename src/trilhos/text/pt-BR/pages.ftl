@@ -12,7 +12,6 @@ home-players =
        *[other] { $count } jogadores
     }
 home-chair = Cadeira { $number }
-home-bots = Robôs
 home-bot = Robô: { $title }
 home-people = Pessoas
 home-friend = Um amigo, por link
