@@ -6,7 +6,7 @@ from tests.server.rig import Person, Server, make_game
 from trilhos.bots.characters import characters, company
 from trilhos.play.record import load, to_record
 
-YOU = {"kind": "you", "name": "Ana", "colour": "amber"}
+YOU = {"kind": "you", "name": "Ana", "color": "amber"}
 
 
 def test_they_are_offered_in_the_clients_language(server: Server) -> None:
@@ -53,9 +53,9 @@ def test_a_rematch_keeps_them_and_everybodys_colour(server: Server) -> None:
     again = Person(server, ana.table()["about"]["rematch"], ana.token)
     bot, mine = again.table()["about"]["chairs"]
     assert (bot["kind"], bot["bot"]) == ("bot", "bia")
-    assert (mine["kind"], mine["colour"], mine["picked"]) == ("link", "cobalt", True)
+    assert (mine["kind"], mine["color"], mine["picked"]) == ("link", "cobalt", True)
     again = again.sit("Ana")
-    assert [chair["colour"] for chair in again.table()["about"]["chairs"]] == ["carmine", "cobalt"]
+    assert [chair["color"] for chair in again.table()["about"]["chairs"]] == ["carmine", "cobalt"]
 
 
 def test_the_save_file_names_them(server: Server) -> None:

@@ -8,7 +8,7 @@ from trilhos.server.game.colours import COLOURS, colours_of, shown_colours
 from trilhos.server.game.entries import BOT, EMPTY, PERSON, Chair
 
 YOU = {"kind": "you", "name": "Ana"}
-ROOM = [{**YOU, "colour": "jade"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "bia"}]
+ROOM = [{**YOU, "color": "jade"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "bia"}]
 
 
 def about(server: Server, made: dict[str, Any]) -> list[dict[str, Any]]:
@@ -17,7 +17,7 @@ def about(server: Server, made: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def colours(server: Server, made: dict[str, Any]) -> list[str]:
-    return [chair["colour"] for chair in about(server, made)]
+    return [chair["color"] for chair in about(server, made)]
 
 
 def join(server: Server, made: dict[str, Any], token: str | None = None, **wish: Any) -> Any:
@@ -35,30 +35,30 @@ def test_what_is_not_chosen_is_left_for_the_rest() -> None:
 def test_somebody_takes_a_free_colour_and_bots_give_way(server: Server) -> None:
     made = make_game(server, chairs=ROOM)
     assert colours(server, made) == ["jade", "carmine", "cobalt", "amber"]
-    assert join(server, made, name="Rui", colour="amber").status_code == 201
+    assert join(server, made, name="Rui", color="amber").status_code == 201
     assert colours(server, made) == ["jade", "amber", "carmine", "cobalt"]
     assert [chair["picked"] for chair in about(server, made)] == [True, True, False, False]
 
 
 def test_two_who_want_the_same_one_gets_a_clear_answer(server: Server) -> None:
     made = make_game(server, chairs=ROOM)
-    answer = join(server, made, colour="jade")
+    answer = join(server, made, color="jade")
     assert (answer.status_code, answer.json()["error"]) == (409, "colour-taken")
     assert [chair["kind"] for chair in about(server, made)] == ["person", "open", "open", "bot"]
-    twice = [{**YOU, "colour": "jade"}, {**YOU, "colour": "jade"}]
+    twice = [{**YOU, "color": "jade"}, {**YOU, "color": "jade"}]
     refused = plain.post(f"{server.url}/api/games", json={"edition": "usa", "chairs": twice})
     assert (refused.status_code, refused.json()["error"]) == (422, "colour-taken")
-    unknown = plain.post(f"{server.url}/api/games", json={"edition": "usa", "chairs": [{**YOU, "colour": "pink"}]})
+    unknown = plain.post(f"{server.url}/api/games", json={"edition": "usa", "chairs": [{**YOU, "color": "pink"}]})
     assert unknown.status_code == 400
 
 
 def test_without_a_choice_a_colour_stays_ones_own_whatever_others_choose(server: Server) -> None:
     made = make_game(server, chairs=[{"kind": "open"}, {"kind": "open"}, {"kind": "open"}])
     first = join(server, made, name="Ana").json()
-    assert join(server, made, colour="carmine").json()["error"] == "colour-taken"
-    assert join(server, made, colour="cobalt").status_code == 201
+    assert join(server, made, color="carmine").json()["error"] == "colour-taken"
+    assert join(server, made, color="cobalt").status_code == 201
     assert colours(server, made) == ["carmine", "cobalt", "jade"]
-    assert join(server, made, first["token"], name="Ana", colour="amber").json() == first
+    assert join(server, made, first["token"], name="Ana", color="amber").json() == first
     assert colours(server, made) == ["amber", "cobalt", "carmine"]
     assert [entry["data"].get("renamed") for entry in Person(server, made["game"]).get("/events").json()[1:]] == [
         None,

@@ -36,7 +36,7 @@ const chair = (kind: string, name = "", seat: number | null = null): ChairData =
   name,
   seat,
   unnamed: false,
-  colour: "carmine",
+  color: "carmine",
   picked: false,
   bot: null,
   away: false,

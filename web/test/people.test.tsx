@@ -79,8 +79,8 @@ describe("opponents who are proposed", () => {
   });
 });
 
-const chair = (kind: string, name: string, colour: ChairData["colour"], picked: boolean): ChairData => ({
-  ...{ kind, name, colour, picked },
+const chair = (kind: string, name: string, color: ChairData["color"], picked: boolean): ChairData => ({
+  ...{ kind, name, color, picked },
   ...{ unnamed: false, seat: null, bot: null, away: false, resigned: false, chosen: false },
 });
 const room = {
@@ -110,7 +110,7 @@ describe("colours", () => {
     await show(<Home api={{ ...galleryApi, open }} />);
     await click(".own-chair .colours input", 3);
     await submit(".new-game");
-    expect(open.mock.calls[0]).toMatchObject([{ chairs: [{ colour: "amber" }, {}, {}] }]);
+    expect(open.mock.calls[0]).toMatchObject([{ chairs: [{ color: "amber" }, {}, {}] }]);
     expect(setting("colour")).toBe("amber");
   });
 

@@ -9,7 +9,7 @@ const person = (name: string): ChairData => ({
   kind: name ? "person" : "open",
   name,
   unnamed: false,
-  colour: "carmine",
+  color: "carmine",
   picked: false,
   bot: null,
   away: false,

@@ -124,11 +124,11 @@ function Stage(props: StageProps) {
 }
 
 function NextPerson({ link, table, chair, onHolder }: StageProps & { chair: number }) {
-  const { name, colour } = table.about.chairs[chair]!;
+  const { name, color } = table.about.chairs[chair]!;
   return (
     <HandOver
       name={name}
-      colour={colour}
+      colour={color}
       onUndo={table.can_undo ? () => link.undo() : null}
       onConfirm={() => onHolder(chair)}
     />

@@ -113,7 +113,7 @@ export function wishOf(draft: Draft, name: string, titles: ReadonlyMap<string, s
   return {
     edition: draft.edition.id,
     chairs: [
-      { kind: "you", name: name.trim(), bot: "", promise: "", colour: draft.colour },
+      { kind: "you", name: name.trim(), bot: "", promise: "", color: draft.colour },
       ...draft.rivals.map((rival) => chairOf(rival, titles)),
     ],
     options: draft.options,
@@ -128,6 +128,6 @@ export function wishOf(draft: Draft, name: string, titles: ReadonlyMap<string, s
 function chairOf(rival: Rival, titles: ReadonlyMap<string, string>): ChairWish {
   if (rival.kind === "friend") return { kind: "open", name: "", bot: "", promise: "" };
   if (rival.kind === "here")
-    return { kind: "you", name: rival.name.trim(), bot: "", promise: "", colour: rival.colour ?? null };
+    return { kind: "you", name: rival.name.trim(), bot: "", promise: "", color: rival.colour ?? null };
   return { kind: "bot", name: titles.get(rival.bot) ?? rival.bot, bot: rival.bot, promise: "" };
 }

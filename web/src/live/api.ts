@@ -23,7 +23,7 @@ import { call, Refused } from "./http";
 import { answered, moveOf, pendingToken } from "./seats";
 
 /** A colour that can be chosen. */
-export type Colour = NonNullable<ChairWish["colour"]>;
+export type Colour = NonNullable<ChairWish["color"]>;
 
 export type GameStatus = "open" | "running" | "finished";
 
@@ -64,7 +64,7 @@ async function join(
   token: string | null = null,
   colour: Colour | null = null,
 ): Promise<Seated> {
-  const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)), colour };
+  const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)), color: colour };
   const seated = await call<Seated>(`games/${game}/join`, { token, body });
   joinedWith(game, seated.chair);
   answered(game);
@@ -73,7 +73,7 @@ async function join(
 
 /** Whoever sits already has another colour; name, link and promise stay. */
 function dress(game: string, { name, unnamed }: ChairData, token: string, colour: Colour): Promise<Seated> {
-  return call<Seated>(`games/${game}/join`, { token, body: { name: unnamed ? "" : name, colour } });
+  return call<Seated>(`games/${game}/join`, { token, body: { name: unnamed ? "" : name, color: colour } });
 }
 
 /** A seat comes to this device; an answer that got lost costs no seat. */

@@ -120,7 +120,7 @@ interface ChairProps {
 
 function ChairLine({ chair, taken, mine, onColour }: ChairProps) {
   const text = useText();
-  const { kind, name, bot, colour } = chair;
+  const { kind, name, bot, color: colour } = chair;
   const sits = kind === "person" || kind === "bot";
   const own = mine && kind === "person";
   return (

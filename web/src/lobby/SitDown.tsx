@@ -48,7 +48,7 @@ export function SitDown({ game, chairs, held, seated, attempt, onSeats, api }: S
       <ColourPicker
         label={text("home-colour")}
         group="colour"
-        colour={colour ?? chairs[place]!.colour}
+        colour={colour ?? chairs[place]!.color}
         taken={taken}
         onChoose={choose}
       />

@@ -846,7 +846,7 @@ export interface components {
             name: string;
             unnamed: boolean;
             /** @enum {string} */
-            colour: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | "ash";
+            color: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | "ash";
             picked: boolean;
             bot: string | null;
             away: boolean;
@@ -865,7 +865,7 @@ export interface components {
             /** @default  */
             promise: string;
             /** @enum {null|string} */
-            colour?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
+            color?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
         };
         /** CharacterData */
         CharacterData: {
@@ -1012,7 +1012,7 @@ export interface components {
             secret?: string | null;
             promise?: string | null;
             /** @enum {null|string} */
-            colour?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
+            color?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
         };
         /** KeyOnly */
         KeyOnly: {

@@ -15,5 +15,5 @@ export const saidIn = (entries: readonly EntryData[], table: TableData): Said[] 
 
 function saidOf({ number, data }: EntryData, { about }: TableData): Said {
   const chair = about.chairs[Number(data.chair)];
-  return { id: number, name: chair?.name ?? "", colour: chair?.colour ?? null, words: String(data.text) };
+  return { id: number, name: chair?.name ?? "", colour: chair?.color ?? null, words: String(data.text) };
 }

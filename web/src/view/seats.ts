@@ -13,7 +13,7 @@ export function nameOf({ about, seat: own }: TableData, seat: number, you?: stri
 
 /** Whoever sat down on a chair has its colour, whatever the order of play. */
 export const seatColour = ({ about }: TableData, seat: number): PieceColour =>
-  about.chairs.find((chair) => chair.seat === seat)?.colour ?? "ash";
+  about.chairs.find((chair) => chair.seat === seat)?.color ?? "ash";
 
 /** The bot whose seat it is; null for a person's, whoever plays for them. */
 export const botOf = ({ about }: TableData, seat: number): string | null =>

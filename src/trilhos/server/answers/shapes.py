@@ -19,7 +19,7 @@ class ChairData(msgspec.Struct, frozen=True):
     kind: str
     name: str
     unnamed: bool
-    colour: ShownColour
+    colour: ShownColour = msgspec.field(name="color")
     picked: bool
     bot: str | None
     away: bool

@@ -32,7 +32,7 @@ class ChairWish(Wish, frozen=True, forbid_unknown_fields=True):
     """Who is to sit on a chair: you, the holder of a secret link, a bot, or whoever comes first.
 
     Who gives no name is given one. `promise`, of your own chair: the hash of a nonce of yours, by which you take part
-    in the deal. Who wants no certain `colour` has one that is left.
+    in the deal. Who wants no certain `color` has one that is left.
     """
 
     kind: Literal["you", "link", "open", "bot"]

@@ -41,7 +41,7 @@ class Wish(msgspec.Struct, frozen=True):
     name: str = ""
     bot: str = ""
     promise: str = ""
-    colour: Colour | None = None
+    colour: Colour | None = msgspec.field(default=None, name="color")
 
 
 class Hidden(msgspec.Struct, frozen=True):

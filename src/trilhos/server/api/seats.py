@@ -28,7 +28,7 @@ Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to be known by, or none; `chair` only where a certain open chair is wanted, `colour` where a certain
+    """A name to be known by, or none; `chair` only where a certain open chair is wanted, `color` where a certain
     colour is: that of somebody else is refused. Whoever sits already changes name and colour by it.
 
     `secret`, 128 random bits or more of the client's own, becomes the token: sent again, when no answer came, it finds
@@ -39,7 +39,7 @@ class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chair: Annotated[int, msgspec.Meta(ge=0)] | None = None
     secret: Secret | None = None
     promise: Hash | None = None
-    colour: Colour | None = None
+    colour: Colour | None = msgspec.field(default=None, name="color")
 
 
 class NonceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
