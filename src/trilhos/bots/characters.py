@@ -46,11 +46,10 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def style(self) -> str:
-        """The style behind the bot's name; a bot without styles is called by its own name."""
+        """The style behind the bot's name, or the one that its level has without a word."""
         name, *settings = self.bot.split(":")
-        known = parameters(name).get("style")
-        chosen = dict(word.split("=") for word in settings).get("style")
-        return chosen or (name if known is None else str(known.default))
+        usual = str(parameters(name)["style"].default)
+        return dict(word.split("=") for word in settings).get("style", usual)
 
 
 @cache

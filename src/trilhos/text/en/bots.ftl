@@ -89,7 +89,6 @@ style-long = long routes
 style-tickets = many tickets
 style-blocker = gets in the way
 style-rusher = in a hurry
-style-expert = looks ahead
 character-stars =
     { $count ->
         [one] { $count } star

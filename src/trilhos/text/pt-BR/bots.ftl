@@ -89,7 +89,6 @@ style-long = rotas longas
 style-tickets = muitos bilhetes
 style-blocker = atravessa o caminho
 style-rusher = com pressa
-style-expert = pensa adiante
 character-stars =
     { $count ->
         [one] { $count } estrela
