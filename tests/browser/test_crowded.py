@@ -80,11 +80,11 @@ def crowd(table: News) -> None:
     table["outlook"] = [{"id": number, "done": False, "left": 24, "way": []} for number in range(24)]
 
 
-# Things whose middle is out of view, or behind something else; around the last line of the log is room for a finger.
+# Things whose middle is out of view, or behind something else; around what was done last is room for a finger.
 COVERED = """(things) => [...document.querySelectorAll(things)].filter((thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
     const seen = document.elementFromPoint(x + width / 2, y + height / 2);
-    return thing.checkVisibility() && !thing.contains(seen) && !seen?.closest(".news");
+    return thing.checkVisibility() && !thing.contains(seen) && !seen?.closest(".news, .strip");
 }).map((thing) => `${thing.className} ${thing.innerText}`)"""
 # How many players can be told by what is in view of their names: letters that are cut off don't count.
 SAID = """() => {
