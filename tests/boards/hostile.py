@@ -54,6 +54,7 @@ def changed(*steps: Any, to: Any) -> Board:
 def with_paths(land: str, rivers: str) -> Board:
     board = copy.deepcopy(plain(EDITIONS["usa"].file))
     board["art"]["layers"] |= {"land": land, "rivers": rivers}
+    board["art"]["finer"] = {"land": land, "tints": [], "rivers": ""}
     return board
 
 
