@@ -3,8 +3,8 @@ import people from "../../src/trilhos/bots/characters.json";
 import englishLines from "../../src/trilhos/text/en/lines-characters.ftl?raw";
 import portugueseLines from "../../src/trilhos/text/pt-BR/lines-characters.ftl?raw";
 import type { Board } from "../src/boards/board";
-import { lastWords, Overheard, type Spoken, speakersOf } from "../src/people/lines";
-import { sentenceOf } from "../src/people/words";
+import { Bystander, lastWords, type Remark, speakersOf } from "../src/players/lines";
+import { sentenceOf } from "../src/players/words";
 import type { EntryData, EventData, TableData } from "../src/protocol/schema";
 import { makeText } from "../src/text/text";
 
@@ -27,12 +27,12 @@ const turn = (seat: number) => ({ type: "turn", seat });
 const busy = Array.from({ length: 400 }, (_, i) =>
   entry(i + 1, turn(i % 3), claim(i % 3, i % routes.length)),
 );
-const heard = (game: string, entries = busy) => new Overheard(board, game, speakers).hear(entries);
+const heard = (game: string, entries = busy) => new Bystander(board, game, speakers).hear(entries);
 
 describe("what characters say", () => {
   it("is the same for all who look, whenever they come, and another in another game", () => {
     expect(heard("g")).toEqual(heard("g"));
-    const slowly = new Overheard(board, "g", speakers);
+    const slowly = new Bystander(board, "g", speakers);
     expect(busy.flatMap((_, i) => slowly.hear(busy.slice(0, i + 1)))).toEqual(heard("g"));
     expect(heard("h")).not.toEqual(heard("g"));
   });
@@ -99,7 +99,7 @@ describe("the words of characters", () => {
     const words = makeText(language, [source]);
     for (const { id } of people) {
       for (const occasion of ["long", "lost", "last", "won", "beaten"] as const) {
-        const spoken = (dice: number): Spoken => ({ number: 1, seat: 0, who: id, occasion, dice });
+        const spoken = (dice: number): Remark => ({ number: 1, seat: 0, who: id, occasion, dice });
         const said = [0, 1, 2, 3, 4, 5].map((dice) => sentenceOf(words, spoken(dice))!);
         expect(new Set(said).size).toBeGreaterThan(1);
         for (const one of said) expect(one.length).toBeLessThan(60);

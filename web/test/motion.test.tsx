@@ -136,7 +136,11 @@ describe("a card on its way", () => {
 });
 
 describe("where a player's points stand", () => {
-  const chairs = [{ seat: 1 }, { seat: 0 }, { seat: 2 }];
+  const chairs = [
+    { seat: 1, color: "carmine" },
+    { seat: 0, color: "cobalt" },
+    { seat: 2, color: "jade" },
+  ];
   const seen = { seat: 0, about: { chairs } } as unknown as TableData;
   const points = (name: string) => `<b class="player-points">${name}</b>`;
   const line = (colour: string, name: string) => `<li data-colour="${colour}">${points(name)}</li>`;

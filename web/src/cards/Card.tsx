@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Anchor, Glyph, Locomotive } from "../look/glyphs";
 import { useText } from "../text/context";
-import { BANDS, type Face, faceOf } from "./kinds";
+import { BANDS, type CardFace, faceOf } from "./kinds";
 import { Steamer, Wagon } from "./Wagon";
 import "./cards.css";
 
@@ -42,7 +42,7 @@ const CORNER = 7;
 const SHIP_CORNER = 19;
 
 /** Ships are round, as their spaces are: so they are told from trains by any part of their edge. */
-const cornerOf = ({ kind }: Face): number => (kind === "ship" ? SHIP_CORNER : CORNER);
+const cornerOf = ({ kind }: CardFace): number => (kind === "ship" ? SHIP_CORNER : CORNER);
 
 export function CardFrame({ edge, corner = CORNER, children }: FrameProps) {
   return (
@@ -57,10 +57,10 @@ export function CardFrame({ edge, corner = CORNER, children }: FrameProps) {
 const BELOW_COUNT = "translate(52 31)";
 const IN_CORNER = "translate(50 15) scale(1.3)";
 
-type CardColour = Exclude<Face["colour"], "wild">;
+type CardColour = Exclude<CardFace["colour"], "wild">;
 
 interface ColourFaceProps {
-  face: Face;
+  face: CardFace;
   colour: CardColour;
   name: string;
   /** How many there are stands in the corner where signs would: those make room for it. */
@@ -119,7 +119,7 @@ const INKS: Record<CardColour, string> = {
   gray: "#4b463c",
 };
 
-function Picture({ face, colour }: { face: Face; colour: CardColour }) {
+function Picture({ face, colour }: { face: CardFace; colour: CardColour }) {
   return (
     <>
       <ellipse cx="32" cy="48" rx="25" ry="20" fill="var(--paper)" fill-opacity=".94" />

@@ -1,5 +1,5 @@
 import { Anchor, Glyph, Locomotive } from "../look/glyphs";
-import { type Face, faceOf } from "./kinds";
+import { type CardFace, faceOf } from "./kinds";
 
 const WIDTH = 14;
 const SECOND = 10.4; // how far to the right a double card's other half begins
@@ -21,7 +21,7 @@ export function MiniCard({ name }: { name: string }) {
   );
 }
 
-function Half({ face: { colour, kind } }: { face: Face }) {
+function Half({ face: { colour, kind } }: { face: CardFace }) {
   const wild = colour === "wild";
   return (
     <>

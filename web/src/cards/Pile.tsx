@@ -1,5 +1,5 @@
 import { Anchor, Glyph, Locomotive } from "../look/glyphs";
-import { BANDS, type Face, faceOf } from "./kinds";
+import { BANDS, type CardFace, faceOf } from "./kinds";
 
 /** Cards of one kind where there are many kinds: small, and yet everything that tells it from others is in view. */
 export function Pile({ name, count }: { name: string; count: number }) {
@@ -18,8 +18,8 @@ export function Pile({ name, count }: { name: string; count: number }) {
 }
 
 interface ColourFaceProps {
-  face: Face;
-  colour: Exclude<Face["colour"], "wild">;
+  face: CardFace;
+  colour: Exclude<CardFace["colour"], "wild">;
 }
 
 function ColourFace({ face, colour }: ColourFaceProps) {

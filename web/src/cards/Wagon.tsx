@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Face } from "./kinds";
+import type { CardFace } from "./kinds";
 
 /** A window or a line in the body shows the paper below. */
 const Window = ({ d }: { d: string }) => <path d={d} fill="var(--paper)" fill-opacity=".85" />;
@@ -8,7 +8,7 @@ const Line = ({ d }: { d: string }) => (
 );
 
 /** Side views, one a colour, in a box of 60 by 26 with wheels at 21. */
-const bodies: Record<Face["colour"], ComponentChildren> = {
+const bodies: Record<CardFace["colour"], ComponentChildren> = {
   red: (
     <>
       <path d="M4 18V6q26-6 52 0v12z" />
@@ -61,7 +61,7 @@ const bodies: Record<Face["colour"], ComponentChildren> = {
   ),
 };
 
-export function Wagon({ colour }: { colour: Face["colour"] }) {
+export function Wagon({ colour }: { colour: CardFace["colour"] }) {
   return (
     <g fill="currentColor">
       {bodies[colour]}

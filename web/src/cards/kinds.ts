@@ -4,7 +4,7 @@ import type { Colour, Kind } from "../boards/data";
 export type CardCounts = Readonly<Record<string, number>>;
 
 /** What a card shows, read from its kind's name: "red", "train-red-harbour", "ship2-red", "wild". */
-export interface Face {
+export interface CardFace {
   /** Gray: a card that this page has never heard of. */
   readonly colour: Colour | "wild";
   readonly kind: Kind;
@@ -16,7 +16,7 @@ export const BANDS = ["purple", "blue", "orange", "white", "green", "yellow", "b
 const WILDS: ReadonlySet<string> = new Set(["locomotive", "wild"]);
 const PLAIN = { kind: "rail", double: false, anchor: false } as const;
 
-export function faceOf(name: string): Face {
+export function faceOf(name: string): CardFace {
   if (WILDS.has(name)) return { colour: "wild", ...PLAIN };
   const words = name.split("-");
   const colour = BANDS.find((one) => one === (words[1] ?? words[0]));

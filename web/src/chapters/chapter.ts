@@ -151,6 +151,8 @@ export interface PageEvent {
   readonly sound?: SoundName;
   /** By it, somebody gets the route that it names: pieces are laid. */
   readonly lays?: true;
+  /** By it, the last round begins. */
+  readonly lastRound?: true;
   /** By it, something is built in the city that it names. */
   readonly builds?: true;
   /** Where the card comes from that goes to its seat. */

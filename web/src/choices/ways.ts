@@ -1,6 +1,6 @@
-import { type CardCounts, type Face, faceOf } from "../cards/kinds";
+import { type CardCounts, type CardFace, faceOf } from "../cards/kinds";
 
-export type WayColour = Face["colour"];
+export type WayColour = CardFace["colour"];
 
 /** Cards that settle what is asked for, and the action that lays them. */
 export interface Payable {

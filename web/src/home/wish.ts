@@ -1,4 +1,4 @@
-import type { Colour } from "../live/api";
+import type { ChairColour } from "../live/api";
 import { type PieceColour, pieceColours } from "../look/pieces";
 import type { BoardData, BotData, ChairWish, NewGameWish } from "../protocol/schema";
 
@@ -11,14 +11,14 @@ export type Rival =
       readonly proposed?: true;
     }
   | { readonly kind: "friend" }
-  | { readonly kind: "here"; readonly name: string; readonly colour?: Colour };
+  | { readonly kind: "here"; readonly name: string; readonly colour?: ChairColour };
 
 /** A new game as it is being put together on the first page. */
 export interface Draft {
   readonly edition: BoardData;
   readonly rivals: readonly Rival[];
   /** The colour that whoever plays here has chosen. */
-  readonly colour: Colour | null;
+  readonly colour: ChairColour | null;
   readonly options: Readonly<Record<string, boolean>>;
   /** The chair that begins; null lets chance decide. */
   readonly first: number | null;
@@ -36,7 +36,11 @@ export const AT_ONE_DEVICE = 14 * DAY; // a device that is handed around is not 
 const USUAL_RIVALS = 2;
 const USUAL_BOT = "normal";
 
-export function newDraft(edition: BoardData, bots: readonly BotData[], colour: Colour | null = null): Draft {
+export function newDraft(
+  edition: BoardData,
+  bots: readonly BotData[],
+  colour: ChairColour | null = null,
+): Draft {
   const none: Draft = {
     edition,
     rivals: [],
@@ -91,7 +95,7 @@ const isCharacter = (rival: Rival, bots: readonly BotData[]): boolean =>
   rival.kind === "bot" && bots.some(({ name, character }) => name === rival.bot && character);
 
 /** By chair: the colour that was chosen. */
-const chosenIn = ({ colour, rivals }: Draft): (Colour | null)[] => [
+const chosenIn = ({ colour, rivals }: Draft): (ChairColour | null)[] => [
   colour,
   ...rivals.map((rival) => (rival.kind === "here" && rival.colour) || null),
 ];
@@ -105,7 +109,7 @@ export function coloursOf(draft: Draft): PieceColour[] {
 
 /** The colours that others than this chair have chosen. */
 export const takenIn = (draft: Draft, chair: number): ReadonlySet<string> =>
-  new Set(chosenIn(draft).filter((colour, other) => colour !== null && other !== chair) as Colour[]);
+  new Set(chosenIn(draft).filter((colour, other) => colour !== null && other !== chair) as ChairColour[]);
 
 /** What the server is asked for; `titles` are the bots' names. */
 export function wishOf(draft: Draft, name: string, titles: ReadonlyMap<string, string>): NewGameWish {

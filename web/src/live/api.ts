@@ -23,7 +23,7 @@ import { call, Refused } from "./http";
 import { answered, moveOf, pendingToken } from "./seats";
 
 /** A colour that can be chosen. */
-export type Colour = NonNullable<ChairWish["color"]>;
+export type ChairColour = NonNullable<ChairWish["color"]>;
 
 export type GameStatus = "open" | "running" | "finished";
 
@@ -62,7 +62,7 @@ async function join(
   game: string,
   name: string,
   token: string | null = null,
-  colour: Colour | null = null,
+  colour: ChairColour | null = null,
 ): Promise<Seated> {
   const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)), color: colour };
   const seated = await call<Seated>(`games/${game}/join`, { token, body });
@@ -72,7 +72,12 @@ async function join(
 }
 
 /** Whoever sits already has another colour; name, link and promise stay. */
-function dress(game: string, { name, unnamed }: ChairData, token: string, colour: Colour): Promise<Seated> {
+function dress(
+  game: string,
+  { name, unnamed }: ChairData,
+  token: string,
+  colour: ChairColour,
+): Promise<Seated> {
   return call<Seated>(`games/${game}/join`, { token, body: { name: unnamed ? "" : name, color: colour } });
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { go, hrefOf } from "../address";
 import { gameTitle } from "../boards/titles";
-import { type Api, type Colour, api as live } from "../live/api";
+import { type Api, type ChairColour, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
 import { type Try, whyNot } from "../live/whyNot";
@@ -39,7 +39,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
     what.catch((why) => setProblem(whyNot(text, why)));
   };
   const { chairs } = table.about;
-  const dress = (chair: number) => (colour: Colour) => {
+  const dress = (chair: number) => (colour: ChairColour) => {
     changeSettings({ colour });
     attempt(api.dress(game, chairs[chair]!, held.chairs[chair]!, colour));
   };
@@ -115,7 +115,7 @@ interface ChairProps {
   /** The colours of others. */
   taken: ReadonlySet<string>;
   mine: boolean;
-  onColour?: (colour: Colour) => void;
+  onColour?: (colour: ChairColour) => void;
 }
 
 function ChairLine({ chair, taken, mine, onColour }: ChairProps) {

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Api, Colour } from "../live/api";
+import type { Api, ChairColour } from "../live/api";
 import { type HeldSeats, keepSeat } from "../live/seats";
 import type { Try } from "../live/whyNot";
 import { Icon } from "../look/Icon";
@@ -25,7 +25,7 @@ interface SitDownProps {
 export function SitDown({ game, chairs, held, seated, attempt, onSeats, api }: SitDownProps) {
   const text = useText();
   const { name, colour: liked } = useSettings();
-  const [chosen, choose] = useState<Colour | null>(null);
+  const [chosen, choose] = useState<ChairColour | null>(null);
   const kept = chairs.findIndex(({ kind }, i) => kind === "link" && held.chairs[i] !== undefined);
   const place = kept < 0 ? chairs.findIndex(({ kind }) => kind === "open") : kept;
   if (place < 0 || (kept < 0 && seated)) return null;

@@ -1,4 +1,4 @@
-import type { Colour } from "../live/api";
+import type { ChairColour } from "../live/api";
 import { Badge } from "../look/Badge";
 import { pieceColours } from "../look/pieces";
 import { useText } from "../text/context";
@@ -11,7 +11,7 @@ interface ColourPickerProps {
   colour: string;
   /** Those of others. */
   taken: ReadonlySet<string>;
-  onChoose: (colour: Colour) => void;
+  onChoose: (colour: ChairColour) => void;
 }
 
 /** The colours of pieces to choose from; those of others are there, and can't be had. */

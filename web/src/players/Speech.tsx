@@ -4,11 +4,11 @@ import { useGame } from "../follow/context";
 import { Icon } from "../look/Icon";
 import { FaceDrawing } from "../people/FaceDrawing";
 import { useCharacters } from "../people/known";
-import { Overheard, type Spoken, speakersOf } from "../people/lines";
-import { sentenceOf, useLines } from "../people/words";
 import type { EntryData, TableData } from "../protocol/schema";
 import { changeSettings } from "../settings/settings";
 import { useText } from "../text/context";
+import { Bystander, type Remark, speakersOf } from "./lines";
+import { sentenceOf, useRemarks } from "./words";
 import "./speech.css";
 
 const SHOWN = 7_000; // milliseconds
@@ -32,8 +32,8 @@ function Bubble({ board, table, entries }: BubbleProps) {
     () => speakersOf(table, (bot) => characters.has(bot)),
     [table.about.game, characters],
   );
-  const words = useLines(speakers.size > 0);
-  const spoken = useSpoken(board, table.about.game, speakers, entries);
+  const words = useRemarks(speakers.size > 0);
+  const spoken = useRemark(board, table.about.game, speakers, entries);
   const said = words && spoken && sentenceOf(words, spoken);
   if (!said) return null;
   return (
@@ -56,17 +56,17 @@ function Bubble({ board, table, entries }: BubbleProps) {
 }
 
 /** The newest line, for a while; what was said before somebody came is not said again. */
-function useSpoken(
+function useRemark(
   board: Board,
   game: string,
   speakers: ReadonlyMap<number, string>,
   entries: readonly EntryData[],
-): Spoken | null {
-  const listener = useRef<Overheard | null>(null);
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
+): Remark | null {
+  const listener = useRef<Bystander | null>(null);
+  const [spoken, setSpoken] = useState<Remark | null>(null);
   useEffect(() => {
     const known = listener.current?.speakers === speakers && listener.current.board === board;
-    if (!known) listener.current = new Overheard(board, game, speakers);
+    if (!known) listener.current = new Bystander(board, game, speakers);
     const newest = listener.current!.hear(entries).at(-1);
     if (known && newest) setSpoken(newest);
   }, [board, game, speakers, entries]);

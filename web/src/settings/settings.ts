@@ -8,7 +8,7 @@ export const tongues = ["system", ...languages] as const;
 /** How others' moves are shown: at once, one after the other, or each when the player presses on. */
 export const paceNames = ["instant", "quick", "calm", "steps"] as const;
 export type Pace = (typeof paceNames)[number];
-export const colours = ["", ...pieceColours] as const;
+export const seatColours = ["", ...pieceColours] as const;
 
 /** What somebody likes, kept on this device. */
 export interface Settings {
@@ -28,7 +28,7 @@ export interface Settings {
   /** What characters say while they play. */
   readonly lines: boolean;
   /** The colour of one's pieces in the next game; none: whichever is left. */
-  readonly colour: (typeof colours)[number];
+  readonly colour: (typeof seatColours)[number];
   /** The address that notices of one's turn were last sent to: the next game needn't be told again. */
   readonly webhook: string;
 }
@@ -55,7 +55,7 @@ const CHOICES: Readonly<Record<string, readonly unknown[]>> = {
   language: tongues,
   theme: themes,
   pace: paceNames,
-  colour: colours,
+  colour: seatColours,
 };
 
 /** What older pages called the pace: how quickly things moved. */

@@ -23,7 +23,7 @@ export const ending: PageChapter = {
   events: {
     turn: {},
     pass: { tell: pass },
-    ending: { tell: last, sound: "lastRound" },
+    ending: { tell: last, sound: "lastRound", lastRound: true },
     stalling: { tell: stalling },
     over: { tell: over, sound: "end" },
   },

@@ -1,10 +1,11 @@
 import type { Board } from "../boards/board";
+import { events as known } from "../chapters";
 import type { EntryData, EventData, TableData } from "../protocol/schema";
 
 /** When a character says something: after a long claim, a claim of somebody at its city, in the last round, at the end. */
 export type Occasion = "long" | "lost" | "last" | "won" | "beaten";
 
-export interface Spoken {
+export interface Remark {
   /** The entry that it is about. */
   readonly number: number;
   readonly seat: number;
@@ -41,7 +42,7 @@ export const speakersOf = (
  * What characters say of what everybody has seen: turns, claims, the last round. It knows no hand, no ticket and no
  * table, only public events in their order, so all who look hear the same, and a line tells nothing.
  */
-export class Overheard {
+export class Bystander {
   private last = 0;
   private turns = 0;
   private quietUntil = 0;
@@ -56,7 +57,7 @@ export class Overheard {
   ) {}
 
   /** What is said of the entries that were not heard before. */
-  hear(entries: readonly EntryData[]): Spoken[] {
+  hear(entries: readonly EntryData[]): Remark[] {
     const fresh = entries.filter(({ number }) => number > this.last);
     this.last = Math.max(this.last, entries.at(-1)?.number ?? 0);
     return fresh.flatMap(({ number, events }) =>
@@ -64,11 +65,11 @@ export class Overheard {
     );
   }
 
-  private hearEvent(number: number, event: EventData): Spoken | null {
+  private hearEvent(number: number, event: EventData): Remark | null {
     if (event.type === "turn") this.countTurn(event.seat!);
-    if (event.type === "claim") return this.hearClaim(number, event.seat!, event.route!);
-    if (event.type === "ending") return this.say(number, [...this.speakers.keys()], "last");
-    return null;
+    const kind = known.get(event.type);
+    if (kind?.lays && event.seat !== undefined) return this.hearClaim(number, event.seat, event.route!);
+    return kind?.lastRound ? this.say(number, [...this.speakers.keys()], "last") : null;
   }
 
   private countTurn(seat: number): void {
@@ -76,7 +77,7 @@ export class Overheard {
     this.ownTurns.set(seat, (this.ownTurns.get(seat) ?? 0) + 1);
   }
 
-  private hearClaim(number: number, seat: number, id: number): Spoken | null {
+  private hearClaim(number: number, seat: number, id: number): Remark | null {
     const { a, b, length } = this.board.routes[id]!;
     const near = [...this.speakers.keys()].filter(
       (other) => other !== seat && [a, b].some((city) => this.cities.get(other)?.has(city)),
@@ -87,7 +88,7 @@ export class Overheard {
   }
 
   /** One of those who may speak, if chance wants it; the last round is always worth a word. */
-  private say(number: number, seats: readonly number[], occasion: Occasion): Spoken | null {
+  private say(number: number, seats: readonly number[], occasion: Occasion): Remark | null {
     const dice = diceOf(this.game, number);
     const able = occasion === "last" ? seats : seats.filter((seat) => this.isRested(seat));
     const seat = able[dice % able.length];
@@ -104,7 +105,7 @@ export class Overheard {
 }
 
 /** What characters say of the end: whoever has won, and the best of those who have not. */
-export function lastWords(table: TableData, speakers: ReadonlyMap<number, string>): Spoken[] {
+export function lastWords(table: TableData, speakers: ReadonlyMap<number, string>): Remark[] {
   if (!table.result) return [];
   const { winners, sheets } = table.result;
   const total = (seat: number) => Number(sheets[seat]?.total ?? 0);

@@ -3,7 +3,7 @@ import { wantedLanguage } from "../settings/language";
 import { useSettings } from "../settings/useSettings";
 import type { Language } from "../text/catalogues";
 import { makeText, type Text } from "../text/text";
-import type { Spoken } from "./lines";
+import type { Remark } from "./lines";
 
 // Fetched where characters sit at a table, and somebody wants to hear them.
 const catalogues = import.meta.glob<string>("../../../src/trilhos/text/*/lines-characters.ftl", {
@@ -17,7 +17,7 @@ async function load(language: Language): Promise<Text> {
 }
 
 /** The sentence of a line; none for a character who has never been given one. */
-export function sentenceOf(words: Text, { who, occasion, dice }: Spoken): string | null {
+export function sentenceOf(words: Text, { who, occasion, dice }: Remark): string | null {
   const key = (n: number) => `say-${who}-${occasion}-${n}`;
   let count = 0;
   while (words.has(key(count + 1))) count += 1;
@@ -25,7 +25,7 @@ export function sentenceOf(words: Text, { who, occasion, dice }: Spoken): string
 }
 
 /** The lines in the page's language, once they are there; null where nobody is to be heard. */
-export function useLines(wanted: boolean): Text | null {
+export function useRemarks(wanted: boolean): Text | null {
   const settings = useSettings();
   const [words, setWords] = useState<Text | null>(null);
   const language = wantedLanguage(settings);
