@@ -4,7 +4,7 @@ from typing import Final
 
 from trilhos.text import ENGLISH, Text
 
-LONGEST_VALUE: Final = 200  # letters of somebody's own words that a sentence repeats
+LONGEST_VALUE: Final = 300  # letters of somebody's own words, or of a list, that a sentence repeats
 LARGEST_NUMBER: Final = 10**15  # above it nobody needs commas between the digits, and the formatter fails
 
 

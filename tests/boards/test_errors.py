@@ -20,7 +20,7 @@ def test_an_exception_says_its_sentence_in_english_and_in_any_language() -> None
 
 
 def test_an_exception_about_a_very_long_text_can_be_said() -> None:
-    assert str(BadMove("illegal-move", move="x" * 5000)) == f'"{"x" * 200}…" is not legal now.'
+    assert str(BadMove("illegal-move", move="x" * 5000)) == f'"{"x" * 300}…" is not legal now.'
 
 
 def test_an_exception_about_a_very_large_number_can_be_said() -> None:

@@ -8,6 +8,7 @@ from tests.bots.quick import quick_names
 from tests.rig import rulebook
 from trilhos.boards import EDITIONS
 from trilhos.bots import LEVELS, base, make_bot, names, register
+from trilhos.bots.characters import characters
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.errors import BadChoice
@@ -72,7 +73,8 @@ def test_one_line_registers_a_bot(first: str) -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(BadChoice) as caught:
         make_bot(name, rulebook("usa"), 1)
-    assert str(caught.value) == f'There is no bot called "{name}". Bots: {", ".join([*NAMES, *LEVELS])}.'
+    known = ", ".join([*NAMES, *LEVELS, *characters()])
+    assert str(caught.value) == f'There is no bot called "{name}". Bots: {known}.'
 
 
 @pytest.mark.parametrize("bot", quick_names())

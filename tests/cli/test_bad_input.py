@@ -11,13 +11,14 @@ import pytest
 from tests.golden.make import GAMES
 from trilhos.arena import match as match_module
 from trilhos.bots import names
+from trilhos.bots.characters import characters
 from trilhos.bots.settings import STEINER
 from trilhos.cli import commands
 
 Refused = Callable[..., str]
 HUGE = "9" * 60
 COMMANDS = f"Commands: {', '.join(command.name for command in commands.COMMANDS)}."
-BOTS = ", ".join(names()) + "."
+BOTS = ", ".join([*names(), *characters()]) + "."
 PARAMETERS = f'The bot steiner has no parameter "x". Parameters: {", ".join(STEINER)}.'
 
 
