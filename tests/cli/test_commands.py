@@ -64,7 +64,7 @@ def test_every_command_has_help(name: str, language: str, run: Run) -> None:
 
 # Options that do nothing when they are left out: they have no default to tell.
 NOTHING = {
-    "--audit", "--begins", "--boards", "--bot", "--cluster", "--commitment", "--compare", "--limit", "--noted",
+    "--audit", "--begins", "--boards", "--bot", "--cluster", "--commitment", "--compare", "--limit", "--ms", "--noted",
     "--older", "--option", "--origin", "--out", "--proxy", "--public-url", "--sprt", "--status", "--webhooks", "--why",
 }  # fmt: skip
 
