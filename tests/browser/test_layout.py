@@ -95,7 +95,8 @@ ABOVE_ITS_END = """() => {
     return log?.clientHeight ? Math.max(0, Math.floor(log.scrollHeight - log.clientHeight - log.scrollTop)) : null;
 }"""
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-OUTSIDE = """() => [...document.querySelectorAll("button, h1, h2, .panel, .card")]
+# What others did scrolls sideways in its strip, which has to be in the window itself.
+OUTSIDE = """() => [...document.querySelectorAll("button:not(.strip *), h1, h2, .panel, .card, .strip")]
     .filter((thing) => !thing.closest(".board") && !thing.closest("[hidden], dialog"))
     .map((thing) => [thing.tagName, String(thing.className.baseVal ?? thing.className), thing.getBoundingClientRect()])
     .filter(([, , box]) => box.width > 0 && (box.right > innerWidth + 1 || box.left < -1))
