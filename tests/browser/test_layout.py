@@ -67,7 +67,7 @@ def test_no_button_lies_over_another_on_a_small_phone(
     screen = Screen(browser, person, person.table()["you"], {**SMALL, "locale": language})
     screen.open()
     expect(screen.page.locator("[data-undo]")).to_be_visible()
-    screen.page.evaluate(DRAWN)
+    at_rest(screen.page)
     assert screen.page.evaluate(OVERLAPS) == []
     assert screen.page.evaluate(OUTSIDE) == []
 
