@@ -5,14 +5,18 @@ from pathlib import Path
 import pytest
 from mypy_extensions import i64
 
+from tests.boards.small import small
 from tests.rig import rulebook
+from trilhos.boards import EDITIONS, shared_rules
+from trilhos.boards.check import checked
 from trilhos.bots import LEVELS, make_bot, settings
 from trilhos.bots.levels import SLIPS, STYLES
+from trilhos.bots.likeness import most_alike, unlike
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.searcher import Searcher
-from trilhos.bots.settings import STEINER, Tuned, retuned, retuned_settings, tuned, tuned_settings
+from trilhos.bots.settings import STEINER, Tuned, all_retuned, retuned, retuned_settings, tuned, tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Moves
@@ -115,6 +119,20 @@ def test_retuned_constants_are_those_of_the_nearest_number_of_players() -> None:
     assert made("steiner-r") == retuned_settings(rulebook("usa"))
 
 
-def test_a_board_that_was_not_retuned_plays_by_the_tuned_constants(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "retuned", lambda board, players: None)
-    assert retuned_settings(rulebook("usa")) == tuned_settings(rulebook("usa"))
+def test_a_board_without_constants_of_its_own_plays_by_those_of_the_one_most_alike() -> None:
+    for board in EDITIONS:
+        others = [other for other in EDITIONS if other != board]
+        nearest = most_alike(rulebook(board), others)
+        closest = min(others, key=lambda other: unlike(rulebook(board), rulebook(other)))
+        assert nearest == closest
+        assert unlike(rulebook(board), rulebook(board)) == 0 < unlike(rulebook(board), rulebook(nearest))
+    assert most_alike(rulebook("world"), ["usa", "europe", "lakes"]) == "lakes"  # harbours and ships
+    strange = shared_rules(checked(small(), "x"), 3)
+    assert retuned(strange.board.name, 3) is None
+    assert retuned_settings(strange) in [retuned_settings(rulebook(board, 3)) for board in EDITIONS]
+    assert retuned_settings(strange) != PlanSettings()
+
+
+def test_all_constants_that_were_found_are_known() -> None:
+    assert len(all_retuned()) == len([*RETUNED.glob("*.json")])
+    assert retuned_settings(rulebook("usa")) in all_retuned()

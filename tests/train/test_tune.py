@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.boards.small import small
@@ -10,12 +11,12 @@ from tests.rig import rulebook
 from trilhos.arena.cluster import crew
 from trilhos.boards import EDITIONS
 from trilhos.bots import make_bot
-from trilhos.bots.settings import tuned_settings
+from trilhos.bots.settings import retuned, retuned_settings, tuned_settings
 from trilhos.bots.steiner import Steiner
 from trilhos.cli import main
 from trilhos.errors import BadChoice
 from trilhos.train.duel import duel
-from trilhos.train.tune import STEPS, Notes, TuningRun, begin, bot_name, proof, tune
+from trilhos.train.tune import STEPS, Notes, TuningRun, begin, best_start, bot_name, proof, report, tune
 
 USA = EDITIONS["usa"]
 SMALL = TuningRun("usa", 2, 5, generations=3, population=4, deals=1)
@@ -50,6 +51,14 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 def test_who_does_the_work_makes_no_difference(tmp_path: Path) -> None:
     assert tuned(tmp_path / "one.json", 1) == tuned(tmp_path / "two.json", 1, jobs=2)
+
+
+def test_it_begins_with_the_best_constants_there_are_of_any_board() -> None:
+    rules = rulebook("lakes")
+    start = best_start(rules, TuningRun("lakes", 2, 5, deals=2))
+    rival = {name: getattr(tuned_settings(rules), name) for name in STEPS}
+    own = {name: getattr(retuned_settings(rules), name) for name in STEPS}
+    assert duel(rules, start, rival, range(5, 7)) >= duel(rules, own, rival, range(5, 7))
 
 
 @pytest.mark.parametrize("damage", ["{", '{"tuning": 3}'])
@@ -98,7 +107,7 @@ def test_the_command_finds_proves_and_tells(tmp_path: Path, capsys: pytest.Captu
     words = ["tune", "--map", "usa", "--generations", "1", "--population", "4", "--deals", "1", "--proof", "2"]
     assert main([*words, "--against", "path", "--out", str(tmp_path)]) == 0
     assert "against path" in capsys.readouterr().out
-    kept = json.loads((tmp_path / "usa-2.json").read_text())
+    kept = json.loads((tmp_path / "usa-2.tuned.json").read_text())
     assert kept["settings"].keys() == STEPS.keys()
     assert kept["found"]["proof"][0]["games"] == 4
     assert main([*words, "--against", "path", "--out", str(tmp_path), "--json"]) == 0
@@ -111,11 +120,32 @@ def test_a_board_from_a_file_is_tuned(tmp_path: Path, capsys: pytest.CaptureFixt
     words = ["tune", "--map", str(board), "--players", "3", "--generations", "1", "--population", "4", "--deals", "1"]
     rest = ["--proof", "1", "--against", "path", "--out", str(tmp_path)]
     assert main([*words, *rest]) == 0
-    assert json.loads((tmp_path / "small-3.json").read_text())["found"]["edition"] == "small"
+    assert json.loads((tmp_path / "small-3.tuned.json").read_text())["found"]["edition"] == "small"
     changed = small()
     changed["tickets"][0]["points"] = 4
     board.write_text(json.dumps(changed), encoding="utf-8")
     assert main([*words, *rest]) == 2  # its notes are of another board
+
+
+def test_what_was_tuned_is_played_by_whoever_names_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("TRILHOS_TRAINED", str(tmp_path))
+    own, shipped = tmp_path / "usa-2.tuned.json", retuned("usa", 2)
+    retuned.cache_clear()
+    assert retuned("usa", 2) == shipped
+    for text in ("{", json.dumps({"settings": {"keep": 99}, "found": msgspec.to_builtins(shipped)["found"]})):
+        own.write_text(text)
+        retuned.cache_clear()
+        assert retuned("usa", 2) == shipped == retuned("usa", 2)
+        assert len([record for record in caplog.records if "usa-2.tuned.json" in record.getMessage()]) == 1
+        caplog.clear()
+    own.write_bytes(report(Notes(SMALL, START), {**START, "keep": 2.5}, []))
+    retuned.cache_clear()
+    found = retuned("usa", 2)
+    assert found is not None
+    assert found.settings["keep"] == 2.5
+    retuned.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,9 @@ LEVELS: Final = ("easy", "casual", "normal", "hard", "expert", "master")
 
 # The errors of the levels that plan, and look no further.
 SLIPS: Final = {
-    "easy": Slips(forget=22, overlook=25, colour=50, hoard=20, grab=45),
-    "casual": Slips(forget=9, overlook=10, colour=25, hoard=15, grab=15),
-    "normal": Slips(forget=3, overlook=4, colour=10, hoard=6, grab=4),
+    "easy": Slips(forget=25, overlook=28, colour=50, hoard=20, grab=50),
+    "casual": Slips(forget=12, overlook=14, colour=30, hoard=15, grab=22),
+    "normal": Slips(forget=6, overlook=7, colour=18, hoard=10, grab=9),
     "hard": Slips(forget=0, overlook=0, colour=0, hoard=0, grab=0),
 }
 

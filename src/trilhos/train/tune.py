@@ -18,9 +18,19 @@ import msgspec
 from trilhos.arena.cluster import Crew
 from trilhos.arena.match import play_game
 from trilhos.boards import Edition, shared_rules
-from trilhos.bots.settings import STEINER, Proof, Retuned, Retuning, retuned_settings, tuned_settings
-from trilhos.env.extras import extra
+from trilhos.bots.plan.settings import PlanSettings
+from trilhos.bots.settings import (
+    STEINER,
+    Proof,
+    Retuned,
+    Retuning,
+    all_retuned,
+    retuned_settings,
+    tuned_settings,
+)
+from trilhos.engine.rules import Rules
 from trilhos.errors import BadChoice
+from trilhos.extras import extra
 from trilhos.train.duel import Constants, duel
 
 VERSION: Final = 1
@@ -76,20 +86,29 @@ class Notes(msgspec.Struct):
 
 def begin(tuning: TuningRun, board: Edition, file: Path) -> Notes:
     """The notes of this run, as far as it has come: BadChoice when the file is another's."""
-    rules = shared_rules(board, tuning.players, None)
-    fresh = Notes(tuning, {name: getattr(retuned_settings(rules), name) for name in STEPS})
     if not file.exists():
-        return fresh
+        return Notes(tuning, best_start(shared_rules(board, tuning.players, None), tuning))
     try:
         notes = msgspec.json.decode(file.read_bytes(), type=Notes)
     except msgspec.DecodeError as problem:
         raise BadChoice("bad-tuning-notes", file=str(file), problem=str(problem)) from problem
     same = msgspec.structs.replace(notes.tuning, generations=tuning.generations) == tuning
     whole = all(len(scores) == tuning.population for scores in notes.scores)
-    if not same or not whole or notes.version != VERSION or notes.start != fresh.start:
+    if not same or not whole or notes.version != VERSION or notes.start.keys() != STEPS.keys():
         raise BadChoice("other-tuning-notes", file=str(file))
     notes.tuning = tuning
     return notes
+
+
+def best_start(rules: Rules, tuning: TuningRun) -> Constants:
+    """Of all constants that there are, of other boards too, those that do best against steiner-t's on some deals."""
+    rival, deals = _known(tuned_settings(rules)), range(tuning.seed, tuning.seed + tuning.deals)
+    known = [_known(settings) for settings in (retuned_settings(rules), *all_retuned())]
+    return max(known, key=lambda constants: duel(rules, constants, rival, deals))
+
+
+def _known(settings: PlanSettings) -> Constants:
+    return {name: getattr(settings, name) for name in STEPS}
 
 
 def tune(notes: Notes, board: Edition, file: Path, crew: Crew) -> Generator[Constants]:
@@ -118,7 +137,7 @@ def _worth(
 ) -> float:
     rules = shared_rules(board, tuning.players, None)
     first = tuning.seed + generation * tuning.deals
-    rival = start if generation % 2 == 0 else {name: getattr(tuned_settings(rules), name) for name in STEPS}
+    rival = start if generation % 2 == 0 else _known(tuned_settings(rules))
     return duel(rules, candidates[number], rival, range(first, first + tuning.deals))
 
 

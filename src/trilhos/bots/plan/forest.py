@@ -41,6 +41,7 @@ class Forest:
         self.ends: vec[i64] = numbers([0] * (int(atlas.cities) + 1))  # cities to join, one for each piece of network
         self.masks: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))  # by ticket: which ends it joins
         self.exact = True
+        self.is_fresh = True
         sets = 1 << int(MOST_TICKETS)
         self.tree: vec[i64] = numbers([0] * sets)  # by set of tickets: the price of one tree
         self.best: vec[i64] = numbers([0] * sets)  # the price
@@ -56,10 +57,15 @@ class Forest:
         self.picks_before: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))
         self.price_before: vec[i64] = numbers([0] * (int(MOST_LOADED) + 1))
 
+    def forget(self) -> None:
+        """What is attached doesn't outlast the next survey."""
+        self.is_fresh = True
+
     def survey(self, prices: vec[i64]) -> None:
         """Prices by route: what `joined` and `load` go by. What is attached stays if the change doesn't touch it."""
-        if not self.exact and self._leave_out_blocked(prices):
+        if not self.exact and not self.is_fresh and self._leave_out_blocked(prices):
             return
+        self.is_fresh = False
         self._keep(0)
         self.ways.load(prices)
         root, a, b = self.root, self.atlas.a, self.atlas.b

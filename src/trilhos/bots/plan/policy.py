@@ -110,6 +110,13 @@ class SteinerPolicy(Policy):
         self.plans = [Plan(atlas) for _ in range(int(atlas.rules.players))]
         self.order: vec[i64] = numbers([0] * int(atlas.rules.action_count))
 
+    def begin(self, s: State) -> None:
+        """What comes of a playout follows from where it begins, not from those before it: any core can play it."""
+        for plan in self.plans:
+            plan.is_made = False
+        for forest in self.planner.forests:
+            forest.forget()
+
     def choose(self, s: State, moves: Moves, random: Random) -> i64:
         if moves.count == 1:
             return moves.items[0]

@@ -65,4 +65,4 @@ def _print(mind: "Mind", file: str, text: Text) -> None:
     print(text("train-done", file=file))
 
 
-COMMAND = Subcommand("train", _options, _run)
+COMMAND = Subcommand("train", _options, _run, extra="train")

@@ -37,6 +37,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.boards import named
     from trilhos.bots.base import check_name
     from trilhos.bots.names import split_names
+    from trilhos.bots.settings import tuned_name
     from trilhos.errors import BadChoice
     from trilhos.progress import progress
     from trilhos.train.tune import FIELD, TuningRun, begin, report, tune
@@ -59,12 +60,13 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     folder = Path(options.out)
     if not folder.is_dir():
         raise BadChoice("no-tuning-folder", folder=str(folder))
-    file = folder / f"{tuning.edition}-{tuning.players}.json"
-    notes = begin(tuning, board, file.with_suffix(".tuning.json"))
+    file = folder / tuned_name(tuning.edition, tuning.players)
+    kept = folder / f"{tuning.edition}-{tuning.players}.tuning.json"
+    notes = begin(tuning, board, kept)
     constants = notes.start
     with crew(jobs, options.cluster) as workers:
         with progress(text("progress-tuning")) as show:
-            for found in tune(notes, board, file.with_suffix(".tuning.json"), workers):
+            for found in tune(notes, board, kept, workers):
                 constants = found
                 show(len(notes.scores), tuning.generations)
         proofs = [_prove(tuning, board, constants, rival, deals, workers, text) for rival in rivals]
@@ -99,4 +101,4 @@ def _prove(
     return proof(tuning, rival, won)
 
 
-COMMAND = Subcommand("tune", _options, _run)
+COMMAND = Subcommand("tune", _options, _run, extra="train")
