@@ -1,11 +1,14 @@
 """The search: shared worlds, paired evidence, budgets."""
 
+import os
+
 import pytest
 
 from tests.rig import rulebook
 from trilhos.boards import EDITIONS
-from trilhos.bots import make_bot
-from trilhos.bots.expert import expert
+from trilhos.bots import cores, make_bot, searcher
+from trilhos.bots.cores import LEAST_WORLDS, try_worlds
+from trilhos.bots.expert import expert, master
 from trilhos.bots.searcher import Searcher
 from trilhos.engine.rules import Rules
 from trilhos.mind.search import Budget, Candidate
@@ -79,6 +82,33 @@ def test_the_same_seed_and_samples_give_the_same_move(edition: str) -> None:
     one, other = [[candidate.worth for candidate in bot.search.all] for bot in bots]
     assert one == other
     assert min(len(worth) for worth in one) > 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_cores_come_to_the_same_as_one(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searcher, "cores_here", lambda: 2)
+    game = later(edition, 30)
+    view, legal = game.view(game.seat), game.legal()
+    bots = [master(game.rules, 7, ms=0, samples=120, turns=2, width=2, cores=cores_used) for cores_used in (1, 2)]
+    one, two = [(bot.choose(view, legal), [candidate.worth for candidate in bot.search.all]) for bot in bots]
+    assert one == two
+    assert [bot.cores for bot in bots] == [1, 2]
+    assert bots[1].search.worlds >= 2 * LEAST_WORLDS
+
+
+def test_what_a_core_did_not_get_done_is_done_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = later("usa", 30)
+    search, view = expert(game.rules, 7, turns=1, width=2).search, game.view(game.seat)
+    search.begin(view, game.legal())
+    worlds = range(2 * LEAST_WORLDS)
+    whole = try_worlds(search, view, worlds, 2)
+    monkeypatch.setattr(cores, "array", lambda *_: 1 / 0)  # the double fails before it has told anything
+    other = cores.Other(search, view, worlds)
+    monkeypatch.undo()
+    assert other.rows() == whole == try_worlds(search, view, worlds, 1)
+    other.end()
+    with pytest.raises(ChildProcessError):
+        os.waitpid(other.id, 0)  # nothing of it is left
 
 
 def test_a_budget_of_samples_is_kept() -> None:

@@ -7,14 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.boards.small import small
 from tests.mind.test_judge import policy
 from tests.rig import rulebook
-from trilhos.boards import make_rules
+from trilhos.boards import make_rules, shared_rules
+from trilhos.boards.check import checked
 from trilhos.bots import make_bot
-from trilhos.bots.expert import expert
-from trilhos.bots.minds import FOLDER, MIND_VERSION, Examined, Mind, ValueModel, fingerprint, mind_of, read_mind
+from trilhos.bots.expert import PLAIN_DOUBT, expert
+from trilhos.bots.minds import MIND_VERSION, Examined, Mind, ValueModel, fingerprint, mind_of, read_mind
 from trilhos.bots.plan.atlas import fractions
-from trilhos.bots.settings import retuned_settings
+from trilhos.bots.settings import FOLDER, retuned_settings
 from trilhos.errors import BadFile
 from trilhos.mind.beliefs import CLUES
 from trilhos.mind.features import Features, row_size
@@ -127,3 +129,11 @@ def test_a_trained_file_is_used(folder: Path) -> None:
     while len(game.moves) < 6:
         game.play(bot.choose(game.view(game.seat), game.legal()))
     assert bot.search.weights is not None
+
+
+def test_where_nothing_was_learned_more_evidence_is_asked_for() -> None:
+    strange = shared_rules(checked(small(), "x"), 3)
+    assert mind_of(strange) == (None, True)
+    assert expert(strange, 1).search.doubt == PLAIN_DOUBT
+    assert expert(strange, 1, doubt=0.5).search.doubt == 0.5
+    assert expert(rulebook("usa"), 1).search.doubt == 1.0 < PLAIN_DOUBT

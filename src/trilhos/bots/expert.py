@@ -17,12 +17,15 @@ EXPERT: Final = {
     "turns": Parameter(6.0, 0.0, 1000.0),
     "width": Parameter(6.0, 1.0, 100.0),
     "doubt": Parameter(1.0, 0.0, 10.0),
+    "cores": Parameter(1.0, 1.0, 64.0),  # at most; what is chosen doesn't depend on them
     **STYLE,
 }
+PLAIN_DOUBT: Final = 3.0  # unless told otherwise, where nothing was learned: a plain judge's small leads lose games
 MASTER: Final = EXPERT | {
     "samples": Parameter(1200.0, 0.0, 1_000_000.0),
     "ms": Parameter(8000.0, 0.0, 600_000.0),
     "width": Parameter(8.0, 1.0, 100.0),
+    "cores": Parameter(2.0, 1.0, 64.0),
 }
 
 
@@ -43,7 +46,8 @@ def _make(rules: Rules, seed: int, known: Mapping[str, Parameter], settings: Map
 
     mind, is_well = mind_of(rules)
     chosen = {name: parameter.default for name, parameter in known.items()} | dict(settings)
-    whole = {name: int(chosen[name]) for name in ("samples", "ms", "turns", "width")}
+    whole = {name: int(chosen[name]) for name in ("samples", "ms", "turns", "width", "cores")}
     if not is_well:
         whole["width"] = 1  # as steiner
-    return Searcher(rules, seed, mind, STYLES[str(chosen["style"])], doubt=float(chosen["doubt"]), **whole)
+    doubt = PLAIN_DOUBT if mind is None and "doubt" not in settings else float(chosen["doubt"])
+    return Searcher(rules, seed, mind, STYLES[str(chosen["style"])], doubt=doubt, **whole)

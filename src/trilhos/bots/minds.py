@@ -2,26 +2,24 @@
 
 import hashlib
 import logging
-import os
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from trilhos.bots.plan.atlas import Atlas
 from trilhos.bots.plan.settings import PlanSettings
+from trilhos.bots.settings import own_folder
 from trilhos.engine.rules import Rules
 from trilhos.errors import BadFile
 from trilhos.mind.beliefs import CLUES, Beliefs
 from trilhos.mind.features import row_size
 from trilhos.mind.value import Layers
 
-FOLDER: Final = "TRILHOS_TRAINED"  # the variable that names a folder of one's own
 MIND_VERSION: Final = 2  # grows with the features and the clues: what was fitted before doesn't fit any more
 
 
@@ -115,8 +113,8 @@ def mind_of(rules: Rules) -> tuple[Mind | None, bool]:
 
 def _folders() -> list[Traversable]:
     """Where trained files lie: those of this machine's owner come first."""
-    own = os.environ.get(FOLDER)
-    return [*([Path(own)] if own else []), files(__package__).joinpath("trained")]
+    own = own_folder()
+    return [*([own] if own else []), files(__package__).joinpath("trained")]
 
 
 def _fitting(file: Traversable, rules: Rules) -> tuple[Mind | None, bool]:

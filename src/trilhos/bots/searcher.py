@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from math import ceil, log2
 
+from trilhos.bots.cores import MOST_WORLDS, cores_here, try_worlds
 from trilhos.bots.minds import Mind
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.planning import atlas_of
@@ -34,10 +36,12 @@ class Searcher:
         turns: int,
         width: int,
         doubt: float = 1.0,
+        cores: int = 1,
     ) -> None:
         atlas, settings = atlas_of(rules), replace(retuned_settings(rules), **style)
         self.tries = Tries(rules)
         self.budget = Budget(samples, ms)
+        self.cores = min(cores, cores_here())
         rollout = SteinerPolicy(atlas, settings if mind is None else mind.settings(style), 0)
         features = Features(rollout)
         judge = Judge(features) if mind is None else Value(features, mind.value.layers())
@@ -49,4 +53,21 @@ class Searcher:
         left = self.tries.left(view, legal)
         if len(left) == 1:
             return self.tries.note(left[0])
-        return self.tries.note(self.search.choose(view, left, self.budget))
+        self.budget.begin()
+        self.search.begin(view, left)
+        self._look_ahead(view)
+        return self.tries.note(self.search.answer())
+
+    def _look_ahead(self, view: View) -> None:
+        """Sequential halving: after equal parts of the budget the better half goes on."""
+        search, budget = self.search, self.budget
+        rounds = max(1, ceil(log2(len(search.all))))
+        while len(search.alive) > 1 and budget.used() < 1.0:
+            due = (search.narrowed + 1) / rounds
+            # By time, as many as were tried before: so the answer is late by as much again at most.
+            count = min(budget.worlds_until(due, len(search.alive)) or max(1, search.worlds), MOST_WORLDS)
+            for found in try_worlds(search, view, range(search.worlds, search.worlds + count), self.cores):
+                search.note(found)
+            budget.spent += count * len(search.alive)
+            if budget.used() >= due:
+                search.narrow()

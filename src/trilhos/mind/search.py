@@ -3,7 +3,7 @@
 steiner's own is left only where another is ahead of it in the same worlds by more than chance explains.
 """
 
-from math import log2, sqrt
+from math import ceil, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -22,6 +22,7 @@ from trilhos.mind.judge import Judge
 LEAST_WORLDS: Final = 6  # with fewer, nothing is evidence
 BEHIND: Final = 1.5  # standard errors behind steiner's move that end a candidate's hopes
 HAIR: Final = 1e-9
+FIGURES: Final = 3  # of a candidate in a world
 
 
 @final
@@ -41,6 +42,10 @@ class Budget:
         """A decision is begun."""
         self.spent = 0
         self.began = perf_counter()
+
+    def worlds_until(self, share: float, alive: int) -> int:
+        """How many worlds, with so many moves in each, use up a share of the samples; 0 where samples don't count."""
+        return max(1, ceil((share * self.samples - self.spent) / alive)) if self.samples else 0
 
     def used(self) -> float:
         """The share that is used up."""
@@ -72,7 +77,7 @@ class Candidate:
 
 @final
 class Search:
-    """Looks for a better move than steiner's: `begin`, `sample` as long as one likes, `answer` at any moment."""
+    """Looks for a better move than steiner's: `begin`, `sample` and `note` as often as one likes, `answer` any time."""
 
     def __init__(
         self,
@@ -98,18 +103,8 @@ class Search:
         self.alive: list[Candidate] = []
         self.weights: Weights | None = None
         self.narrowed = 0
-
-    def choose(self, view: View, legal: list[int], budget: Budget) -> int:
-        """The best move that the budget finds."""
-        budget.begin()
-        self.begin(view, legal)
-        rounds = max(1, int(log2(len(self.all)) + 0.999))
-        while len(self.alive) > 1 and budget.used() < 1.0:
-            budget.spent += len(self.alive)
-            self.sample(view)
-            if budget.used() >= (self.narrowed + 1) / rounds:
-                self.narrow()
-        return self.answer()
+        self.worlds = 0  # that were tried; each has a number, and from that and the seed its chances
+        self.seed = 0
 
     def begin(self, view: View, legal: list[int]) -> None:
         """A new decision."""
@@ -120,20 +115,35 @@ class Search:
         self.all = [Candidate(action) for action in self.candidates.find(s, self.moves)]
         self.alive = self.all
         self.narrowed = 0
+        self.worlds = 0
+        self.seed = self.random.word()
         opening = s.phase in self.rules.openings
         self.weights = None if self.beliefs is None or opening else self.beliefs.weights(s, view.viewer)
 
-    def sample(self, view: View) -> None:
-        """One more world: every candidate is played on in it."""
-        world = determinize(self.rules, view, self.random, self.weights)
-        me = i64(view.viewer)
+    def sample(self, view: View, world: int) -> list[float]:
+        """Every candidate, played on in one world: its worth, its share of the win, its margin, one behind the other.
+
+        It follows from the number of the world: whoever plays it, and after whatever, comes to the same.
+        """
+        random = Random(self.seed, world)
+        imagined = determinize(self.rules, view, random, self.weights)
+        found: list[float] = []
         for candidate in self.alive:
-            s = world.clone()
+            s = imagined.clone()
             self.rules.apply(s, i64(candidate.action))
-            playout(self.rules, s, self.rollout, self.random, until=view.turn + self.turns)
-            candidate.worth.append(self.judge.judge(s, me))
-            candidate.shares += self.judge.share
-            candidate.margins += self.judge.margin
+            playout(self.rules, s, self.rollout, random, until=view.turn + self.turns)
+            found.append(self.judge.judge(s, i64(view.viewer)))
+            found.append(self.judge.share)
+            found.append(self.judge.margin)
+        return found
+
+    def note(self, found: list[float]) -> None:
+        """What came of one more world."""
+        self.worlds += 1
+        for at, candidate in enumerate(self.alive):
+            candidate.worth.append(found[FIGURES * at])
+            candidate.shares += found[FIGURES * at + 1]
+            candidate.margins += found[FIGURES * at + 2]
 
     def narrow(self) -> None:
         """Sequential halving: steiner's move stays, of the others the better half, but none that is far behind."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _options(parser: Parser, text: Text) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=text("cli-replay-file"), nargs="?")
+    parser.add_argument("file", type=Path, metavar="FILE|ID", help=text("cli-replay-file"), nargs="?")
     parser.add_argument("--seat", metavar="N", help=text("cli-think-seat"))
     parser.add_argument("--samples", metavar="N", help=text("cli-think-samples"))
     parser.add_argument("--ms", metavar="M", help=text("cli-think-ms"))
@@ -24,6 +24,7 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.bots.thinking import think
+    from trilhos.play.library import file_or_id
     from trilhos.play.record import load
 
     if options.file is None:
@@ -33,7 +34,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     ms = 0 if options.ms is None else number("--ms", options.ms, least=1, most=600_000)
     samples = 0 if ms else number("--samples", options.samples or "1200", least=1, most=1_000_000)
     seed = number("--seed", options.seed)
-    game = load(options.file)
+    game = load(file_or_id(options.file))
     seat = None if options.seat is None else number("--seat", options.seat, least=1, most=game.players) - 1
     thoughts = think(game, seat, samples, ms, seed)
     print_json(thoughts) if options.json else _print(game, thoughts, text)
