@@ -8,6 +8,7 @@ from time import sleep
 
 import pytest
 
+from trilhos import plugins
 from trilhos.arena import workers as module
 from trilhos.arena.workers import in_order
 
@@ -36,10 +37,11 @@ def test_breaking_off_ends_the_other_processes() -> None:
 def test_a_process_leaves_interrupts_to_the_first_one() -> None:
     before = signal.getsignal(signal.SIGINT)
     try:
-        module._ignore_interrupts()
+        module._begin()
         assert signal.getsignal(signal.SIGINT) == signal.SIG_IGN
     finally:
         signal.signal(signal.SIGINT, before)
+        plugins.LOG.disabled = False
 
 
 def interrupt(reached: list[str]) -> None:

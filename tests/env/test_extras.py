@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trilhos import env
-from trilhos.env.extras import MissingExtra
+from trilhos.extras import MissingExtra
 
 MAKERS = [
     (env.aec_env, "aec", "pettingzoo", "env"),

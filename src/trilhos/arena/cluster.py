@@ -8,6 +8,7 @@ from contextlib import contextmanager, redirect_stdout
 from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
+from trilhos import plugins
 from trilhos.arena.workers import in_order
 from trilhos.errors import BadChoice
 
@@ -47,7 +48,7 @@ def on_cluster(ray: Any, work: Callable[[int], T], numbers: Sequence[int]) -> Ge
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()
     for number in numbers:
-        waiting.append(task.remote(work, number))
+        waiting.append(task.remote(work, number, plugins.added()))
         if len(waiting) > ahead:
             yield ray.get(waiting.popleft())
     while waiting:
@@ -68,5 +69,8 @@ def _here(jobs: int, work: Callable[[int], T], numbers: Sequence[int]) -> Genera
     return in_order(work, numbers, jobs)
 
 
-def _do(work: Callable[[int], T], number: int) -> T:
+def _do(work: Callable[[int], T], number: int, modules: list[str]) -> T:
+    """Another machine doesn't have our environment."""
+    for module in modules:
+        plugins.add(module)
     return work(number)

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from trilhos import plugins
+
 LARGEST_CHUNK: Final = 4  # pieces that a process does at a time, and that are waited for when all is broken off
 
 T = TypeVar("T")
@@ -18,7 +20,7 @@ def in_order(work: Callable[[int], T], numbers: Sequence[int], jobs: int = 1) ->
         yield from map(work, numbers)
         return
     chunk = min(LARGEST_CHUNK, max(1, len(numbers) // (jobs * 16)))
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
     try:
         with _interrupts_held_back():
             done = pool.map(work, numbers, chunksize=chunk)
@@ -27,8 +29,9 @@ def in_order(work: Callable[[int], T], numbers: Sequence[int], jobs: int = 1) ->
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one ends the others."""
+def _begin() -> None:
+    """Ctrl-C reaches all processes of a terminal; the first one ends the others, and has told of broken plugins."""
+    plugins.quiet()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

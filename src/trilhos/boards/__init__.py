@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from trilhos import plugins
 from trilhos.boards.load import file_address, played, printed, written
 from trilhos.boards.rulebook import rulebook
 from trilhos.boards.schema import BoardFile, WordsEntry
@@ -84,7 +86,7 @@ def from_outside(file: BoardFile, source: str = "") -> Edition:
 
 
 class Shelf(Mapping[str, Edition]):
-    """Our own boards by their ids, read when somebody asks for them."""
+    """Our own boards and those of other packages by their ids; ours are read when somebody asks for them."""
 
     def __init__(self) -> None:
         self.folder = files("trilhos.boards").joinpath("data")
@@ -92,27 +94,44 @@ class Shelf(Mapping[str, Edition]):
 
     def __getitem__(self, id: str) -> Edition:
         if id not in self.read:
-            if id not in self.ids:
+            plugins.load(plugins.BOARDS, self._plug_in)
+        if id not in self.read:
+            if id not in self.own:
                 raise KeyError(id)
             file = msgspec.json.decode(self.folder.joinpath(f"{id}.json").read_bytes(), type=BoardFile)
             self.read[id] = Edition(printed(file), file, ours=True)
         return self.read[id]
 
     @cached_property
-    def ids(self) -> frozenset[str]:
-        """The names of the files."""
+    def own(self) -> frozenset[str]:
+        """The names of our files."""
         return frozenset(path.name.removesuffix(".json") for path in self.folder.iterdir())
 
-    @cached_property
-    def ordered(self) -> list[str]:
-        """The ids as people are shown them."""
-        return sorted(self.ids, key=lambda name: (self[name].file.order, name))
+    def ids(self) -> set[str]:
+        """Those of all."""
+        plugins.load(plugins.BOARDS, self._plug_in)
+        return {*self.own, *self.read}
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.ordered)
+        """The ids as people are shown them."""
+        return iter(sorted(self.ids(), key=lambda name: (self[name].file.order, name)))
 
     def __len__(self) -> int:
-        return len(self.ids)
+        return len(self.ids())
+
+    def offer(self, file: BoardFile | Traversable) -> None:
+        """Put somebody else's board on the shelf. BadFile says what is wrong with it, or that its id is taken."""
+        board = from_outside(file if isinstance(file, BoardFile) else _read(file))
+        if board.id in self.own or self.read.get(board.id, board) != board:
+            source = board.id if isinstance(file, BoardFile) else str(file)
+            raise BadFile("board-id-taken", file=source, id=board.id)
+        self.read[board.id] = board
+
+    def _plug_in(self, name: str, file: object) -> None:
+        """A board of another package."""
+        if not isinstance(file, BoardFile | Traversable):
+            raise BadChoice("plugin-no-board", name=name)
+        self.offer(file)
 
 
 EDITIONS: Final = Shelf()
@@ -136,7 +155,7 @@ def edition(board: AnyBoard) -> Edition:
     return EDITIONS[board]
 
 
-def _read(path: Path) -> BoardFile:
+def _read(path: Traversable) -> BoardFile:
     from trilhos.boards.check import read_board  # only boards from outside have to be checked
 
     try:

@@ -6,6 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from trilhos import plugins
 from trilhos.boards.load import board, card_table
 from trilhos.boards.schema import BoardFile, ChapterEntry, OptionEntry
 from trilhos.engine import chapters
@@ -16,9 +17,23 @@ from trilhos.text import ENGLISH, Text
 Settings = dict[str, bool]
 
 
-@cache
 def known_chapters() -> dict[str, type[Chapter]]:
     """The chapters by the names of their voices; whoever writes one puts it here."""
+    plugins.load(plugins.CHAPTERS, _plug_in)
+    return _chapters()
+
+
+def _plug_in(name: str, sort: object) -> None:
+    """A chapter of another package."""
+    if not isinstance(sort, type) or not issubclass(sort, Chapter):
+        raise BadChoice("plugin-no-chapter", name=name)
+    if sort.voice.name in _chapters():
+        raise BadChoice("plugin-chapter-taken", name=sort.voice.name)
+    _chapters()[sort.voice.name] = sort
+
+
+@cache
+def _chapters() -> dict[str, type[Chapter]]:
     modules = [import_module(f"{chapters.__name__}.{module.name}") for module in iter_modules(chapters.__path__)]
     own = [sort for module in modules for sort in vars(module).values() if _is_chapter(sort, module.__name__)]
     return {sort.voice.name: sort for sort in own}

@@ -1,6 +1,6 @@
 """Bots: each gets a View and the legal actions, and nothing else. One line registers one."""
 
-from trilhos.bots.base import Bot, Prefix, bot_seed, call_also, make_bot, names, open_door, register
+from trilhos.bots.base import Bot, Prefix, bot_seed, call_also, make_bot, names, open_door, register, these_are_ours
 from trilhos.bots.characters import characters
 from trilhos.bots.expert import EXPERT, MASTER, expert, master
 from trilhos.bots.external import check_command, make_external
@@ -31,5 +31,6 @@ register("expert", expert, EXPERT)
 register("master", master, MASTER)
 for _character in characters().values():
     call_also(_character.id, _character.bot)
+these_are_ours()
 
 __all__ = ["LEVELS", "Bot", "bot_seed", "make_bot", "names", "register"]

@@ -1,10 +1,12 @@
 """What a bot is, and the list of bots by name."""
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from trilhos import plugins
 from trilhos.bots.names import Parameter, Value, read_settings
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
@@ -21,6 +23,7 @@ class Bot(Protocol):
 
 Maker = Callable[..., Bot]  # called with the rulebook, a seed, and the settings behind the name
 _MAKERS: Final[dict[str, tuple[Maker, Mapping[str, Parameter]]]] = {}
+NAME: Final = re.compile(r"[A-Za-z0-9][\w.-]*")  # lists, parameters and prefixes have other signs
 
 
 @dataclass(frozen=True)
@@ -31,13 +34,41 @@ class Prefix:
     make: Callable[[str, Rules, int], Bot]
 
 
+_OURS: Final[set[str]] = set()
 _DOORS: Final[dict[str, Prefix]] = {}
 _ALIASES: Final[dict[str, str]] = {}  # names that stand for a bot with its parameters
 
 
 def register(name: str, maker: Maker, parameters: Mapping[str, Parameter] | None = None) -> None:
-    """Make a bot known by name, with the parameters that may follow it."""
+    """Make a bot known by name, with the parameters that may follow it. BadChoice when that can't be its name."""
+    if not NAME.fullmatch(name):
+        raise BadChoice("bad-bot-name", name=name)
+    if name in _ALIASES or is_ours(name):
+        raise BadChoice("bot-name-taken", name=name)
     _MAKERS[name] = maker, parameters or {}
+
+
+def is_ours(name: str) -> bool:
+    """Whether a name stands for a bot that comes with Trilhos: nobody else's takes its place."""
+    return name in _OURS
+
+
+def these_are_ours() -> None:
+    """All bots of our own are registered: from here on, nobody else gets their names."""
+    _OURS.update(_MAKERS)
+
+
+def _makers() -> dict[str, tuple[Maker, Mapping[str, Parameter]]]:
+    """All bots by name, with those of other packages."""
+    plugins.load(plugins.BOTS, _plug_in)
+    return _MAKERS
+
+
+def _plug_in(name: str, maker: object) -> None:
+    """A bot of another package; `PARAMETERS` of its maker may follow its name."""
+    if not callable(maker):
+        raise BadChoice("plugin-no-bot", name=name)
+    register(name, maker, getattr(maker, "PARAMETERS", None))
 
 
 def call_also(name: str, bot: str) -> None:
@@ -62,14 +93,19 @@ def from_outside(name: str) -> bool:
 
 def names() -> list[str]:
     """The names of all bots."""
-    return list(_MAKERS)
+    return list(_makers())
+
+
+def about(name: str) -> str:
+    """What the maker of a bot says of it in a line; nothing where it says nothing."""
+    return (_makers()[name][0].__doc__ or "").strip().partition("\n")[0]
 
 
 def parameters(name: str) -> Mapping[str, Parameter]:
     """The parameters of a bot; BadChoice when there is none of this name."""
     if name in _ALIASES:
         return {}
-    if name not in _MAKERS:
+    if name not in _makers():
         raise BadChoice("unknown-bot", name=name, known=", ".join([*_MAKERS, *_ALIASES]))
     return _MAKERS[name][1]
 

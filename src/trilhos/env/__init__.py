@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from trilhos.env.extras import extra
+from trilhos.extras import extra
 
 if TYPE_CHECKING:
     from pathlib import Path

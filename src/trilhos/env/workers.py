@@ -5,6 +5,8 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Generic, TypeVar
 
+from trilhos import plugins
+
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 
@@ -58,6 +60,7 @@ class Workers(Generic[Question, Answer]):
 
 def _work(make: Callable[[int], Callable[[Any], Any]], number: int, pipe: Connection) -> None:
     """The life of a process: it ends when the pipe is closed."""
+    plugins.quiet()
     answer: Callable[[Any], Any] | None = None
     while True:
         try:

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from trilhos import plugins
 from trilhos.boards import shared_rules, sound_board
 from trilhos.bots import Bot, make_bot
 from trilhos.bots.base import decision_seed
@@ -71,6 +72,7 @@ class Bots:
 
 def main() -> None:
     """Answer until the server closes the pipe."""
+    plugins.quiet()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get between the answers
     bots = Bots(AllowedBots(sys.argv[1:]))

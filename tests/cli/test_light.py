@@ -1,0 +1,94 @@
+"""The core is light: its commands need no package of an extra, and the others say in one sentence what they need."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import PATIENCE, Done
+from trilhos.play.game import Game
+from trilhos.play.record import save
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+HEAVY = [
+    "alembic", "cma", "gymnasium", "httptools", "httpx", "litestar", "numpy", "ortools", "pettingzoo",
+    "prometheus_client", "psycopg", "pyspiel", "ray", "scipy", "shapely", "sqlalchemy", "structlog", "uvicorn",
+    "uvloop", "websockets",
+]  # fmt: skip
+BARE = f"import sys\nfor name in {HEAVY}: sys.modules[name] = None\n"  # Python takes these for not installed
+RUN = "from trilhos.cli import main\nsys.exit(main(sys.argv[1:]))"
+
+
+def bare(code: str, *words: str) -> Done:
+    """A program where only the core is installed."""
+    command = [sys.executable, "-c", BARE + code, *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    return Done(done.returncode, done.stdout, done.stderr)
+
+
+def test_what_people_import_is_light() -> None:
+    modules = ["trilhos", "trilhos.play.game", "trilhos.bots", "trilhos.terminal", "trilhos.arena.report"]
+    done = bare(f"import {', '.join(modules)}, trilhos.bots.thinking, trilhos.play.verify, trilhos.arena.hunt")
+    assert (done.code, done.err) == (0, "")
+
+
+def test_commands_of_the_core_need_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    save(Game("usa", seed=1), file)
+    lists: list[list[str]] = [
+        ["editions"],
+        ["bots"],
+        ["board", "show", "usa"],
+        ["simulate", "--bots", "expert:samples=2,greedy", "--games", "1", "--limit", "20"],
+        ["replay", str(file)],
+        ["think", str(file), "--samples", "2"],
+        ["hunt", "--map", "usa", "--players", "2", "--bots", "greedy", "--limit", "5"],
+    ]
+    code = f"from trilhos.cli import main\nprint([main(words) for words in {lists}], file=sys.stderr)"
+    done = bare(code)
+    codes = done.err.splitlines()[-1]
+    assert codes.startswith("[0, 0, 0, 1, 0, 0, "), done.err  # 1: a game that was given up
+    assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        (["serve"], "server"),
+        (["keeper", "list"], "server"),
+        (["arena", "--blocks", "1"], "arena"),
+        (["board", "regions"], "workshop"),
+    ],
+)
+def test_a_command_of_an_extra_says_how_to_get_it(words: list[str], extra: str) -> None:
+    done = bare(RUN, *words, "--lang", "pt-BR")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert done.err.startswith("trilhos: Falta o pacote")
+    assert done.err.endswith(f"pip install 'trilhos[{extra}]'\n")
+
+
+def test_every_extra_that_a_command_names_is_there() -> None:
+    from trilhos.cli.commands import COMMANDS
+
+    assert {command.extra for command in COMMANDS} - {""} <= {*PROJECT["optional-dependencies"]}
+
+
+def test_all_is_all_that_users_install() -> None:
+    extras = PROJECT["optional-dependencies"]
+    [every] = extras["all"]
+    named = set(every.removeprefix("trilhos[").removesuffix("]").split(","))
+    assert named == {*extras} - {"all", "art", "dev", "openspiel"}
+
+
+def test_licences_agree() -> None:
+    """What the metadata names has its text beside it, and NOTICE and README send people there."""
+    named = set(PROJECT["license"].split(" AND "))
+    texts = {path.stem for path in (ROOT / "LICENSES").iterdir()}
+    assert named - {"MIT"} == texts - {"GPL-3.0-or-later"}  # which the LGPL is an addition to
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    for words in ("MIT licence", "Lesser General Public License", "SIL Open Font License 1.1", "Apache License 2.0"):
+        assert words in notice
+    assert "(NOTICE), [LICENSES](LICENSES)" in (ROOT / "README.md").read_text(encoding="utf-8")
