@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import trilhos
 from tests.cli.conftest import PATIENCE, Done, Run, program
 from trilhos import cli
 from trilhos.cli.parser import Subcommand
@@ -111,7 +112,7 @@ def test_an_interrupt_is_an_exit_code_of_its_own(run: Run, monkeypatch: pytest.M
     def interrupted(words: list[str]) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli.program, "chosen_language", interrupted)
+    monkeypatch.setattr("trilhos.cli.program.chosen_language", interrupted)
     assert run("editions") == Done(130, "", "\n")
 
 
@@ -163,3 +164,26 @@ def test_a_stdout_that_fails_is_sent_to_nowhere(
         assert cli.main(["editions"]) == code
         assert os.path.samestat(os.fstat(file.fileno()), os.stat(os.devnull))
     assert capsys.readouterr().err == said
+
+
+def test_what_the_package_shows_is_there_when_asked_for() -> None:
+    assert trilhos.Game.__name__ == "Game"
+    assert trilhos.Edition.__name__ == "Edition"
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        trilhos.nothing  # noqa: B018
+
+
+def test_ctrl_c_while_the_program_is_loaded_ends_it_quietly() -> None:
+    """The first import of the command line's own parts is where the person presses it."""
+    code = (
+        "import sys, signal, builtins\n"
+        "from trilhos.cli import main\n"
+        "class Pressed:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'trilhos.cli.program': signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Pressed())\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "sys.exit(main(['bots']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "\n")

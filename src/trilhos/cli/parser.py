@@ -8,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
-from trilhos import __version__
+from trilhos import __version__, plugins
+from trilhos.cli.usage import bad_usage
 from trilhos.errors import BadChoice
-from trilhos.text import Text
+from trilhos.text import LANGUAGES, Text
 
 LONGEST_NUMBER: Final = 40  # digits; no option takes more
 
@@ -39,7 +40,20 @@ class Parser(argparse.ArgumentParser):
         return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
-        raise BadChoice("bad-usage", problem=message, command=self.prog)
+        raise bad_usage(message, self.prog)
+
+
+class PlugIn(argparse.Action):
+    """Notes a plugin as soon as it is read, wherever it stands among the words."""
+
+    def __call__(self, parser: Any, namespace: Any, values: Any, option: str | None = None) -> None:
+        plugins.add(values)
+
+
+def add_common(parser: Parser, text: Text) -> None:
+    """What every command takes."""
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
+    parser.add_argument("--plugin", action=PlugIn, metavar="MODULE", help=text("cli-plugin"))
 
 
 @dataclass(frozen=True)
@@ -49,6 +63,7 @@ class Subcommand:
     name: str
     add_options: Callable[[Parser, Text], None]
     run: Callable[[argparse.Namespace, Text], int]
+    extra: str = ""  # what has to be installed besides: `trilhos[extra]`
 
 
 def version() -> str:

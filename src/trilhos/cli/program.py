@@ -3,37 +3,37 @@
 import argparse
 import contextlib
 import io
+import logging
 import os
 import sys
 from collections.abc import Iterator
 from typing import Final, TextIO
 
+from trilhos import plugins
 from trilhos.cli.commands import COMMANDS
-from trilhos.cli.parser import Parser, version
+from trilhos.cli.parser import Parser, add_common, version
 from trilhos.errors import BadChoice, BadFile, TrilhosError, printable
+from trilhos.extras import extra
 from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
 
 FAILED: Final = 1
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
+COMMON: Final = ("--lang", "--plugin")  # options that may stand before a command, each with a value
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns the exit code."""
-    words = sys.argv[1:] if arguments is None else arguments
+def run(words: list[str]) -> int:
+    """Run the command that the words name; returns the exit code."""
     text = Text(system_language())
     try:
         text = Text(chosen_language(words))
-        with _stdout():
+        with _stdout(), _telling_plugins(text):
             options = _parse(words, text)
-            return int(options.run(options, text))
+            with extra(options.extra) if options.extra else contextlib.nullcontext():
+                return int(options.run(options, text))
     except TrilhosError as problem:
         # A board's file has a line for each of its faults; whatever others have written was made printable before.
         print("trilhos: " + "\n".join(map(printable, problem.say(text).split("\n"))), file=sys.stderr)
         return BAD_INPUT
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough (trilhos … | head)
         return 0
     except Exception as problem:
@@ -42,6 +42,31 @@ def main(arguments: list[str] | None = None) -> int:
         said = text("database-trouble", problem=str(getattr(problem, "orig", None) or problem).split("\n")[0])
         print(f"trilhos: {printable(said)}", file=sys.stderr)
         return FAILED
+
+
+class _Teller(logging.Handler):
+    """Says in the person's language what is wrong with a plugin."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__()
+        self.text = text
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """The message of these records is a problem that can be said in any language."""
+        if isinstance(record.msg, TrilhosError):
+            print(f"trilhos: {record.msg.say(self.text)}", file=sys.stderr)
+
+
+@contextlib.contextmanager
+def _telling_plugins(text: Text) -> Iterator[None]:
+    teller = _Teller(text)
+    plugins.LOG.addHandler(teller)
+    plugins.LOG.propagate = False
+    try:
+        yield
+    finally:
+        plugins.LOG.removeHandler(teller)
+        plugins.LOG.propagate = True
 
 
 def _of_database(problem: Exception) -> bool:
@@ -105,14 +130,14 @@ def _known_language(name: str) -> str:
 def _parse(words: list[str], text: Text) -> argparse.Namespace:
     parser = Parser(text, prog="trilhos", description=text("cli-about"), usage="trilhos COMMAND […]")
     parser.add_argument("--version", action="version", version=version(), help=text("cli-version"))
-    _add_language(parser, text)
+    add_common(parser, text)
     commands = parser.add_subparsers(dest="command", title=text("cli-commands"), metavar="COMMAND", prog="trilhos")
     for command in COMMANDS:
         about = text(f"cli-{command.name}")
         part = commands.add_parser(command.name, text=text, help=about, description=about)
-        _add_language(part, text)
+        add_common(part, text)
         command.add_options(part, text)
-        part.set_defaults(run=command.run)
+        part.set_defaults(run=command.run, extra=command.extra)
     _check_command(words)
     options = parser.parse_args(words)
     if options.command is None:
@@ -125,11 +150,7 @@ def _check_command(words: list[str]) -> None:
     """A clear word about an unknown command, before argparse has its own."""
     known = [command.name for command in COMMANDS]
     before = ["", *words]
-    named = (word for word, last in zip(words, before, strict=False) if word[:1] != "-" and last != "--lang")
+    named = (word for word, last in zip(words, before, strict=False) if word[:1] != "-" and last not in COMMON)
     first = next(named, None)
     if first is not None and first not in known:
         raise BadChoice("unknown-command", name=first, known=", ".join(known))
-
-
-def _add_language(parser: Parser, text: Text) -> None:
-    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
