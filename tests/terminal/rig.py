@@ -1,6 +1,7 @@
 """A person at the terminal, played by a script."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +23,15 @@ def run(options: PlayOptions, *answers: str) -> tuple[int, str]:
     return code, out.getvalue()
 
 
+PATIENCE = 20  # a person who gets the same question so often has no answer to it
+
+
+def first(asked: str) -> str:
+    """The first number on the list that was printed: a card that can't be taken now leaves a gap."""
+    listed = re.search(r"^ *(\d+)  ", asked, re.MULTILINE)
+    return listed[1] if listed else "1"
+
+
 class Clever(io.StringIO):
     """Input that is made up from what has been printed since the last question."""
 
@@ -34,6 +44,7 @@ class Clever(io.StringIO):
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         asked = self.out.getvalue()[self.seen :]
+        assert self.screens[-PATIENCE:] != [asked] * PATIENCE, f"asked again and again:\n{asked}"
         self.screens.append(asked)
         self.out.write("\n")  # as a terminal shows the person's Enter
         self.seen += len(asked) + 1

@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from tests.boards.small import small
+from tests.golden.make import GAMES
 from tests.terminal.rig import run
 from trilhos.boards import edition
 from trilhos.errors import BadFile
+from trilhos.play import library
 from trilhos.play.game import Game
-from trilhos.play.record import save
+from trilhos.play.library import find
+from trilhos.play.record import load, save
 from trilhos.terminal import PlayOptions, saves
 from trilhos.text import PORTUGUESE
 
@@ -124,7 +127,7 @@ def test_a_finished_game_is_not_offered(home: Path) -> None:
 
 def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TRILHOS_HOME")
-    assert saves.home().name == "trilhos"
+    assert library.home().name == "trilhos"
 
 
 def test_a_board_that_was_changed_since_is_told_of(home: Path, tmp_path: Path) -> None:
@@ -140,3 +143,33 @@ def test_a_board_that_was_changed_since_is_told_of(home: Path, tmp_path: Path) -
     _, other = run(PlayOptions(edition="usa"), "1", "q")
     said = "was changed since this game began"
     assert [said in " ".join(out.split()) for out in (same, told, other)] == [False, True, False]
+
+
+def finished(path: Path) -> saves.Saved:
+    """A game that is over, as a terminal has it."""
+    game = load(GAMES / "usa-2.json")
+    return saves.Saved(game, [saves.PERSON, *["easy"] * (game.players - 1)], path)
+
+
+def test_a_finished_game_moves_into_the_library(home: Path) -> None:
+    saved = finished(home / "play.json")
+    saves.write(saved)
+    id = saves.finish(saved)
+    assert [path.name for path in home.iterdir()] == ["games"]
+    assert saves.read(find(id)).seats == saved.seats
+
+
+def test_a_file_that_the_person_named_stays(home: Path, tmp_path: Path) -> None:
+    saved = finished(tmp_path / "mine.json")
+    saves.write(saved)
+    assert find(saves.finish(saved)).exists()
+    assert load(saved.path).over
+
+
+def test_where_the_library_can_not_be_written_the_file_stays(home: Path) -> None:
+    saved = finished(home / "play.json")
+    saves.write(saved)
+    (home / "games").write_text("a file", encoding="utf-8")
+    with pytest.raises(BadFile, match="can't be written"):
+        saves.finish(saved)
+    assert saved.path.exists()

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.rig_rules import rule
-from tests.terminal.rig import Clever, run
+from tests.terminal.rig import Clever, first, run
 from trilhos.engine.random import Random
 from trilhos.errors import BadChoice
 from trilhos.play.record import load
@@ -60,7 +60,7 @@ def test_a_wrong_choice_of_tickets_says_what_to_do(home: Path, answer: str) -> N
     ("answers", "actions"),
     [
         (["1", "1", "1"], ["take 1", "take 1"]),  # numbers
-        (["d", "6", "4"], ["draw", "draw"]),  # a letter; for the second card the two wilds aren't listed
+        (["d", "6", "6"], ["draw", "draw"]),  # a letter; the deck keeps its number when the two wilds aren't listed
         (["take 3"], ["take 3"]),  # notation
         (["d", "draw", "take 4"], ["draw", "take 4"]),
         (["d", "0", "n"], ["tickets"]),  # back, and a family with one move
@@ -150,6 +150,14 @@ def test_a_claim_with_one_way_to_pay_is_taken_back_whole(home: Path) -> None:
     assert mine(home) == ["keep 1+2", "take 1", "take 2"]
 
 
+def test_a_tunnel_that_can_only_be_given_up_has_no_way_back(home: Path) -> None:
+    """E10: the cards turned over have been seen, and there is nothing else to choose."""
+    europe = PlayOptions("europe", 5, seed=5)
+    _, out = run(europe, "1 2", "", "draw", "draw", "claim Bucuresti-Budapest", "q")
+    assert "You gave up the tunnel Bucuresti-Budapest" in out
+    assert out.count("u takes it back") == 1  # of the tickets
+
+
 def test_control_c_leaves_the_last_save(home: Path) -> None:
     out = io.StringIO()
 
@@ -193,7 +201,7 @@ def answers(language: str, random: Random) -> Callable[[str], str]:
             return ""
         if asked.endswith(text("terminal-prompt") + " "):
             return "c" if " (c) " in asked and random.below(2) else "1"
-        return "1"
+        return first(asked)
 
     return answer
 
@@ -217,7 +225,7 @@ def test_a_whole_game(home: Path, edition: str, players: int, language: str, pla
     assert text("line-longest") in out.getvalue()
     assert text("log-winners", count=1, names="").strip(". ") in out.getvalue()
     assert ("LAST ROUND" if language == ENGLISH else "ÚLTIMA RODADA") in out.getvalue()
-    assert not list(home.iterdir())  # a finished game's file is removed
+    assert [path.name for path in home.iterdir()] == ["games"]  # the library  # a finished game's file is removed
     assert max(cell_len(line) for line in out.getvalue().splitlines()) <= 80
     assert max(asked.count("\n") + 1 for asked in person.screens) <= 24
 

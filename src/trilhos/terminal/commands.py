@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text as Line
 
+from trilhos.engine import fields
 from trilhos.engine.state import CLOSED, FREE
 from trilhos.play.narrate import narrate
 from trilhos.play.notation import normal
@@ -12,6 +13,8 @@ from trilhos.play.tales import told
 from trilhos.terminal.desk import Lines, columns, flow
 from trilhos.terminal.glyphs import GRAY, SIGNS, WILD
 from trilhos.terminal.listing import Describer
+from trilhos.terminal.map import CharacterMap
+from trilhos.terminal.serving import own_outlook, why_not
 
 if TYPE_CHECKING:
     from trilhos.terminal.session import Session
@@ -65,14 +68,11 @@ def _owners(session: "Session") -> list[str]:
 
 
 def _city(session: "Session", name: str) -> Lines:
-    """The routes at a city, which a unique beginning of its name is enough to find."""
+    """The routes at a city."""
     cities = session.game.rules.board.cities
-    found = [city for city, known in enumerate(cities) if normal(known).startswith(normal(name))]
-    exact = [city for city in found if normal(cities[city]) == normal(name)]
-    if len(exact or found) != 1:
-        known = ", ".join(cities[city] for city in found or range(len(cities)))
-        return [Line(session.text("board-no-city", name=name, known=known))]
-    [city] = exact or found
+    city = _find_city(session, name)
+    if isinstance(city, str):
+        return [Line(city)]
     describer = Describer(session.game, session.glyphs, session.text, session.me)
     owner = session.game.view(session.me).owner
     others = {int(FREE): session.text("board-route-free"), int(CLOSED): session.text("board-route-closed")}
@@ -82,13 +82,72 @@ def _city(session: "Session", name: str) -> Lines:
     return [Line(cities[city], "bold"), *columns(rows, session.desk.plain)]
 
 
+def _find_city(session: "Session", name: str) -> int | str:
+    """A city, which a unique beginning of its name is enough to find; or what to say where it isn't."""
+    cities = session.game.rules.board.cities
+    found = [city for city, known in enumerate(cities) if normal(known).startswith(normal(name))]
+    exact = [city for city in found if normal(cities[city]) == normal(name)]
+    if len(exact or found) != 1:
+        known = ", ".join(cities[city] for city in found or range(len(cities)))
+        return session.text("board-no-city", name=name, known=known)
+    return (exact or found)[0]
+
+
+def _map(session: "Session", argument: str) -> bool:
+    """The board, or the region around a city; to who hears it, the list of routes says more."""
+    if session.desk.plain:
+        session.desk.say(session.text("map-plain"))
+        return _board(session, argument)
+    city = _find_city(session, argument) if argument else None
+    if isinstance(city, str):
+        session.desk.say(city)
+        return False
+    names = ", ".join(f"{seat} {name}" for seat, name in enumerate(session.game.names, 1))
+    legend = session.text("map-legend" if city is None else "map-legend-region", names=names)
+    session.desk.say(*CharacterMap(session.game, session.me, session.desk, city).lines(), legend)
+    return False
+
+
+def _routes(session: "Session", argument: str) -> bool:
+    """Free routes with a word or more in them, and of each whether it can be claimed now, or why not."""
+    game, text = session.game, session.text
+    describer = Describer(game, session.glyphs, text, session.me)
+    owner = game.view(session.me).owner
+    rows = []
+    for kind in game.rules.actions:
+        for route in range(kind.count) if kind.declared.argument is fields.ROUTE else ():
+            cells = describer.route(route)
+            if owner[route] == FREE and matches(cells, argument):
+                why = why_not(game, session.me, kind.base + route, text)
+                rows.append([*cells[:2], Line(why or text("routes-claimable"))])
+    session.desk.show(columns(rows, session.desk.plain) or [Line(text("routes-none", words=argument))])
+    return False
+
+
+def matches(cells: Lines, words: str) -> bool:
+    """Whether a row has all of these words in it, or their beginnings."""
+    inside = normal(" ".join(cell.plain for cell in cells))
+    return all(word in inside for word in normal(words).split())
+
+
 def _tickets(session: "Session", argument: str) -> bool:
+    """Each with the pieces that are left on its shortest way, and that way."""
     text, words = session.text, session.glyphs.words
-    tickets = session.game.rules.board.tickets
-    rows = [
-        [Line(session.screen.mark(done)), Line(words.cities(n)), Line(text("some-points", count=tickets[n].points))]
-        for n, done in session.screen.own_tickets()
-    ]
+    tickets, owner = session.game.rules.board.tickets, session.game.view(session.me).owner
+    outlooks = {ticket.id: ticket for ticket in own_outlook(session.game, session.me)}
+    rows = []
+    for n, done in session.screen.own_tickets():
+        row = [
+            Line(session.screen.mark(done)),
+            Line(words.cities(n)),
+            Line(text("some-points", count=tickets[n].points)),
+        ]
+        seen = outlooks.get(n)
+        if seen is not None and not done:
+            way = [words.route(route) for route in seen.way or [] if owner[route] == FREE]
+            key = "ticket-no-way" if seen.left is None else "ticket-way"
+            row.append(Line(text(key, left=seen.left or 0, way=", ".join(way))))
+        rows.append(row)
     session.desk.show(columns(rows, session.desk.plain) or [Line(text("terminal-no-tickets"))])
     return False
 
@@ -117,6 +176,8 @@ def _quit(session: "Session", argument: str) -> bool:
 COMMANDS: Final[dict[str, Callable[["Session", str], bool]]] = {
     "?": _help,
     "b": _board,
+    "m": _map,
+    "w": _routes,
     "t": _tickets,
     "l": _log,
     "u": lambda session, argument: session.undo(),

@@ -49,9 +49,10 @@ class Desk:
         """Rows on one screen."""
         return max(12, self.console.height)
 
-    def rows(self, lines: Iterable[Line]) -> Lines:
-        """The lines cut into rows that fit."""
-        return [row for line in lines for row in line.wrap(self.console, self.width)]
+    def rows(self, lines: Iterable[Line], label: str = "") -> Lines:
+        """The lines cut into rows that fit, behind a label and set in under it."""
+        cut = [row for line in lines for row in line.wrap(self.console, self.width - len(label))]
+        return [Line.assemble(" " * len(label) if at else label, row) for at, row in enumerate(cut)] if label else cut
 
     def say(self, *lines: Line | str) -> None:
         """Print lines, however many they are."""
@@ -70,7 +71,9 @@ class Desk:
         while self.console.is_terminal and len(rows) > size:
             self.say(*rows[:size])
             rows = rows[size:]
-            if self.ask(self.text("terminal-more", count=len(rows))).strip():
+            while (answer := self.ask(self.text("terminal-more", count=len(rows)))) == "?":
+                self.say(self.text("terminal-more-help"))
+            if answer:
                 return
         self.say(*rows)
 
@@ -92,6 +95,9 @@ class Desk:
             answer = self.ask(prompt)
             if chosen := number(answer, len(lines)):
                 return chosen - 1
+            if answer == "?":
+                self.say(self.text("terminal-pick-help"))
+                continue
             if answer in known:
                 return known.index(answer)
             self.say(self.text("terminal-bad-number", most=len(lines)))

@@ -1,6 +1,6 @@
 """The legal moves, grouped by what a player does, and as numbered lists."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,13 +11,14 @@ from trilhos.engine.board import SHIP
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.fields import Meaning
 from trilhos.engine.rules import Rules
-from trilhos.engine.state import NONE
+from trilhos.engine.state import FREE, NONE
 from trilhos.play.game import Game
 from trilhos.play.narrate import Words
 from trilhos.play.notation import normal
 from trilhos.play.tales import told
 from trilhos.terminal.desk import Lines, number
 from trilhos.terminal.glyphs import Glyphs
+from trilhos.terminal.serving import ends, serving
 from trilhos.text import Text
 
 FIRST: Final = ("draw", "claim", "tickets")  # families that a menu shows first; then what is built, then the rest
@@ -30,7 +31,7 @@ def families(game: Game, seat: int) -> dict[str, list[int]]:
     kinds = game.rules.kind_of
     for action in sorted(game.legal(seat), key=lambda action: not kinds[action].declared.charged):
         groups.setdefault(kinds[action].declared.family, []).append(action)
-    groups["claim"] = _distinct(game, groups["claim"])
+    groups["claim"] = _useful_first(game, seat, _distinct(game, groups["claim"]))
     return {family: actions for family, actions in groups.items() if actions}
 
 
@@ -48,11 +49,21 @@ def _distinct(game: Game, claims: list[int]) -> list[int]:
     return list(alike.values())
 
 
+def _useful_first(game: Game, seat: int, claims: list[int]) -> list[int]:
+    """Routes on the way of open tickets first, those of most points before others."""
+    served, board = serving(game, seat), game.rules.board
+
+    def points(action: int) -> int:
+        return sum(board.tickets[ticket].points for ticket in served.get(ends(board, game.rules.read(action)[1]), []))
+
+    return sorted(claims, key=points, reverse=True)
+
+
 @dataclass(frozen=True)
 class Listing:
     """Numbered rows under a title, the move that an answer means (None: no such move), and what to say then.
 
-    A default is the answer that Enter alone gives.
+    A default is the answer that Enter alone gives. A row's number stays the same whatever is shown besides it.
     """
 
     title: str
@@ -60,6 +71,7 @@ class Listing:
     pick: Callable[[str], int | None]
     hint: str
     default: str = ""
+    numbers: Sequence[int] = ()  # of the rows; from 1 on where there are none
 
 
 def listing(game: Game, seat: int, family: str, actions: list[int], glyphs: Glyphs, text: Text) -> Listing:
@@ -69,13 +81,33 @@ def listing(game: Game, seat: int, family: str, actions: list[int], glyphs: Glyp
     if game.rules.kind_of[actions[0]].declared.argument is fields.SPLIT:
         return _split_listing(game, actions, text)
     title = _title(game, family, glyphs.words, text)
-    rows = [Describer(game, glyphs, text, seat).cells(action) for action in actions]
+    describer = Describer(game, glyphs, text, seat)
+    rows = [describer.cells(action) for action in actions]
+    by_number = dict(zip(_numbers(game, actions), actions, strict=True))
+    most = max(by_number)
 
     def pick(answer: str) -> int | None:
-        chosen = number(answer, len(actions))
-        return actions[chosen - 1] if chosen else None
+        return by_number.get(number(answer, most))
 
-    return Listing(title, rows, pick, text("terminal-bad-number", most=len(actions)))
+    hint = text("terminal-bad-number", most=most)
+    if len(by_number) < most:  # between the numbers of cards that may be taken lie those of others
+        hint = text("terminal-not-listed", numbers=", ".join(map(str, by_number)))
+    return Listing(title, rows, pick, hint, numbers=list(by_number))
+
+
+def _numbers(game: Game, actions: list[int]) -> list[int]:
+    """From 1 on; but a face-up card has the number that it lies under, and the decks come behind the last of these."""
+    rules = game.rules
+    slots = len(rules.shown([int(number) for number in game.state.ledger]))
+    meanings = [rules.kind_of[action].declared.argument for action in actions]
+    numbers = []
+    for at, (action, meaning) in enumerate(zip(actions, meanings, strict=True), 1):
+        argument = rules.read(action)[1]
+        if meaning is fields.SLOT:
+            numbers.append(argument + 1)
+        else:
+            numbers.append(slots + argument + 1 if meaning is fields.DECK and fields.SLOT in meanings else at)
+    return numbers
 
 
 def _title(game: Game, family: str, words: Words, text: Text) -> str:
@@ -141,6 +173,7 @@ class Describer:
         self.rules = game.rules
         self.glyphs = glyphs
         self.text = text
+        self.served = serving(game, me)
         self.moves = {verb: cells for tell in told(game.rules, "moves") for verb, cells in tell(game, text).items()}
 
     def cells(self, action: int) -> Lines:
@@ -174,6 +207,9 @@ class Describer:
         words += [self.text.named(f"route-{mark}", mark, count=n) for mark, n in route.marks.items() if n]
         for tell in told(self.rules, "beside"):
             words += tell(self.game, self.me, route, self.text)
+        tickets = self.served.get(ends(self.rules.board, id), [])
+        if tickets and self.game.view(self.me).owner[id] == FREE:
+            words.append(self.text("route-serves", tickets=", ".join(map(self.glyphs.words.cities, tickets))))
         special = Line(", ".join(words))
         return [Line(self.glyphs.words.route(id)), self.glyphs.spaces(route), Line(points), special]
 

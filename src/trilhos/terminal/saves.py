@@ -1,16 +1,14 @@
 """Where the unfinished games lie. A file that can't be understood is never written over."""
 
 import json
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_dir
-
 from trilhos.errors import BadFile
 from trilhos.play import record
 from trilhos.play.game import Game
+from trilhos.play.library import add, home
 
 FILE: Final = "play.json"
 SEATS: Final = "seats"
@@ -24,11 +22,6 @@ class Saved:
     game: Game
     seats: list[str]
     path: Path
-
-
-def home() -> Path:
-    """The person's data folder, or TRILHOS_HOME."""
-    return Path(os.environ.get("TRILHOS_HOME") or user_data_dir("trilhos"))
 
 
 def files(path: Path | None) -> list[Path]:
@@ -58,8 +51,19 @@ def write(saved: Saved) -> None:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
             raise BadFile("cant-write", file=str(folder), problem=problem.strerror or str(problem)) from problem
-    entry = {**record.to_record(saved.game), SEATS: saved.seats}
-    record.write_text(saved.path, json.dumps(entry, ensure_ascii=False, indent=1) + "\n")
+    record.write_text(saved.path, json.dumps(_entry(saved), ensure_ascii=False, indent=1) + "\n")
+
+
+def _entry(saved: Saved) -> dict[str, object]:
+    return {**record.to_record(saved.game), SEATS: saved.seats}
+
+
+def finish(saved: Saved) -> str:
+    """Put a game that is over into the library; its id there. A file that the person named stays beside it."""
+    id = add(_entry(saved), str(saved.path))
+    if saved.path.parent == home():
+        saved.path.unlink(missing_ok=True)
+    return id
 
 
 def read(path: Path) -> Saved:

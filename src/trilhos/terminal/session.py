@@ -5,13 +5,15 @@ from rich.text import Text as Line
 from trilhos.bots.searcher import Searcher
 from trilhos.bots.seats import seat_bots
 from trilhos.engine.rules import LONGEST_GAME
-from trilhos.errors import BadMove, TrilhosError
+from trilhos.errors import BadFile, BadMove, TrilhosError
 from trilhos.terminal import commands, saves
 from trilhos.terminal.desk import Desk, Lines, columns, flow, number
 from trilhos.terminal.final import final
 from trilhos.terminal.glyphs import Glyphs
 from trilhos.terminal.listing import PLAIN_FAMILIES, Listing, families, letter, listing
 from trilhos.terminal.screen import Screen
+from trilhos.terminal.serving import why_not
+from trilhos.terminal.speech import Speech
 
 
 class Session:
@@ -24,14 +26,16 @@ class Session:
         self.text = desk.text
         self.me = saved.seats.index(saves.PERSON)
         self.glyphs = Glyphs(self.game.rules, desk.text, desk.plain, desk.unicode)
+        self.speech = Speech(self.game, desk.text)
         self.screen = Screen(self.game, self.me, desk, self.glyphs)
         self.bots = seat_bots(self.game, {seat: name for seat, name in enumerate(saved.seats) if seat != self.me})
         self.family: str | None = None  # what the person is about to do
         self.page = 0
+        self.wanted = ""  # words that routes on a list have to have in them
         self.told = 0  # so many events have been recapped
 
     def run(self) -> None:
-        """Play until the game is over, then show the count and forget the save file.
+        """Play until the game is over, then show the count and put the game into the library.
 
         One that has come to LONGEST_GAME decisions isn't played on: a person who can only pass isn't asked, and bots
         that got nowhere would play for ever.
@@ -49,7 +53,12 @@ class Session:
                 return
             self.bots.finish()
         self.desk.show([*self.screen.recap(self.told, self.desk.height), *final(self.game, self.glyphs, self.text)])
-        self.saved.path.unlink(missing_ok=True)
+        try:
+            id = saves.finish(self.saved)
+        except BadFile as problem:  # the game is over and shown; its file stays
+            self.desk.say(problem.say(self.text), self.text("terminal-saved", file=str(self.saved.path)))
+        else:
+            self.desk.say(self.text("library-added", id=id))
 
     def _let_bot_play(self) -> None:
         """Who looks ahead may take a while: the terminal says so, and for how long at most."""
@@ -72,7 +81,7 @@ class Session:
         """Ask for one decision; one that has a single answer isn't asked."""
         legal = self.game.legal(self.me)
         if len(legal) == 1:
-            self._play(legal[0])
+            self._play(legal[0], back=self._can_undo)
             return
         groups = families(self.game, self.me)
         if self.family is None and len(groups) > 1:
@@ -80,12 +89,13 @@ class Session:
         else:
             self._ask_list(groups)
 
-    def _play(self, action: int) -> None:
+    def _play(self, action: int, back: bool = True) -> None:
+        """A move; at the end of the turn the person is asked to confirm it, if there is a way back to a choice."""
         self.told = len(self.game.events())
         self.game.choose(self.me, action)
-        self.family, self.page = None, 0
+        self.family, self.page, self.wanted = None, 0, ""
         self.save()
-        if self.me not in self.game.waiting and self._can_undo:
+        if back and self.me not in self.game.waiting and self._can_undo:
             self._confirm()
 
     @property
@@ -101,7 +111,7 @@ class Session:
         self._take_back()
         while len(self.game.legal(self.me)) == 1 and self._can_undo:
             self._take_back()
-        self.family, self.page = None, 0
+        self.family, self.page, self.wanted = None, 0, ""
         self.told = min(self.told, len(self.game.events()))
         self.save()
         self.desk.say(self.text("terminal-undone"))
@@ -150,7 +160,7 @@ class Session:
         if len(groups[family]) == 1 and family in PLAIN_FAMILIES:
             self._play(groups[family][0])
         else:
-            self.family, self.page = family, 0
+            self.family, self.page, self.wanted = family, 0, ""
         return True
 
     def _ask_list(self, groups: dict[str, list[int]]) -> None:
@@ -171,9 +181,10 @@ class Session:
     def _pages(self, choices: Listing, room: int) -> list[Lines]:
         """Numbered rows, as many on a page as fit."""
         rows = columns(choices.rows, self.desk.plain)
+        numbered = zip(choices.numbers or range(1, len(rows) + 1), rows, strict=True)
         pages: list[Lines] = [[]]
-        for n, row in enumerate(rows, 1):
-            cut = self.desk.rows([Line.assemble(f"{n:>3}  ", row)])
+        for n, row in [(n, row) for n, row in numbered if commands.matches([row], self.wanted)]:
+            cut = self.desk.rows([row], label=f"{n:>3}  ")
             if pages[-1] and len(pages[-1]) + len(cut) > max(room, 3):
                 pages.append([])
             pages[-1] += cut
@@ -184,15 +195,26 @@ class Session:
         if not answer and not choices.default:
             self.page += 1
             return True
+        if answer.startswith("/") and len(choices.rows) > 1:
+            return self._filter(choices, answer[1:].strip())
+        answer = self.speech.notation(answer)
         if answer == "0":
             if self.family is None:
                 return self.undo()
-            self.family = None
+            self.family, self.wanted = None, ""
             return True
         action = choices.pick(answer or choices.default)
         if action is None:
             return self._answer(groups, answer, choices.hint)
         self._play(action)
+        return True
+
+    def _filter(self, choices: Listing, words: str) -> bool:
+        """Show the rows with these words alone; without any, all of them."""
+        if not any(commands.matches(row, words) for row in choices.rows):
+            self.desk.say(self.text("routes-none", words=words))
+            return False
+        self.wanted, self.page = words, 0
         return True
 
     def _answer(self, groups: dict[str, list[int]], answer: str, hint: str) -> bool:
@@ -203,6 +225,7 @@ class Session:
         for family in groups:
             if letter(self.game.rules, family) == answer.lower():
                 return self._choose_family(groups, family)
+        answer = self.speech.notation(answer)
         verbs = [kind.verb for kind in self.game.rules.actions]
         if answer.split()[0].lower() not in verbs:
             self.desk.say(hint)
@@ -210,7 +233,8 @@ class Session:
         try:
             action = self.game.notation.parse(answer)
             if action not in self.game.legal(self.me):
-                raise BadMove("illegal-move", move=self.game.notation.text(action))
+                why = why_not(self.game, self.me, action, self.text)
+                raise BadMove("illegal-because", move=self.game.notation.text(action), why=why)
         except TrilhosError as problem:
             self.desk.say(problem.say(self.text), hint)
             return False

@@ -12,6 +12,7 @@ from trilhos.bots import LEVELS
 from trilhos.bots.characters import characters, company
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.play.game import SEED_BITS, Game, seating
+from trilhos.play.library import home
 from trilhos.terminal import saves
 from trilhos.terminal.desk import Desk
 from trilhos.terminal.options import PlayOptions
@@ -25,7 +26,7 @@ def open_game(options: PlayOptions, desk: Desk) -> saves.Saved:
     old = _unfinished(options, desk)
     if options.resume:
         if not old:
-            raise BadFile("no-saved-game", file=str(options.save or saves.home()))
+            raise BadFile("no-saved-game", file=str(options.save or home()))
         return old[0]
     at = _ask_old(old, desk) if old else 0
     if at == len(old):

@@ -157,6 +157,7 @@ terminal-confirm = Enter ends your turn, u takes it back:
 terminal-undone = Taken back.
 
 # What to do instead
+terminal-not-listed = Please type one of { $numbers }, a move such as "take 2", or ? for help.
 terminal-bad-number = Please type a number from 1 to { $most }, a move such as "take 2", or ? for help.
 terminal-bad-keep = Please type which to keep, at least { $least } of 1 to { $most }, for example: 1 2
 terminal-bad-pieces = Please type a number of trains from { $least } to { $most }, or press Enter for the suggested one.
@@ -171,7 +172,10 @@ terminal-help =
     { "  " }0        back
     { "  " }b        board: who owns which route
     { "  " }b CITY   the routes at a city (the first letters of its name are enough)
-    { "  " }t        your tickets
+    { "  " }m        map of the board (m CITY: the region around a city)
+    { "  " }w WORDS  free routes with these words (a city, a colour), and why each can't be claimed
+    { "  " }/WORDS   on a list: only the rows with these words; / shows all
+    { "  " }t        your tickets, with their shortest ways and what is left of them
     { "  " }l        log of what has happened (l all: from the beginning)
     { "  " }u        take your last decision back, while nobody has learnt anything new
     { "  " }s        save (the game is saved after every move anyway)

@@ -161,7 +161,8 @@ terminal-confirm = Enter encerra a sua vez, u desfaz:
 terminal-undone = Jogada desfeita.
 
 # O que fazer em vez disso
-terminal-bad-number = Digite um número de 1 a { $most }, uma jogada como "take 2", ou ? para ajuda.
+terminal-not-listed = Digite um destes números: { $numbers }; uma jogada como "pegar 2", ou ? para ajuda.
+terminal-bad-number = Digite um número de 1 a { $most }, uma jogada como "pegar 2", ou ? para ajuda.
 terminal-bad-keep = Digite com quais quer ficar, pelo menos { $least } de 1 a { $most }, por exemplo: 1 2
 terminal-bad-pieces = Digite o número de trens, de { $least } a { $most }, ou tecle Enter para o sugerido.
 terminal-bad-menu = Digite um número de 1 a { $most }, a letra ao lado dele, ou ? para ajuda.
@@ -169,14 +170,17 @@ terminal-bad-confirm = Tecle Enter para seguir, ou digite u para desfazer a joga
 
 # Comandos
 terminal-help =
-    Escolha pelo número ou pela letra, ou digite uma jogada: take 2, draw,
-    claim Paris-Dieppe, pay 2 red 1 locomotive, station Paris, tickets, keep 1+3,
-    yield, pass; com navios também pieces 20+40, draw ship, refill train,
-    harbour Lagos, exchange 2 trains.
+    Escolha pelo número ou pela letra, ou digite uma jogada: pegar 2, comprar,
+    conquistar Paris-Dieppe, pagar 2 vermelhas 1 locomotiva, estação Paris, bilhetes,
+    ficar com 1+3, desistir, passar; com navios também peças 20+40, comprar navio,
+    repor trem, porto Lagos, trocar 2 trens. A notação em inglês (take 2) também vale.
     { "  " }0         volta
     { "  " }b         tabuleiro: de quem é cada rota
     { "  " }b CIDADE  as rotas de uma cidade (bastam as primeiras letras do nome)
-    { "  " }t         seus bilhetes
+    { "  " }m         mapa do tabuleiro (m CIDADE: a região de uma cidade)
+    { "  " }w TEXTO   rotas livres com esse texto (cidade, cor), e por que não dá para conquistá-las
+    { "  " }/TEXTO    numa lista: só as linhas com esse texto; / mostra todas
+    { "  " }t         seus bilhetes, com o caminho mais curto e o que falta dele
     { "  " }l         registro do que aconteceu (l all: desde o começo)
     { "  " }u         desfaz a última decisão, enquanto ninguém soube de nada novo
     { "  " }s         grava (a partida já é gravada depois de cada jogada)
