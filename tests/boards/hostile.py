@@ -67,7 +67,8 @@ def files() -> dict[str, bytes]:
     boards = {
         "sound": largest(),
         "sound and dense": dense(),
-        "sound letters": with_paths("M" + "é" * 110_000, "M\u200d" * 50_000),
+        "sound paths": with_paths("M0 0" * 60_000, "L1 1" * 40_000),
+        "no paths": with_paths("M" + "é" * 110_000, "M\u200d" * 50_000),
         "fields": {**small_art(), **fields},
         "parameters": changed("rules", "chapters", to=[{"name": "market", "parameters": fields}]),
         "chapters": changed("rules", "chapters", to=[market] * 20),

@@ -83,6 +83,10 @@ def without(*steps: Any) -> Change:
 MARKET = ("rules", "chapters", 0, "parameters")
 ART = {"width": 1500, "height": 1000, "sizes": {"rail": [40, 14], "ship": [40, 14], "city": 9, "label": 20}}
 LABEL = {"city": "Ay", "lines": ["Ay"], "size": 20, "box": [1, 1, 1, 1], "anchor": "end", "x": 1, "y": 1}
+LAYERS = dict.fromkeys(["land", "borders", "states", "rivers", "graticule"], "M0 0h9") | {
+    "tints": [],
+    "hills": {"lines": "", "shades": ""},
+}
 WRONG: list[tuple[Change, str, str]] = [
     # The shape
     (without("aspect"), "aspect", "missing"),
@@ -136,6 +140,15 @@ WRONG: list[tuple[Change, str, str]] = [
         "numbers",
     ),
     (set_to("art", {**ART, "seams": [{"routes": [5], "y": 1, "ends": []}]}), "art.seams[0].routes", "numbers"),
+    (set_to("art", {**ART, "rough_land": "M0 0<script>"}), "art.rough_land", "path"),
+    (set_to("art", {**ART, "layers": {**LAYERS, "tints": ["z", "url(#a)"]}}), "art.layers.tints", "path"),
+    (
+        set_to("art", {**ART, "layers": {**LAYERS, "hills": {"lines": "", "shades": "&#x6a;"}}}),
+        "art.layers.hills.shades",
+        "path",
+    ),
+    (set_to("art", {**ART, "finer": {"land": "javascript:x", "tints": [], "rivers": ""}}), "art.finer.land", "path"),
+    (set_to("art", {**ART, "width": 0}), "art.width", "decimal"),
     # Cards
     (set_to("rules", "cards", "kinds", 0, "name", "unicorn"), "rules.cards.kinds[0].name", "card-name"),
     (set_to("rules", "cards", "kinds", 0, "deck", "air"), "rules.cards.kinds[0].deck", "choice"),

@@ -117,3 +117,25 @@ def test_the_address_of_a_board_is_another_for_other_words() -> None:
     assert one == other  # the same game
     assert one.address != other.address
     assert one.address == from_outside(read()).address
+
+
+def test_what_art_leaves_out_is_made_up_and_what_it_has_stays() -> None:
+    board = small()
+    board["routes"][0]["toll"] = 4
+    board["routes"].append({"a": "Ay", "b": "Cee", "length": 3, "color": "gray", "wrap": True})
+    whole = art_of(msgspec.convert(board, BoardFile))
+    sizes = {"rail": [44, 14], "ship": [44, 14], "city": 12, "label": 30}
+    board["art"] = {"width": whole.width, "height": whole.height, "sizes": sizes}
+    art = art_of(msgspec.convert(board, BoardFile))
+    assert (art.sizes.city, art.labels[0].size, art.large_labels[0].size) == (12, 30, 37.5)
+    assert (art.signs, art.seams) == (whole.signs, whole.seams)
+    assert art_of(msgspec.convert(board, BoardFile), ["labels"]).large_labels == []
+    board["art"]["labels"] = [msgspec.to_builtins(whole.labels[0])]
+    assert art_of(msgspec.convert(board, BoardFile)).labels == [whole.labels[0]]
+
+
+def test_a_crowd_of_spaces_costs_little() -> None:
+    board = small()
+    spaces = [[0.5 + number / 1000, 0.5, 0] for number in range(9)]
+    board["routes"] = [{"a": "Ay", "b": "Bee", "length": 9, "color": "red", "spaces": spaces}] * 40
+    assert len(art_of(msgspec.convert(board, BoardFile)).labels) == 4

@@ -2,12 +2,13 @@
 
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from tests.boards.small import small
 from trilhos.boards import EDITIONS
 from trilhos.boards.check import checked
-from trilhos.boards.picture import svg
+from trilhos.boards.drawing import ANCHOR, svg
 from trilhos.boards.schema import BoardFile
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -63,4 +64,28 @@ def test_a_name_at_the_right_edge_stands_on_the_other_side() -> None:
     texts = {text.text: text for text in ElementTree.fromstring(svg(checked(board, "x"))).findall(f"{SVG}text")}
     assert texts["Cee"].attrib["text-anchor"] == "end"
     assert float(texts["Cee"].attrib["x"]) < 0.99 * 1500
-    assert "text-anchor" not in texts["Ay"].attrib
+
+
+def test_everything_that_is_printed_on_routes_and_cities_is_drawn() -> None:
+    board = small()
+    bare = svg(checked(board, "x"))
+    board["routes"][0] |= {"toll": 3, "marks": {"passes": 1}}
+    board["routes"][2] |= {"hard": True}
+    board["routes"][3] |= {"tunnel": True}
+    board["cities"][0] |= {"port": True}
+    drawn = svg(checked(board, "x"))
+    for sign in ("M-14-4", 'stroke-dasharray="5 3"', ANCHOR, ">3</text>"):
+        assert sign in drawn
+        assert sign not in bare
+    del board["routes"][0]["toll"]
+    assert ">1</text>" in svg(checked(board, "x"))
+    assert "M-6.2 2.8" in bare  # a ferry
+
+
+def test_a_name_far_from_its_city_has_a_line_to_it() -> None:
+    file = EDITIONS["usa"].file
+    art = file.art
+    assert art is not None
+    labels = [msgspec.structs.replace(art.labels[0], leader=(1, 2, 3, 4)), *art.labels[1:]]
+    far = msgspec.structs.replace(file, art=msgspec.structs.replace(art, labels=labels))
+    assert "M1 2L3 4" in svg(far)

@@ -1,5 +1,6 @@
 """A board's file is checked input: it is a board that can be played, or everything that is wrong with it is said."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -14,42 +15,67 @@ from trilhos.boards.shape import misshapen
 from trilhos.text import ENGLISH, Text
 
 LARGEST: Final = 900_000  # bytes; our own boards have 126,000 to 830,000, nearly all of it art
+DRAWN: Final = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE.,+ -]*")  # what a path of SVG is made of
 MOST_PARTS: Final = 10_000  # lists and objects; ours have about 1,200, the largest board there can be 8,000
 
 
 def read_board(data: bytes, source: str) -> BoardFile:
     """The board in a file; BadBoard says what is wrong with it."""
-    if len(data) > LARGEST:
-        raise BadBoard(source, [BoardFault("", "large", most=LARGEST, count=len(data))])
-    parts = data.count(b"[") + data.count(b"{")  # each costs time and room as soon as it is read
-    if parts > MOST_PARTS:
-        raise BadBoard(source, [BoardFault("", "parts", most=MOST_PARTS, count=parts)])
-    try:
-        plain = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise unreadable(source, problem) from problem
-    return checked(plain, source)
-
-
-def unreadable(source: str, problem: Exception) -> BadBoard:
-    """What is said of data that are no JSON."""
-    return BadBoard(source, [BoardFault("", "json", problem=short(problem))])
+    return _sound(looked_at(data), source)
 
 
 def checked(plain: object, source: str) -> BoardFile:
     """The board in data that were JSON."""
-    _stop(source, misshapen(plain))
-    file = msgspec.convert(plain, BoardFile)
-    _stop(source, _bad(file))
-    _stop(source, bad_rules(file))
-    return file
+    return _sound(_examined(plain), source)
 
 
-def _stop(source: str, faults: Iterator[BoardFault]) -> None:
+class Looked(msgspec.Struct, frozen=True):
+    """A file as somebody may be at work on it: a board, if it has the shape of one, and all that is wrong with it."""
+
+    file: BoardFile | None
+    faults: list[BoardFault]
+
+
+def looked_at(data: bytes) -> Looked:
+    """What a file has in it, be it faulty."""
+    if len(data) > LARGEST:
+        return Looked(None, [BoardFault("", "large", most=LARGEST, count=len(data))])
+    parts = data.count(b"[") + data.count(b"{")  # each costs time and room as soon as it is read
+    if parts > MOST_PARTS:
+        return Looked(None, [BoardFault("", "parts", most=MOST_PARTS, count=parts)])
+    try:
+        plain = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        return Looked(None, [_no_json(problem)])
+    return _examined(plain)
+
+
+def unreadable(source: str, problem: Exception) -> BadBoard:
+    """What is said of data that are no JSON."""
+    return BadBoard(source, [_no_json(problem)])
+
+
+def _no_json(problem: Exception) -> BoardFault:
+    return BoardFault("", "json", problem=short(problem))
+
+
+def _sound(looked: Looked, source: str) -> BoardFile:
+    if looked.file is None or looked.faults:
+        raise BadBoard(source, looked.faults)
+    return looked.file
+
+
+def _examined(plain: object) -> Looked:
     """What is checked next can rely on what was checked before; within a step, all faults are told at once."""
-    found = list(islice(faults, 2 * MOST_TOLD))
-    if found:
-        raise BadBoard(source, found)
+    faults = _some(misshapen(plain))
+    if faults:
+        return Looked(None, faults)
+    file = msgspec.convert(plain, BoardFile)
+    return Looked(file, _some(_bad(file)) or _some(bad_rules(file)))
+
+
+def _some(faults: Iterator[BoardFault]) -> list[BoardFault]:
+    return list(islice(faults, 2 * MOST_TOLD))
 
 
 def _bad(file: BoardFile) -> Iterator[BoardFault]:
@@ -87,11 +113,23 @@ def _art(file: BoardFile, art: ArtEntry) -> Iterator[BoardFault]:
         for at, label in enumerate(labels):
             if label.city not in cities:
                 yield BoardFault(f"art.{sheet}[{at}].city", "city", name=label.city)
+    for place, path in _paths(art):
+        if not DRAWN.fullmatch(path):
+            yield BoardFault(place, "path")
     signs = {f"art.signs[{at}].routes": sign.routes for at, sign in enumerate(art.signs)}
     seams = {f"art.seams[{at}].routes": seam.routes for at, seam in enumerate(art.seams)}
     for place, routes in (signs | seams).items():
         if max(routes, default=0) >= len(file.routes):
             yield BoardFault(place, "numbers", least="0", most=str(len(file.routes) - 1))
+
+
+def _paths(art: ArtEntry) -> Iterator[tuple[str, str]]:
+    """All lines and areas, with their places in the file."""
+    yield "art.rough_land", art.rough_land
+    for name, part in (("layers", art.layers), ("finer", art.finer), ("layers.hills", art.layers and art.layers.hills)):
+        for field, value in msgspec.structs.asdict(part).items() if part else ():
+            if isinstance(value, str | list):
+                yield from ((f"art.{name}.{field}", path) for path in ([value] if isinstance(value, str) else value))
 
 
 # Cards

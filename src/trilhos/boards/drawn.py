@@ -1,9 +1,9 @@
 """A board as it is drawn: what its file doesn't say of places is made up, so that whoever draws it needs no rule."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -26,9 +26,10 @@ FILLED: Final = 0.86  # of the way between two spaces
 SHORTEST, LONGEST, SLIM = 12.0, 46.0, 0.34  # of spaces, and how wide one is for its length
 CITY, LABEL = 9.0, 20.0
 LETTER, LEADING = 0.56, 1.1  # width and height of a letter for its size, roughly
-LARGE, LARGEST = 1.25, 1.5  # the smaller the board on a screen, the larger its names
+SHEETS: Final = {"labels": 1.0, "large_labels": 1.25, "largest_labels": 1.5}  # smaller screens have larger names
 SIDES: Final = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1))  # right, left, above, below …
 CELL: Final = 60.0  # things are looked up by squares of this size
+CROWDED: Final = 30  # things in such a square: whoever puts more there has no room for names anyway
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -40,9 +41,20 @@ def laid_routes(file: BoardFile) -> list[RouteEntry]:
     return [_laid(route, at, _pair(route) in doubled, size(file)) for route in file.routes]
 
 
-def art_of(file: BoardFile) -> ArtEntry:
-    """Its art; without one, sizes that fit, names beside their cities, and signs."""
-    return file.art or _made_up(file)
+def art_of(file: BoardFile, sheets: Iterable[str] = SHEETS) -> ArtEntry:
+    """Its art; what that doesn't have is made up: sizes that fit, names beside their cities on these sheets, signs."""
+    art = file.art or _bare(file)
+    missing = [sheet for sheet in sheets if not getattr(art, sheet)]
+    tolls = not art.signs and any(route.toll for route in file.routes)
+    wraps = not art.seams and any(route.wrap for route in file.routes)
+    if not (missing or tolls or wraps):
+        return art
+    at, courses = _cities(file), _courses(file)
+    things = [*at.values(), *(spot for course in courses for spot in course)]
+    made: dict[str, Any] = {sheet: _labels(file, at, things, art, SHEETS[sheet]) for sheet in missing}
+    made |= {"signs": [*_signs(file, courses)]} if tolls else {}
+    made |= {"seams": [*_seams(file, at, courses, art.width)]} if wraps else {}
+    return msgspec.structs.replace(art, **made)
 
 
 def layers_of(file: BoardFile) -> LayersEntry:
@@ -104,47 +116,53 @@ def _part(value: float) -> float:
 # What stands for art
 
 
-def _made_up(file: BoardFile) -> ArtEntry:
-    at, (width, height) = _cities(file), size(file)
-    courses = [[(x * width, y * height) for x, y, _ in route.spaces] for route in laid_routes(file)]
+def _courses(file: BoardFile) -> list[list[Point]]:
+    """By route: where its spaces lie."""
+    width, height = size(file)
+    return [[(x * width, y * height) for x, y, _ in route.spaces] for route in laid_routes(file)]
+
+
+def _bare(file: BoardFile) -> ArtEntry:
+    """Nothing but sizes that fit."""
+    width, height = size(file)
+    courses = _courses(file)
     gaps = [math.dist(a, b) for course in courses for a, b in pairwise(course) if abs(a[0] - b[0]) < width / 2]
     long = min(LONGEST, max(SHORTEST, FILLED * min(gaps, default=LONGEST)))
     space = (round(long, 1), round(long * SLIM, 1))
-    things = [*at.values(), *(spot for course in courses for spot in course)]
-    return ArtEntry(
-        width=width,
-        height=height,
-        sizes=SizesEntry(rail=space, ship=space, city=CITY, label=LABEL),
-        labels=_labels(file, at, things, LABEL, (width, height)),
-        large_labels=_labels(file, at, things, LABEL * LARGE, (width, height)),
-        largest_labels=_labels(file, at, things, LABEL * LARGEST, (width, height)),
-        signs=[*_signs(file, courses)],
-        seams=[*_seams(file, at, courses, width)],
-    )
+    sizes = SizesEntry(rail=space, ship=space, city=CITY, label=LABEL)
+    return ArtEntry(width=width, height=height, sizes=sizes)
+
+
+Taken = dict[tuple[int, int], list[Point]]
 
 
 def _labels(
-    file: BoardFile, at: dict[str, Point], things: list[Point], letters: float, board: Point
+    file: BoardFile, at: dict[str, Point], things: list[Point], art: ArtEntry, larger: float
 ) -> list[LabelEntry]:
     """Each name at the side of its city where it covers least of what is there already."""
-    taken: dict[tuple[int, int], list[Point]] = {}
-    for thing in things:
-        taken.setdefault(_cell(*thing), []).append(thing)
+    taken: Taken = {}
+    _take(taken, things)
     found = []
     for city in file.cities:
         if city.waypoint:
             continue
-        sides = [_label(city.name, at[city.name], letters, *side) for side in SIDES]
-        best = min(sides, key=lambda label: _covered(label.box, taken, board))
+        sides = [_label(city.name, at[city.name], art.sizes.label * larger, art.sizes.city, *side) for side in SIDES]
+        best = min(sides, key=lambda label: _covered(label.box, taken, (art.width, art.height)))
         found.append(best)
-        for spot in _corners(best.box):
-            taken.setdefault(_cell(*spot), []).append(spot)
+        _take(taken, _corners(best.box))
     return found
 
 
-def _label(name: str, at: Point, letters: float, right: int, below: int) -> LabelEntry:
+def _take(taken: Taken, things: Iterable[Point]) -> None:
+    for thing in things:
+        cell = taken.setdefault(_cell(*thing), [])
+        if len(cell) < CROWDED:
+            cell.append(thing)
+
+
+def _label(name: str, at: Point, letters: float, disc: float, right: int, below: int) -> LabelEntry:
     wide, high = len(name) * letters * LETTER, letters * LEADING
-    off = CITY + 3
+    off = disc + 3
     x = at[0] + right * (off if not below else off * 0.7)
     middle = at[1] + below * (off + high / 2 if not right else off * 0.7 + high / 2)
     west = x - wide / 2 if not right else min(x, x + right * wide)
@@ -161,7 +179,7 @@ def _label(name: str, at: Point, letters: float, right: int, below: int) -> Labe
     )
 
 
-def _covered(box: Box, taken: dict[tuple[int, int], list[Point]], board: Point) -> float:
+def _covered(box: Box, taken: Taken, board: Point) -> float:
     """What a name covers, and how far it is outside."""
     west, north, east, south = box
     outside = max(0.0, -west) + max(0.0, east - board[0]) + max(0.0, -north) + max(0.0, south - board[1])

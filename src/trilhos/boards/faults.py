@@ -19,8 +19,11 @@ class BoardFault:
 
     def say(self, text: Text) -> str:
         """The sentence, after the place."""
-        said = text(f"boardfile-{self.key}", **self.values)
-        return f"{self.place}: {said}" if self.place else said
+        return f"{self.place}: {self.sentence(text)}" if self.place else self.sentence(text)
+
+    def sentence(self, text: Text) -> str:
+        """The sentence alone."""
+        return text(f"boardfile-{self.key}", **self.values)
 
 
 class RulesFault(BoardFault):
@@ -30,9 +33,9 @@ class RulesFault(BoardFault):
         super().__init__(place, "rules")
         self.problem = problem
 
-    def say(self, text: Text) -> str:
+    def sentence(self, text: Text) -> str:
         """Its own sentences."""
-        return f"{self.place}: {self.problem.say(text)}"
+        return self.problem.say(text)
 
 
 class BadBoard(BadFile):

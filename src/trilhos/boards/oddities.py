@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from heapq import heappop, heappush
-from itertools import chain, islice, pairwise
+from itertools import chain, islice
 from statistics import mean, median
 from typing import Final
 
@@ -11,6 +10,7 @@ from trilhos.boards.check import joined
 from trilhos.boards.faults import MOST_TOLD, BoardFault
 from trilhos.boards.overlaps import overlaps
 from trilhos.boards.schema import BoardFile, TicketEntry
+from trilhos.boards.ways import ticket_costs
 from trilhos.engine.chapters.claims import Claims
 from trilhos.text import LANGUAGES
 
@@ -18,8 +18,6 @@ from trilhos.text import LANGUAGES
 COLOUR_OFF: Final = 0.25
 TICKET_OFF: Final = 2.0
 USUAL_DOUBLES: Final = 4  # players
-
-Ways = dict[str, dict[str, int]]  # by city, those next to it, and what the way there costs
 
 
 def oddities(file: BoardFile) -> list[BoardFault]:
@@ -71,14 +69,13 @@ def _islands(file: BoardFile) -> Iterator[BoardFault]:
 
 
 def _tickets(file: BoardFile) -> Iterator[BoardFault]:
-    ways = _ways(file)
-    costs = [sum(_cost(ways, a, b) for a, b in pairwise(ticket.cities)) for ticket in file.tickets]
+    costs = ticket_costs(file)
     usual = median(ticket.points / cost for ticket, cost in zip(file.tickets, costs, strict=True))
     seen: set[frozenset[str]] = set()
     for at, (ticket, cost) in enumerate(zip(file.tickets, costs, strict=True)):
         fair = usual * cost
         if not fair / TICKET_OFF <= ticket.points <= fair * TICKET_OFF:
-            values = {"points": ticket.points, "cost": cost, "fair": round(fair)}
+            values = {"points": ticket.points, "cost": round(cost), "fair": round(fair)}
             yield BoardFault(f"tickets[{at}].points", "odd-points", name=_name(ticket), **values)
         if frozenset(ticket.cities) in seen:
             yield BoardFault(f"tickets[{at}]", "odd-ticket", name=_name(ticket))
@@ -87,27 +84,6 @@ def _tickets(file: BoardFile) -> Iterator[BoardFault]:
 
 def _name(ticket: TicketEntry) -> str:
     return "-".join(ticket.cities)
-
-
-def _ways(file: BoardFile) -> Ways:
-    ways: Ways = {city.name: {} for city in file.cities}
-    for route in file.routes:
-        cost = route.length * (2 if route.hard else 1)
-        for a, b in ((route.a, route.b), (route.b, route.a)):
-            ways[a][b] = min(cost, ways[a].get(b, cost))
-    return ways
-
-
-def _cost(ways: Ways, start: str, goal: str) -> int:
-    """Spaces of the shortest way, those of hard routes twice. There is one: tickets between others are refused."""
-    best, queue = {start: 0}, [(0, start)]
-    while queue[0][1] != goal:
-        cost, city = heappop(queue)
-        for other, more in ways[city].items():
-            if cost + more < best.get(other, cost + more + 1):
-                best[other] = cost + more
-                heappush(queue, (cost + more, other))
-    return queue[0][0]
 
 
 # Routes

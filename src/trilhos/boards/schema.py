@@ -34,6 +34,7 @@ Players = Annotated[int, Meta(ge=2, le=5)]
 RouteNumber = Annotated[int, Meta(ge=0, le=399)]
 Side = Annotated[float, Meta(ge=0.1, le=10_000)]
 Measure = Annotated[float, Meta(ge=-10_000, le=10_000)]  # in board units, of which the short side has 1,000
+BoardSide = Annotated[float, Meta(ge=100, le=10_000)]
 Size = Annotated[float, Meta(ge=1, le=200)]  # in board units, too
 Path = Annotated[str, Meta(max_length=300_000)]  # lines and areas, as SVG draws them
 
@@ -273,8 +274,8 @@ class FinerEntry(FilePart, frozen=True):
 class ArtEntry(FilePart, frozen=True):
     """How the board looks. Without it, whoever draws it makes do with the places."""
 
-    width: Annotated[Measure, says("In board units; the short side has 1,000.")]
-    height: Measure
+    width: Annotated[BoardSide, says("In board units; the short side has 1,000.")]
+    height: BoardSide
     sizes: SizesEntry
     labels: Annotated[Labels, says("Names as they stand on a large screen.")] = []
     large_labels: Annotated[Labels, says("Names for small screens.")] = []

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 from msgspec import ValidationError, convert, inspect, json
@@ -14,7 +15,13 @@ JOINERS = "\u200c\u200d"  # letters of some scripts need them between two others
 
 def misshapen(data: object) -> Iterator[BoardFault]:
     """What of the data isn't as the schema says."""
-    return _faults(data, inspect.type_info(BoardFile), "")
+    return _faults(data, _board_file(), "")
+
+
+@cache
+def _board_file() -> inspect.Type:
+    """The schema as data, put together once: it takes longer than most files."""
+    return inspect.type_info(BoardFile)
 
 
 def _faults(value: object, wanted: inspect.Type, place: str) -> Iterator[BoardFault]:

@@ -62,6 +62,7 @@ class Voice:
     events    the kinds of events that it tells of
     zones     where its tickets lie, and who sees them
     parameters  the numbers of its rule, as a board's file says them
+    reads     what it looks at on cities, routes, tickets and cards, as a board's file calls it
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class Voice:
         events: tuple[EventKind, ...] = (),
         zones: tuple[Zone, ...] = (),
         parameters: tuple[ChapterParameter, ...] = (),
+        reads: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.needs = needs
@@ -97,6 +99,7 @@ class Voice:
         self.events = events
         self.zones = zones
         self.parameters = parameters
+        self.reads = reads
 
 
 # What belongs to all rulebooks, and to no chapter.

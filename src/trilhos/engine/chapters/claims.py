@@ -37,6 +37,7 @@ class Claims(Chapter):
     voice: ClassVar[Voice] = Voice(
         "claims",
         parameters=(listed("supply", 0, 200), single("both_tracks_from", 1, 9, optional=True)),
+        reads=("routes.length", "routes.color", "routes.kind", "routes.track", "routes.locomotives", "routes.hard"),
         needs=(Payments,),
         refusals=(refusals.TAKEN, refusals.CLOSED, refusals.OWN_TWIN, refusals.PIECES, refusals.CARDS),
         verbs=(Verb("claim", ROUTE, charged=True),),

@@ -29,6 +29,7 @@ class Harbours(Chapter):
     voice: ClassVar[Voice] = Voice(
         "harbours",
         parameters=(single("each", 1, 9), listed("points", -100, 100), single("left_over", -100, 100)),
+        reads=("cities.port", "cards.harbour"),
         needs=(Tickets, Payments),
         after=(Tickets,),
         builds=True,

@@ -26,6 +26,7 @@ class Mountains(Chapter):
     voice: ClassVar[Voice] = Voice(
         "mountains",
         parameters=(single("each", 0, 100, optional=True),),
+        reads=(f"routes.marks.{PASSES}",),
         needs=(Claims,),
         lines=(Named("mountains"),),
         refusals=(PASSES,),

@@ -35,6 +35,7 @@ class Neutral(Chapter):
     voice: ClassVar[Voice] = Voice(
         "neutral",
         parameters=(single("trains", 0, 200), single("quiet", 0, 50)),
+        reads=("tickets.neutral",),
         needs=(Tickets, Tolls),
         after=(Ending,),
         phases=(Named("neutral", int(NEUTRAL)),),

@@ -70,6 +70,7 @@ class Tickets(Chapter):
             word("first_unkept", UNKEPT),
             word("unkept", UNKEPT),
         ),
+        reads=("tickets.points", "tickets.points_any_order", "tickets.penalty", "tickets.long"),
         after=(Market,),
         phases=(Named("first-tickets", int(FIRST_TICKETS)), Named("choose-tickets", int(CHOOSE_TICKETS))),
         lines=(Named("tickets", TICKETS),),

@@ -31,6 +31,7 @@ class Tolls(Chapter):
     voice: ClassVar[Voice] = Voice(
         "tolls",
         parameters=(single("each", 0, 200), listed("bonus", 0, 200), single("loan", 0, 100), flag("shown")),
+        reads=("routes.toll",),
         lines=(Named("tokens", TOKENS), Named("loans", LOANS)),
         events=(EventKind("toll", events.TOLL, seat=SEAT, amount=COUNT, to=PAYEE, loan=FLAG),),
     )

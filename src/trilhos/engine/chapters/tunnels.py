@@ -37,6 +37,7 @@ class Tunnels(Chapter):
 
     voice: ClassVar[Voice] = Voice(
         "tunnels",
+        reads=("routes.tunnel",),
         needs=(Market, Claims, Payments),
         verbs=(Verb("yield", ALONE, family="pay"),),
         events=(
