@@ -3,7 +3,7 @@
 import sys
 import time
 
-from tools.geography.art import build
+from tools.geography.build import build
 from tools.geography.recipe import names
 
 

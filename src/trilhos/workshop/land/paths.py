@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from shapely.geometry import LineString, Polygon
-from tools.geography.recipe import Point
+
+from trilhos.workshop.land.canvas import Point
 
 
 def number(value: float) -> str:

@@ -4,8 +4,9 @@ import numpy as np
 import shapely
 from shapely import STRtree
 from shapely.geometry import Polygon, box
-from tools.geography.letters import TITLES, font
-from tools.geography.recipe import Sheet
+
+from trilhos.workshop.land.canvas import Canvas
+from trilhos.workshop.land.letters import TITLES, font
 
 TITLE_SIZE, HEIGHT, PADDING = 30.0, 64.0, 58.0
 ROSE = 58.0
@@ -14,14 +15,14 @@ SMALLER = (1.0, 0.88, 0.76, 0.66)
 Place = dict[str, float]
 
 
-def ornaments(sheet: Sheet, taken: list[Polygon]) -> dict[str, Place | None]:
+def ornaments(canvas: Canvas, taken: list[Polygon]) -> dict[str, Place | None]:
     """Where cartouche and rose go; the cartouche has room for the title in every language."""
     letters = font(TITLES)
-    wide = max(letters.width(words["title"], TITLE_SIZE) for words in sheet.facts["words"].values()) + PADDING
-    cartouche = _first(sheet, taken, wide, HEIGHT)
+    wide = max(letters.width(words["title"], TITLE_SIZE) for words in canvas.facts["words"].values()) + PADDING
+    cartouche = _first(canvas, taken, wide, HEIGHT)
     if cartouche:
         taken = [*taken, _area(cartouche).buffer(8)]
-    return {"cartouche": cartouche, "rose": _first(sheet, taken, ROSE * 2.1, ROSE * 2.1)}
+    return {"cartouche": cartouche, "rose": _first(canvas, taken, ROSE * 2.1, ROSE * 2.1)}
 
 
 def _area(place: Place) -> Polygon:
@@ -29,21 +30,21 @@ def _area(place: Place) -> Polygon:
     return box(place["x"] - across, place["y"] - down, place["x"] + across, place["y"] + down)
 
 
-def _first(sheet: Sheet, taken: list[Polygon], wide: float, high: float) -> Place | None:
-    found = (_emptiest(sheet, taken, wide * scale, high * scale, scale) for scale in SMALLER)
+def _first(canvas: Canvas, taken: list[Polygon], wide: float, high: float) -> Place | None:
+    found = (_emptiest(canvas, taken, wide * scale, high * scale, scale) for scale in SMALLER)
     return next((place for place in found if place), None)
 
 
-def _emptiest(sheet: Sheet, taken: list[Polygon], wide: float, high: float, scale: float) -> Place | None:
+def _emptiest(canvas: Canvas, taken: list[Polygon], wide: float, high: float, scale: float) -> Place | None:
     """The place with most room around it, rather at the edge than in the middle; None when there is none."""
     xs, ys = np.meshgrid(
-        np.linspace(EDGE + wide / 2, sheet.width - EDGE - wide / 2, 80),
-        np.linspace(EDGE + high / 2, sheet.height - EDGE - high / 2, 60),
+        np.linspace(EDGE + wide / 2, canvas.width - EDGE - wide / 2, 80),
+        np.linspace(EDGE + high / 2, canvas.height - EDGE - high / 2, 60),
     )
     x, y = xs.ravel(), ys.ravel()
     areas = shapely.box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
     room = _room(taken, areas)
-    off_edge = np.minimum(x, sheet.width - x) - wide / 2 + np.minimum(y, sheet.height - y) - high / 2
+    off_edge = np.minimum(x, canvas.width - x) - wide / 2 + np.minimum(y, canvas.height - y) - high / 2
     score = np.where(room > 0, 3 * np.minimum(room, 40) - 0.12 * off_edge, -np.inf)
     best = int(score.argmax())
     if not np.isfinite(score[best]):
@@ -52,7 +53,7 @@ def _emptiest(sheet: Sheet, taken: list[Polygon], wide: float, high: float, scal
     return {key: round(float(value), 2) for key, value in place.items()}
 
 
-def _room(taken: list[Polygon], areas: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+def _room(taken: list[Polygon], areas: np.ndarray) -> np.ndarray:
     tree = STRtree(taken)
     nearest = tree.nearest(areas)
     return np.asarray(shapely.distance(areas, tree.geometries[nearest]))

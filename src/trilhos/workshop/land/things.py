@@ -5,61 +5,62 @@ import math
 from shapely import affinity
 from shapely.geometry import Point as Spot
 from shapely.geometry import Polygon, box
-from tools.geography.recipe import City, Point, Sheet, Space
-from tools.geography.seams import mark_shapes
+
+from trilhos.workshop.land.canvas import Canvas, City, Point, Space
+from trilhos.workshop.land.seams import mark_shapes
 
 COIN = 10.0  # radius with its edge
 TUNNEL_EDGE = 3.0
 
 
-def space_shape(sheet: Sheet, space: Space, margin: float) -> Polygon:
+def space_shape(canvas: Canvas, space: Space, margin: float) -> Polygon:
     """A space with so much room around it; tunnels have a stone edge besides."""
-    route = sheet.facts["routes"][space.route]
-    long, wide = sheet.recipe["sizes"][route.get("kind", "rail")]
+    route = canvas.facts["routes"][space.route]
+    long, wide = canvas.recipe["sizes"][route.get("kind", "rail")]
     grown = margin + (TUNNEL_EDGE if route.get("tunnel") else 0)
     x, y = space.at
     flat = box(x - long / 2 - grown, y - wide / 2 - grown, x + long / 2 + grown, y + wide / 2 + grown)
     return affinity.rotate(flat, space.turn, origin=space.at)
 
 
-def disc(sheet: Sheet, city: City, margin: float) -> Polygon:
+def disc(canvas: Canvas, city: City, margin: float) -> Polygon:
     """A city's disc with so much room around it."""
-    return Spot(city.at).buffer(sheet.recipe["sizes"]["city"] + margin)
+    return Spot(city.at).buffer(canvas.recipe["sizes"]["city"] + margin)
 
 
-def obstacles(sheet: Sheet, margin: float) -> list[Polygon]:
+def obstacles(canvas: Canvas, margin: float) -> list[Polygon]:
     """Everything that a label, a hill or an ornament keeps off."""
-    spaces = [space_shape(sheet, space, margin) for space in sheet.spaces]
-    discs = [disc(sheet, city, margin + 1) for city in sheet.cities]
-    tolls = [Spot(sign["at"]).buffer(COIN + margin) for sign in signs(sheet)]
-    return spaces + discs + tolls + mark_shapes(sheet, margin)
+    spaces = [space_shape(canvas, space, margin) for space in canvas.spaces]
+    discs = [disc(canvas, city, margin + 1) for city in canvas.cities]
+    tolls = [Spot(sign["at"]).buffer(COIN + margin) for sign in signs(canvas)]
+    return spaces + discs + tolls + mark_shapes(canvas, margin)
 
 
-def signs(sheet: Sheet) -> list[dict[str, object]]:
+def signs(canvas: Canvas) -> list[dict[str, object]]:
     """The numbers on toll coins: one for each pair of twins, between the two, in the gap nearest the middle."""
     found = []
-    for ids in _twins(sheet):
-        toll = sheet.facts["routes"][ids[0]].get("toll", 0)
+    for ids in _twins(canvas):
+        toll = canvas.facts["routes"][ids[0]].get("toll", 0)
         if toll:
-            x, y = _coin_place(sheet, ids)
+            x, y = _coin_place(canvas, ids)
             found.append({"routes": ids, "number": toll, "at": [round(x, 1), round(y, 1)]})
     return found
 
 
-def _twins(sheet: Sheet) -> list[list[int]]:
+def _twins(canvas: Canvas) -> list[list[int]]:
     pairs: dict[tuple[str, str, str], list[int]] = {}
-    for id, route in enumerate(sheet.facts["routes"]):
+    for id, route in enumerate(canvas.facts["routes"]):
         low, high = sorted([route["a"], route["b"]])
         pairs.setdefault((low, high, route.get("kind", "rail")), []).append(id)
     return list(pairs.values())
 
 
-def _coin_place(sheet: Sheet, ids: list[int]) -> Point:
-    tracks = [[space for space in sheet.spaces if space.route == id] for id in ids]
+def _coin_place(canvas: Canvas, ids: list[int]) -> Point:
+    tracks = [[space for space in canvas.spaces if space.route == id] for id in ids]
     first = tracks[0]
     middles = [_middle(track, first) for track in tracks]
     x, y = (sum(values) / len(values) for values in zip(*middles, strict=True))
-    return _free_end(sheet, first[0], (x, y)) if len(first) == 1 else (x, y)
+    return _free_end(canvas, first[0], (x, y)) if len(first) == 1 else (x, y)
 
 
 def _middle(track: list[Space], first: list[Space]) -> Point:
@@ -70,8 +71,8 @@ def _middle(track: list[Space], first: list[Space]) -> Point:
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
-def _free_end(sheet: Sheet, space: Space, middle: Point) -> Point:
+def _free_end(canvas: Canvas, space: Space, middle: Point) -> Point:
     """On a single space the glyph stays free: the coin goes to the end that is farther from the cities."""
     turn = math.radians(space.turn)
     ends = [(middle[0] + way * 16 * math.cos(turn), middle[1] + way * 16 * math.sin(turn)) for way in (1, -1)]
-    return max(ends, key=lambda end: min(math.dist(end, city.at) for city in sheet.cities))
+    return max(ends, key=lambda end: min(math.dist(end, city.at) for city in canvas.cities))

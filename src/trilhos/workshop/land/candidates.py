@@ -4,16 +4,13 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tools.geography.letters import NAMES, font
-from tools.geography.recipe import City, Point, Sheet
+from trilhos.workshop.land.canvas import Canvas, City, Point
+from trilhos.workshop.land.letters import NAMES, font
 
-GAPS = (3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 21.0, 27.0, 34.0, 42.0, 52.0, 64.0)
-SHRUNK = (1.0, 0.94, 0.88, 0.82, 0.76)  # a little smaller where nothing else helps
 LEAST = 0.88  # of the board's label size: no name is smaller, in whatever set
 LED = 25.0  # between disc and name, from which on a line leads from one to the other
 SHRINKING, BREAKING, GOING = 220.0, 7.0, 1.4  # what each costs in taste
 LEADING = 0.86
-SIDES = 15  # positions along each side
 LONG_NAME, SHORTEST = 12, 3  # letters: a name that may break at a hyphen, and what stays before it
 
 
@@ -21,7 +18,32 @@ Leader = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
-class Candidate:
+class Effort:
+    """How much is tried to find places for names."""
+
+    gaps: tuple[float, ...]  # between a disc and its name
+    shrunk: tuple[float, ...]  # a little smaller where nothing else helps
+    sides: int  # positions along each side
+    kept: int  # ways to write a name that are worth annealing
+    steps: int
+    cooling: float
+
+
+THOROUGH = Effort(
+    gaps=(3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 21.0, 27.0, 34.0, 42.0, 52.0, 64.0),
+    shrunk=(1.0, 0.94, 0.88, 0.82, 0.76),
+    sides=15,
+    kept=120,
+    steps=24_000,
+    cooling=0.99965,
+)
+QUICK = Effort(  # nearly as good, in a twentieth of the time
+    gaps=(3.0, 6.5, 12.0, 21.0, 34.0, 52.0), shrunk=(1.0, 0.88, 0.76), sides=5, kept=40, steps=5_000, cooling=0.9983
+)
+
+
+@dataclass(frozen=True)
+class Lettering:
     """One way to write a name: lines, size, the box of its ink, the anchor and the first base line."""
 
     city: str
@@ -49,15 +71,16 @@ class Candidate:
         }
 
 
-def candidates(sheet: Sheet, city: City, scale: float) -> list[Candidate]:
+def candidates(canvas: Canvas, city: City, scale: float, effort: Effort) -> list[Lettering]:
     """All ways to write this city's name, at this scale of the board's label size."""
-    found, size = [], sheet.recipe["sizes"]["label"] * scale
+    found: list[Lettering] = []
+    size = canvas.recipe["sizes"]["label"] * scale
     for breaks, lines in enumerate(_broken(city.name)):
-        for shrunk in (some for some in SHRUNK if some * scale >= LEAST):
-            block = Block(lines, size * shrunk, sheet.recipe["sizes"]["city"])
+        for shrunk in (some for some in effort.shrunk if some * scale >= LEAST):
+            block = Block(lines, size * shrunk, canvas.recipe["sizes"]["city"])
             cost = (1 - shrunk) * SHRINKING + breaks * BREAKING
-            for gap in GAPS:
-                found += block.around(city, block.disc + gap, cost + gap * GOING)
+            for gap in effort.gaps:
+                found += block.around(city, block.disc + gap, cost + gap * GOING, effort.sides)
     return found
 
 
@@ -83,24 +106,24 @@ class Block:
         below = letters.reach(lines[-1], size)[1]
         self.high = self.above + below + (len(lines) - 1) * LEADING * size
 
-    def around(self, city: City, reach: float, cost: float) -> Iterator[Candidate]:
+    def around(self, city: City, reach: float, cost: float, sides: int) -> Iterator[Lettering]:
         """The box slid once around the disc."""
         far, deep = self.wide / 2 + reach, self.high / 2 + reach
-        for i in range(SIDES):
-            along = 2 * i / (SIDES - 1) - 1
+        for i in range(sides):
+            along = 2 * i / (sides - 1) - 1
             bent = 3.0 * abs(along)
             yield self._at(city, far, along * deep * 0.9, "start", cost + bent)
             yield self._at(city, -far, along * deep * 0.9, "end", cost + 3 + bent)
             yield self._at(city, along * far * 0.9, -deep, "middle", cost + 5 + bent)
             yield self._at(city, along * far * 0.9, deep, "middle", cost + 5 + bent)
 
-    def _at(self, city: City, across: float, down: float, anchor: str, taste: float) -> Candidate:
+    def _at(self, city: City, across: float, down: float, anchor: str, taste: float) -> Lettering:
         x, y = city.at[0] + across, city.at[1] + down
         west, north = x - self.wide / 2, y - self.high / 2
         area = (west, north, west + self.wide, north + self.high)
         start = {"start": west, "middle": x, "end": west + self.wide}[anchor]
         leader = _leader(city.at, area, self.disc)
-        return Candidate(city.name, self.lines, self.size, area, anchor, start, north + self.above, taste, leader)
+        return Lettering(city.name, self.lines, self.size, area, anchor, start, north + self.above, taste, leader)
 
 
 def _leader(city: Point, area: Leader, disc: float) -> Leader | None:

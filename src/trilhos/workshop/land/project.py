@@ -12,8 +12,44 @@ Projection = Callable[[Points], Points]
 
 def projection(wanted: dict[str, Any]) -> Projection:
     """The projection that a recipe names."""
-    makers = {"conic": _conic, "equirectangular": _equirectangular, "mercator": _mercator, "miller": _miller}
+    makers = {
+        "azimuthal": _azimuthal,
+        "cylindrical": _cylindrical,
+        "conic": _conic,
+        "equirectangular": _equirectangular,
+        "mercator": _mercator,
+        "miller": _miller,
+    }
     return makers[wanted["kind"]](wanted)
+
+
+def _azimuthal(wanted: dict[str, Any]) -> Projection:
+    """Lambert's azimuthal one, which keeps areas, turned clockwise by so many degrees."""
+    east, north = np.radians(wanted["centre"])
+    turn = np.radians(wanted.get("turn", 0.0))
+    turned = np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
+
+    def flat(degrees: Points) -> Points:
+        longitude, latitude = np.radians(degrees).T
+        longitude = longitude - east
+        near = np.sin(north) * np.sin(latitude) + np.cos(north) * np.cos(latitude) * np.cos(longitude)
+        scale = np.sqrt(2 / np.maximum(1 + near, 1e-6))
+        up = np.cos(north) * np.sin(latitude) - np.sin(north) * np.cos(latitude) * np.cos(longitude)
+        plane: Points = np.column_stack([scale * np.cos(latitude) * np.sin(longitude), -scale * up]) @ turned
+        return plane
+
+    return flat
+
+
+def _cylindrical(wanted: dict[str, Any]) -> Projection:
+    """The cylindrical one that keeps areas, for what goes around the Earth."""
+    east, north = np.radians(wanted["centre"])
+
+    def flat(degrees: Points) -> Points:
+        longitude, latitude = np.radians(degrees).T
+        return np.column_stack([(longitude - east) * np.cos(north), -np.sin(latitude) / np.cos(north)])
+
+    return flat
 
 
 def _stretched(latitude: Points) -> Points:
