@@ -141,7 +141,7 @@ def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = Non
         model="Bradley–Terry" if tournament.players == 2 else "Plackett–Luce",
         results=[_of_bot(*rated, blocks, weights) for rated in zip(tournament.bots, ratings, strict=True)],
         ahead=[[_ahead(a, b, blocks) for b in tournament.bots] for a in tournament.bots],
-        turns=_quartiles([outcome.turns for block in blocks for outcome in block]),
+        turns=quartiles([outcome.turns for block in blocks for outcome in block]),
         sprt=None if sprt is None else _sprt(tournament, blocks, sprt),
         faults=_faults(blocks)[:MOST_FAULTS],
         capped=given_up,
@@ -170,14 +170,15 @@ def _of_bot(bot: str, rating: Interval, blocks: list[Block], weights: Floats) ->
         rating=rating,
         seats=len(flat),
         **measured,
-        scores=_quartiles([game.scores[seat] for game, seat in flat]),
+        scores=quartiles([game.scores[seat] for game, seat in flat]),
         move_ms=MoveTimes(times.percentile(0.5), times.percentile(0.95), times.percentile(1)),
         forfeits=sum(seat in game.forfeits for game, seat in flat),
         faults=dict(Counter(fault.kind for game, seat in flat for fault in game.faults if fault.seat == seat)),
     )
 
 
-def _quartiles(values: list[int]) -> Quartiles:
+def quartiles(values: list[int] | Floats) -> Quartiles:
+    """How some numbers are spread."""
     return Quartiles(round(float(np.mean(values)), 2), *map(float, np.percentile(values, [0, 25, 50, 75, 100])))
 
 

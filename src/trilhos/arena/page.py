@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 from html import escape
-from importlib.resources import files
-from typing import Final, NamedTuple
 
 from trilhos import __version__
 from trilhos.arena.charts import Scale, bar, box, whisker
@@ -12,22 +10,11 @@ from trilhos.arena.labels import labels
 from trilhos.arena.ratings import Interval
 from trilhos.arena.report import capped_line
 from trilhos.arena.simulate import ToldFault
+from trilhos.arena.writer import PageWriter, PlotRow
 from trilhos.boards import EDITIONS
-from trilhos.text import PORTUGUESE, Text
-
-COLOURS: Final = 8  # in the style sheet
-VIEWPORT: Final = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+from trilhos.text import Text
 
 Measure = Callable[[BotFigures], Interval]
-
-
-class PlotRow(NamedTuple):
-    """What a plot shows of one bot: the drawing, its figure, and a smaller line."""
-
-    bot: BotFigures
-    drawing: str
-    value: str
-    small: str
 
 
 def page(shown: TournamentFigures, text: Text) -> str:
@@ -35,49 +22,22 @@ def page(shown: TournamentFigures, text: Text) -> str:
     return Page(shown, text).whole()
 
 
-class Page:
+class Page(PageWriter):
     """One report in one language."""
 
     def __init__(self, shown: TournamentFigures, text: Text) -> None:
+        super().__init__(text)
         self.shown = shown
-        self.text = text
         self.labels = labels(shown.bots)
         self.bots = shown.best_first()
 
     def whole(self) -> str:
         """All of it."""
-        style = files(__package__).joinpath("report.css").read_text(encoding="utf-8")
-        title = escape(self.title())
-        head = f'<meta charset="utf-8">{VIEWPORT}<title>{title}</title>'
-        body = "".join([self.header(), self.verdict(), *self.sections(), self.footer()])
-        return (
-            f'<!doctype html>\n<html lang="{self.text.language}"><head>{head}<style>\n{style}</style></head>'
-            f"<body><main>{body}</main></body></html>\n"
-        )
-
-    # Words and numbers
+        return self.framed(self.title(), [self.header(), self.verdict(), *self.sections(), self.footer()])
 
     def title(self) -> str:
         """Who plays whom."""
         return " · ".join(self.labels.values())
-
-    def words(self, key: str, **values: str | int) -> str:
-        """A sentence, safe to stand in a page."""
-        return escape(self.text(key, **values))
-
-    def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
-        """A number as the language writes it."""
-        written = f"{value:{'+' if sign else ''}.{digits}f}"
-        written = written.replace("-", "−")
-        return written.replace(".", ",") if self.text.language == PORTUGUESE else written
-
-    def share(self, value: float) -> str:
-        """A share in percent."""
-        return f"{self.number(100 * value)} %"
-
-    def span(self, figure: Interval, write: Callable[[float], str]) -> str:
-        """Where a figure lies."""
-        return f"{write(figure.low)} … {write(figure.high)}"
 
     # Parts
 
@@ -143,21 +103,9 @@ class Page:
             self.faults(),
         ]
 
-    def section(self, key: str, content: str, kind: str = "", **values: str | int) -> str:
-        """A heading, a note, and what stands under them."""
-        head = f'<h2>{self.words(f"report-{key}")}</h2><p class="note">{self.words(f"report-{key}-note", **values)}</p>'
-        return f'<section class="{kind}">{head}{content}</section>'
-
-    def plot(self, scale: Scale, rows: list[PlotRow], digits: int = 0) -> str:
-        """A row for each bot, which has the same colour in all plots, and the axis under them."""
-        drawn = [
-            f'<div class="row" style="--c: var(--c{self.shown.bots.index(row.bot.bot) % COLOURS})">'
-            f'<div class="name">{escape(self.labels[row.bot.bot])}</div>'
-            f'{row.drawing}<div class="value">{row.value}<small>{row.small}</small></div></div>'
-            for row in rows
-        ]
-        ticks = [f'<span style="left: {scale.at(t)}">{self.number(t, digits)}</span>' for t in scale.ticks()]
-        return f'<div class="rows">{"".join(drawn)}<div class="axis"><div>{"".join(ticks)}</div></div></div>'
+    def row(self, bot: BotFigures, drawing: str, value: str, small: str) -> PlotRow:
+        """A row of a plot; a bot has the same colour in all of them."""
+        return PlotRow(self.labels[bot.bot], self.shown.bots.index(bot.bot), drawing, value, small)
 
     def whiskers(self, measure: Measure, write: Callable[[float], str], factor: float = 1) -> str:
         """A figure with its interval for each bot; the axis has it so many times."""
@@ -167,7 +115,7 @@ class Page:
         for bot, figure in zip(self.bots, figures, strict=True):
             value, span = write(measure(bot).value), self.span(measure(bot), write)
             drawing = whisker(scale, figure, f"{self.labels[bot.bot]}: {value} ({span})")
-            rows.append(PlotRow(bot, drawing, value, span))
+            rows.append(self.row(bot, drawing, value, span))
         return self.plot(scale, rows)
 
     def ratings(self) -> str:
@@ -203,7 +151,7 @@ class Page:
         rows = []
         for bot in self.bots:
             mean, span = self.number(bot.score.value), self.span(bot.score, self.number)
-            rows.append(PlotRow(bot, box(scale, bot.scores, f"{self.labels[bot.bot]}: {mean}"), mean, span))
+            rows.append(self.row(bot, box(scale, bot.scores, f"{self.labels[bot.bot]}: {mean}"), mean, span))
         return self.section("scores", self.plot(scale, rows))
 
     def bars(self, measure: Measure, part: Measure | None = None) -> str:
@@ -215,7 +163,7 @@ class Page:
             inner = None if part is None else part(bot).value
             shown = self.number(whole) if inner is None else f"{self.number(inner)} / {self.number(whole)}"
             small = "" if not inner else self.share(inner / whole)
-            rows.append(PlotRow(bot, bar(scale, whole, f"{self.labels[bot.bot]}: {shown}", inner), shown, small))
+            rows.append(self.row(bot, bar(scale, whole, f"{self.labels[bot.bot]}: {shown}", inner), shown, small))
         return self.plot(scale, rows, digits=0 if scale.step >= 1 else 1)
 
     def times(self) -> str:
@@ -227,7 +175,7 @@ class Page:
             p95 = f"{self.number(times.p95, 2)} ms"
             rest = self.words("report-times-rest", median=self.number(times.median, 2), most=self.number(times.most, 1))
             drawing = bar(scale, times.p95, f"{self.labels[bot.bot]}: {p95}", times.median)
-            rows.append(PlotRow(bot, drawing, p95, rest))
+            rows.append(self.row(bot, drawing, p95, rest))
         return self.section("times", self.plot(scale, rows, digits=0 if scale.step >= 1 else 2))
 
     def faults(self) -> str:

@@ -3,13 +3,12 @@
 from contextlib import closing, nullcontext
 from pathlib import Path
 from statistics import mean
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from trilhos.arena.figures import TournamentFigures
 from trilhos.arena.match import Outcome
 from trilhos.arena.simulate import Simulation, SimulationFigures, ToldFault, simulate, summary
 from trilhos.boards import EDITIONS, Edition, make_rules
@@ -18,6 +17,9 @@ from trilhos.play.game import Game
 from trilhos.play.record import replacing
 from trilhos.progress import progress
 from trilhos.text import Text
+
+if TYPE_CHECKING:
+    from trilhos.arena.figures import TournamentFigures  # whose numbers need numpy
 
 FEW_FAULTS: Final = 3
 
@@ -167,7 +169,7 @@ def fault_lines(faults: list[ToldFault], text: Text) -> list[str]:
     return lines
 
 
-def capped_line(shown: TournamentFigures, text: Text) -> str:
+def capped_line(shown: "TournamentFigures", text: Text) -> str:
     """What a tournament gave up, and what that costs it."""
     first = str(shown.capped[0].seed)
     return text("arena-capped", games=len(shown.capped), blocks=shown.left_out, seed=first, limit=LONGEST_GAME)
