@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import httpx
 
-PATIENCE: Final = 60.0  # seconds; far more than anything takes, so that a busy machine fails no test
+PATIENCE: Final = 180.0  # seconds; far more than anything takes, so that a busy machine fails no test
 MOVING: Final = 503
 NOBODY: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # whom we believe
 

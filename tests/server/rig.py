@@ -25,7 +25,7 @@ PATIENCE = plain.PATIENCE
 FAST = ["--bot-pause", "0", "--undo-seconds", "0", "--bot-seconds", "600"]  # a busy machine makes no bot late
 UNLIMITED = [
     word
-    for name in ("request", "create", "join", "command", "read", "connect", "webhook")
+    for name in ("request", "create", "join", "command", "read", "connect", "webhook", "look", "bring")
     for word in ("--limit", f"{name}=9999/9999")
 ]
 UNLIMITED += ["--connections", "10000"]

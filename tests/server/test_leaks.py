@@ -15,7 +15,7 @@ from trilhos.server.game import sight
 from trilhos.server.game.table import Table
 from trilhos.server.rooms.audience import news
 
-EVERY = 4  # twins are made for every so many frames; all frames are compared with the table itself
+EVERY = 10  # twins are made for every so many frames; all frames are compared with the table itself
 
 
 @pytest.mark.parametrize("case", CASES, ids=case_id)

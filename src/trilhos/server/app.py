@@ -10,7 +10,21 @@ from litestar.di import Provide
 
 from trilhos.server import page
 from trilhos.server.answers import problems
-from trilhos.server.api import boards, facts, files, games, keeper, live, play, seats, upkeep, webhooks
+from trilhos.server.api import (
+    boards,
+    facts,
+    files,
+    games,
+    jobs,
+    keeper,
+    live,
+    play,
+    seats,
+    upkeep,
+    uploads,
+    webhooks,
+    workshop,
+)
 from trilhos.server.api.document import describe, serving
 from trilhos.server.door.bodies import Body
 from trilhos.server.guard import Guard
@@ -21,7 +35,7 @@ from trilhos.server.service import Service
 LARGEST_BODY: Final = 65_536
 HANDLERS: Final = [
     handler
-    for part in (games, seats, play, webhooks, files, boards, facts, upkeep, keeper, live)
+    for part in (games, seats, play, webhooks, files, boards, facts, workshop, uploads, jobs, upkeep, keeper, live)
     for handler in part.HANDLERS
 ]
 

@@ -24,7 +24,7 @@ from trilhos.server.processes.ring import Process
 from trilhos.server.processes.wires import Broken, Wires
 from trilhos.text import Text
 
-GAMES: Final = "/api/games/"
+LIVING: Final = ("/api/games/", "/api/workshop/jobs/")  # what lives at one process, by its id
 PATIENCE: Final = 3.0  # seconds, in which the games of a process that died have moved
 PAUSE: Final = 0.05
 MISDIRECTED: Final = 421
@@ -53,8 +53,8 @@ Scope = Any  # of a request or of a live connection: what they have in common is
 
 
 def game_of(path: str) -> str | None:
-    """The game that a path is about."""
-    game = path[len(GAMES) :].partition("/")[0] if path.startswith(GAMES) else ""
+    """The game that a path is about, or the piece of long work, which lives where it was begun, too."""
+    game = next((path[len(start) :].partition("/")[0] for start in LIVING if path.startswith(start)), "")
     return game if game and game != "import" else None
 
 

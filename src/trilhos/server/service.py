@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
+import msgspec
 import structlog
 
 from trilhos.bots.base import check_name
@@ -33,7 +34,9 @@ from trilhos.server.storage.private import wide_files
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
 from trilhos.server.webhooks.heralds import Heralds
+from trilhos.server.workshop.jobs import BoardJob, Jobs
 
+LEAST_SHOWN: Final = 100  # games of a trial, for figures that say something
 LOG = structlog.get_logger("trilhos.service")
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +54,7 @@ class Service:
         self.lock = ExitStack()
         self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
-        self.shelf = OfferedBoards(self.engine, settings.boards)
+        self.shelf = OfferedBoards(self.engine, settings.boards, settings.workshop)
         self._compare_receipts()
         self.writer = Writer(self.engine)
         self.homes: Homes = Alone()
@@ -95,6 +98,7 @@ class Service:
             self.heralds = Heralds(self.rooms, self.settings, self.settings.webhooks, self.metrics)
         if is_postgres(self.engine):
             self._listen(asyncio.get_running_loop())
+        self.jobs = Jobs(finished=self._finished)
         self.homes.start(self._changed)
 
     async def _changed(self, lost: bool) -> None:
@@ -120,9 +124,17 @@ class Service:
             lost=lambda: soon(self.rooms.lost_touch()),
         )
 
+    async def _finished(self, job: BoardJob) -> None:
+        """What bots found out about a board is kept for the gallery."""
+        if job.order.kind == "trial" and job.result is not None:
+            report = msgspec.json.decode(job.result)["report"]
+            if report["games"] >= LEAST_SHOWN:
+                await self.run(self.shelf.uploads.tried, report["fingerprint"], report["summary"])
+
     async def stop(self) -> None:
         """End gracefully: no new commands, those under way are finished, the log is whole."""
         self.stopping = True
+        await self.jobs.close()
         await self.hearing.close()
         await self.stewards.close()
         if self.heralds is not None:

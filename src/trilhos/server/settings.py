@@ -35,6 +35,7 @@ class ServerSettings:
     vote_seconds: float = 180.0  # after which the others can let a bot play for who holds the game
     caretaker: str = "normal"
     boards: Path | None = None  # a folder of boards beside our own
+    workshop: bool = False  # whether people may bring boards of their own, and have some made
     page: Path | None = None  # the folder of another page than the package's own
     metrics_token: str | None = None
     keeper_token: str | None = None  # without one nobody is the keeper, as far as requests go

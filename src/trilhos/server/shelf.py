@@ -13,6 +13,7 @@ from trilhos.boards import EDITIONS, Edition, edition
 from trilhos.boards.load import plain
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.server.storage.boards import kept_board, kept_boards
+from trilhos.server.storage.uploads import Uploads
 
 MOST_FILES: Final = 100
 LOOK_SECONDS: Final = 1.0  # so long the folder is believed to be as it was
@@ -31,9 +32,11 @@ class Read(msgspec.Struct, frozen=True):
 class OfferedBoards:
     """What can be played here. Its methods read files, or the database: they are for threads."""
 
-    def __init__(self, engine: sa.Engine, folder: Path | None) -> None:
+    def __init__(self, engine: sa.Engine, folder: Path | None, workshop: bool = False) -> None:
         self.engine = engine
         self.folder = folder
+        self.workshop = workshop  # whether boards that people have brought can be played
+        self.uploads = Uploads(engine)
         self.read: dict[str, Read] = {}  # by the file's name
         self.refused: dict[str, str] = {}  # by the file's name: what the log was told
         self.looked = -LOOK_SECONDS
@@ -51,18 +54,25 @@ class OfferedBoards:
                     self._refuse(name, BadFile("board-id-taken", file=name, id=read.board.id))
         return dict(sorted(found.items(), key=lambda item: (item[1].file.order, item[0])))
 
-    def find(self, id: str) -> Edition:
-        """The board that is offered under an id; BadChoice lists those there are."""
+    def find(self, word: str) -> Edition:
+        """The board that is offered under an id, or was brought and has this address; BadChoice lists the former."""
         offered = self.offered()
-        if id not in offered:
-            raise BadChoice("unknown-edition", name=id, known=", ".join(offered))
-        return offered[id]
+        brought = self.uploads.find(word) if self.workshop and word not in offered else None
+        if brought is not None:
+            self.uploads.use(word)
+            return brought
+        if word not in offered:
+            raise BadChoice("unknown-edition", name=word, known=", ".join(offered))
+        return offered[word]
 
     def at(self, address: str) -> Edition | None:
-        """The board of an address: one that is offered, or that a game was dealt on."""
+        """The board of an address: one that is offered, that was brought, or that a game was dealt on."""
         for board in self.offered().values():
             if board.address == address:
                 return board
+        brought = self.uploads.find(address) if self.workshop else None
+        if brought is not None:
+            return brought
         with self.engine.connect() as connection:
             return kept_board(connection, address)
 
@@ -72,6 +82,7 @@ class OfferedBoards:
         offered = self.offered().get(name)
         with self.engine.connect() as connection:
             known = [*([offered] if offered and not offered.ours else []), *kept_boards(connection, name)]
+        known += self.uploads.named(name) if self.workshop else []
         return next((board for board in known if plain(board.file) == data), None)
 
     def _look(self, folder: Path) -> None:

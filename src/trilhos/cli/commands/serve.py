@@ -39,6 +39,9 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--connections", default="256", metavar="N", help=text("cli-serve-connections"))
     parser.add_argument("--patience", default="20", metavar="S", help=text("cli-serve-patience"))
     parser.add_argument("--boards", type=Path, metavar="FOLDER", help=text("cli-serve-boards"))
+    parser.add_argument(
+        "--workshop", action=argparse.BooleanOptionalAction, default=None, help=text("cli-serve-workshop")
+    )
     parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
     parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
     parser.add_argument("--webhooks", action="append", nargs="?", metavar="HOST", help=text("cli-serve-webhooks"))
@@ -76,6 +79,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
         undo_seconds=_seconds("--undo-seconds", options.undo_seconds),
         reveal_seconds=_seconds("--reveal-seconds", options.reveal_seconds),
         boards=_boards(options.boards),
+        workshop=_workshop(options),
         page=_page(options.page),
         metrics_token=options.metrics_token,
         keeper_token=_keeper_token(options),
@@ -155,6 +159,20 @@ def _boards(folder: Path | None) -> Path | None:
     return folder
 
 
+def _workshop(options: argparse.Namespace) -> bool:
+    """Open unless others can come: whoever lets them in says himself that they may bring boards."""
+    alone = options.host == "localhost" or (_is_ip(options.host) and ipaddress.ip_address(options.host).is_loopback)
+    others = options.proxy or options.public_url or options.address
+    return bool(alone and not others) if options.workshop is None else bool(options.workshop)
+
+
+def _is_ip(host: str) -> bool:
+    try:
+        return bool(ipaddress.ip_address(host))
+    except ValueError:
+        return False
+
+
 def _address(address: str) -> str:
     if address and not re.fullmatch(r"[^\s/@]+:\d{1,5}", address):
         raise BadChoice("bad-address", value=address)
@@ -209,4 +227,4 @@ def _seconds(option: str, value: str) -> float:
     return decimal(option, value, 0, 86_400, "bad-seconds")
 
 
-COMMAND = Subcommand("serve", _options, _run)
+COMMAND = Subcommand("serve", _options, _run, extra="server")

@@ -9,23 +9,18 @@ from litestar.params import Parameter
 
 from trilhos.boards import Edition, shared_rules
 from trilhos.boards.drawn import art_of, laid_routes, layers_of
+from trilhos.boards.load import written
 from trilhos.boards.picture import picture
 from trilhos.bots.characters import company
 from trilhos.play.view_json import board_data
 from trilhos.server.answers.errors import NotFound
+from trilhos.server.answers.gallery import BoardWords, board_words
 from trilhos.server.answers.numbers import rule_numbers
 from trilhos.server.api.access import address
 from trilhos.server.door.kept import ASK_AGAIN, BEST, FOR_EVER, JSON, answer
 from trilhos.server.service import Service
 
 Req = Request[Any, Any, Any]
-
-
-class BoardWords(msgspec.Struct, frozen=True):
-    """What a board is called in one language, and a sentence about it."""
-
-    title: str
-    about: str
 
 
 class BoardData(msgspec.Struct, frozen=True):
@@ -54,8 +49,7 @@ async def offered(request: Req, service: Service) -> Response[list[BoardData]]:
 
 def _about(board: Edition) -> BoardData:
     players = board.least_players, board.most_players
-    words = {language: BoardWords(said.title, said.about) for language, said in board.file.words.items()}
-    return BoardData(board.id, board.address, words, *players, board.options, company(board.id))
+    return BoardData(board.id, board.address, board_words(board), *players, board.options, company(board.id))
 
 
 @get("/api/boards/{board:str}", tags=["boards"])
@@ -67,6 +61,12 @@ async def file(request: Req, service: Service, board: str) -> Response[dict[str,
 def _without_scenery(board: Edition) -> bytes:
     front = msgspec.structs.replace(art_of(board.file), layers=None, finer=None, rough_land="")
     return msgspec.json.encode(msgspec.structs.replace(board.file, routes=laid_routes(board.file), art=front))
+
+
+@get("/api/boards/{board:str}/file", tags=["boards"])
+async def whole(request: Req, service: Service, board: str) -> Response[dict[str, Any]]:
+    """The whole file, as whoever made it wrote it: for editors, and to be kept."""
+    return await _part(service, request, board, "whole", lambda b: written(b.file))
 
 
 @get("/api/boards/{board:str}/scenery", tags=["boards"])
@@ -118,4 +118,4 @@ async def _sent(service: Service, request: Req, name: str, make: Callable[[], by
     return answer(kept, request)
 
 
-HANDLERS = [offered, file, scenery, finer, small, rules, printed]
+HANDLERS = [offered, file, whole, scenery, finer, small, rules, printed]

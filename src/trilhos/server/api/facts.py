@@ -7,7 +7,7 @@ import msgspec
 from litestar import Request, Response, get
 
 from trilhos.bots import LEVELS, names
-from trilhos.bots.base import parameters
+from trilhos.bots.base import about, is_ours, parameters
 from trilhos.bots.characters import Character, Face, characters
 from trilhos.server.answers.problems import language
 from trilhos.server.api.access import address
@@ -58,13 +58,13 @@ def _bots(allowed: tuple[str, ...], spoken: str) -> Kept:
     text, known = Text(spoken), names()
     found = []
     for name in [*LEVELS, *[name for name in allowed if name not in LEVELS]]:
-        about = f"bot-{name}-about"
+        words = f"bot-{name}-about"
         bot = BotData(
             name=name,
             level=name in LEVELS,
-            added=name not in known,
+            added=not is_ours(name),
             title=title(name, text),
-            about=text(about) if text.has(about) else "",
+            about=text(words) if text.has(words) else about(name) if name in known else "",
             parameters={key: value.allowed for key, value in parameters(name).items()} if name in known else {},
         )
         found.append(bot)
@@ -74,8 +74,8 @@ def _bots(allowed: tuple[str, ...], spoken: str) -> Kept:
 
 def _character(one: Character, text: Text) -> BotData:
     who = CharacterData(one.bot, one.stars, text(f"style-{one.style}"), one.home, one.face)
-    about = text(f"character-{one.id}-about")
-    return BotData(one.id, level=False, added=False, title=one.name, about=about, parameters={}, character=who)
+    words = text(f"character-{one.id}-about")
+    return BotData(one.id, level=False, added=False, title=one.name, about=words, parameters={}, character=who)
 
 
 def title(bot: str, text: Text) -> str:

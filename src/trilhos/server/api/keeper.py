@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import Parameter
 
 from trilhos import __version__
-from trilhos.server.answers.errors import Forbidden, Unauthorized
+from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
 from trilhos.server.api.access import address, bearer
 from trilhos.server.door.tokens import digest, matches
 from trilhos.server.keeping.bans import Ban
@@ -159,4 +159,12 @@ async def unban(request: Req, service: Service, network: Annotated[str, Paramete
     await service.hearing.look()
 
 
-HANDLERS = [state, noted, listed, shown, export, remove, hold, release, bans, ban, unban]
+@delete("/api/keeper/boards/{board:str}", tags=["keeper"])
+async def remove_board(request: Req, service: Service, board: str) -> None:
+    """Take a board away that somebody has brought to the workshop; games on it go on."""
+    _admit(request, service)
+    if not await service.run(service.shelf.uploads.remove, board):
+        raise NotFound("unknown-board")
+
+
+HANDLERS = [state, noted, listed, shown, export, remove, hold, release, bans, ban, unban, remove_board]

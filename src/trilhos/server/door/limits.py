@@ -34,6 +34,8 @@ LIMITS: Final = {
     "connect": Limit(2, 30),  # live connections, by address
     "frame": Limit(2, 20),  # messages from a live connection
     "webhook": Limit(0.1, 10),  # webhooks set and tried, by address
+    "look": Limit(5, 40),  # boards that somebody is at work on, looked at; by address
+    "bring": Limit(0.1, 10),  # boards brought, and long work asked for; by address
     "token": Limit(0.2, 10),  # wrong secret links, by address
 }
 OF_ONE_PROCESS: Final = frozenset({"frame"})  # what is counted by connection is nobody else's business

@@ -14,6 +14,7 @@ from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
 from trilhos.server.game.entries import KINDS
 from trilhos.server.storage.log import Entry
+from trilhos.server.storage.uploads import UploadLine
 
 FORMAT: Final = "trilhos-backup/1"
 NAME: Final = FORMAT.partition("/")[0]
@@ -28,6 +29,7 @@ class Header(msgspec.Struct, frozen=True):
     format: str
     made: float
     program: str = __version__
+    boards: list[UploadLine] = []  # that people have brought
 
 
 class HookLine(msgspec.Struct, frozen=True):
@@ -81,12 +83,12 @@ class Trailer(msgspec.Struct, frozen=True):
 class ArchiveWriter:
     """Writes a backup, line by line."""
 
-    def __init__(self, stream: BinaryIO, made: float) -> None:
+    def __init__(self, stream: BinaryIO, made: float, boards: list[UploadLine]) -> None:
         self.packed = gzip.GzipFile(filename="", fileobj=stream, mode="wb", compresslevel=LEVEL)
         self.hash = hashlib.sha256()
         self.games = self.entries = 0
         self.boards: set[str] = set()  # that stand in it already
-        self._write(Header(FORMAT, made))
+        self._write(Header(FORMAT, made, boards=boards))
 
     def add(self, game: GameLine) -> None:
         """One more game."""
@@ -141,6 +143,11 @@ def _check_header(line: bytes, path: Path) -> None:
         key = "newer-backup" if ours else "foreign-backup"
         values = {"found": header.format, "program": header.program} if ours else {}
         raise BadFile(key, file=str(path), format=FORMAT, **values)
+
+
+def boards(path: Path) -> list[UploadLine]:
+    """The boards that people have brought, of a backup that was checked before."""
+    return _decode(next(_lines(path)), Header, path).boards
 
 
 def games(path: Path) -> Iterator[GameLine]:

@@ -21,6 +21,7 @@ from trilhos.server.storage.log import Entry
 from trilhos.server.storage.private import OWNER_ONLY
 from trilhos.server.storage.store import board_address, kept_entry
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS
+from trilhos.server.storage.uploads import uploaded
 
 CHUNK: Final = 50  # games read at a time
 Progress = Callable[[int, int], None]  # so many games, of so many
@@ -42,7 +43,7 @@ def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
         if regular:
             os.fchmod(stream.fileno(), OWNER_ONLY)
         total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
-        writer, left_out = ArchiveWriter(stream, wall()), dict[str, str]()
+        writer, left_out = ArchiveWriter(stream, wall(), uploaded(connection)), dict[str, str]()
         for game in _games(connection, left_out):
             writer.add(game)
             told(writer.games, total)

@@ -6,6 +6,7 @@ Every game is folded before it is written: what doesn't fold comes in shut, and 
 import re
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,21 +14,23 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from trilhos.boards import Edition
+from trilhos.boards import Edition, from_outside
 from trilhos.boards.check import read_board
-from trilhos.boards.load import file_address
+from trilhos.boards.load import file_address, written
 from trilhos.errors import BadFile, printable
 from trilhos.server.game.entries import OfChair, read
 from trilhos.server.game.table import Table
-from trilhos.server.keeping.archive import GameLine, Trailer, games
+from trilhos.server.keeping.archive import GameLine, Trailer, boards, games
 from trilhos.server.keeping.backup import Progress, logs_of
 from trilhos.server.storage.boards import keep_file
 from trilhos.server.storage.clock import started
+from trilhos.server.storage.database import writing
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import reason_of, shut
 from trilhos.server.storage.receipts import Heads, Receipts
 from trilhos.server.storage.store import Index, Secrets, Stored, board_address, board_of, entry_row, read_seed
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
+from trilhos.server.storage.uploads import UploadLine, add
 from trilhos.server.storage.writer import UPDATE_GAME, Link, game_change, lock, notify, set_links
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -57,6 +60,8 @@ class Restored(msgspec.Struct):
 def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> Restored:
     """Add what a backup has and the database lacks; the trailer comes from `archive.check`, which read it whole."""
     done, clock, receipts = Restored(trailer.games), started(engine), Receipts(engine)
+    with writing(engine) as connection:
+        _bring_back(connection, boards(path))
     for chunk in _chunks(games(path)):
         began = time.monotonic()
         with receipts.writing() as (connection, heads):
@@ -65,6 +70,14 @@ def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> 
         time.sleep(time.monotonic() - began)  # half of the time belongs to the server
     receipts.close()
     return done
+
+
+def _bring_back(connection: sa.Connection, lines: list[UploadLine]) -> None:
+    """Boards that people had brought; what can't be played is left out, as it would be if they brought it."""
+    for line in lines:
+        with suppress(BadFile):
+            board = from_outside(read_board(line.file.encode(), "-"))
+            add(connection, board, msgspec.structs.replace(line, file=written(board.file).decode()))
 
 
 def _chunks(lines: Iterable[GameLine]) -> Iterator[list[GameLine]]:

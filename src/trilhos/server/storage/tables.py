@@ -72,6 +72,29 @@ BOARDS: Final = sa.Table(  # those from outside that games were dealt on: what b
     sa.Index("boards_name", "name"),
 )
 
+UPLOADS: Final = sa.Table(  # boards that people have brought; those that nobody uses make room for others
+    "uploads",
+    METADATA,
+    sa.Column("address", sa.String(32), primary_key=True),  # a hash of the whole file
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("file", sa.Text, nullable=False),  # JSON
+    sa.Column("about", sa.Text, nullable=False),  # JSON: what the gallery shows of it
+    sa.Column("size", sa.Integer, nullable=False),  # of the file, in bytes
+    sa.Column("uploader", sa.String(64), nullable=False),  # an address, as limits count it
+    sa.Column("secret", sa.String(64), nullable=False),  # hash of the token by which its owner is known
+    sa.Column("used", sa.Float, nullable=False),  # when a game was made on it last, or it was brought
+    sa.Column("published", sa.Boolean, nullable=False),  # whether the gallery shows it
+    sa.Index("uploads_name", "name"),
+)
+
+TRIALS: Final = sa.Table(  # what bots found out about boards, by what is played
+    "trials",
+    METADATA,
+    sa.Column("fingerprint", sa.String(64), primary_key=True),
+    sa.Column("figures", sa.Text, nullable=False),  # JSON
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 QUARANTINE: Final = sa.Table(
     "quarantine",
     METADATA,
