@@ -11,7 +11,8 @@ from pathlib import Path
 from build_hooks import node
 
 IN_WHEEL = "trilhos/page"
-NEEDED = ["src/trilhos/text", "src/trilhos/boards/data"]  # what the page reads besides its own source
+# What the page reads besides its own source.
+NEEDED = ["src/trilhos/text", "src/trilhos/boards/data", "src/trilhos/boards/board.schema.json"]
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist")
 TAIL = 2000  # characters of what npm said that are worth repeating
 
@@ -45,7 +46,8 @@ def build(root: Path, scratch: Path) -> dict[str, str]:
 def _copy(root: Path, scratch: Path) -> None:
     shutil.copytree(root / "web", scratch / "web", ignore=LEFT_OUT)
     for part in NEEDED:
-        shutil.copytree(root / part, scratch / part)
+        copy = shutil.copytree if (root / part).is_dir() else shutil.copy2
+        copy(root / part, scratch / part)
     installed = root / "web" / "node_modules"
     if (installed / "vite").exists():
         os.symlink(installed, scratch / "web" / "node_modules")  # saves fetching them again

@@ -9,7 +9,7 @@ const LAYERS = [
   ["App"],
   ["home"],
   ["fetch"],
-  ["game", "replay", "keeper", "rules"],
+  ["game", "replay", "keeper", "rules", "workshop"],
   ["turn", "count"],
   ["table"],
   ["menu", "sound"],

@@ -1,16 +1,18 @@
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
 
 const PAGE = "../src/trilhos/page";
-const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-|lines-)?[\w-]+\.ftl/;
+const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-|lines-|editor-|gallery-)?[\w-]+\.ftl/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
+const GAME = /\/src\/game\/GamePage\.tsx$/;
 
 /** What is always wanted together is one file: on a phone each request costs more than it carries. */
 function together(id: string, graph: Graph): string | undefined {
   const [, language, part] = WORDS.exec(id) ?? [];
   if (language) return `${part ?? ""}words-${language}`;
   if (isBehind(FIRST, id, graph)) return "first";
-  return isBehind(ALWAYS, id, graph) ? "page" : undefined;
+  if (isBehind(ALWAYS, id, graph)) return "page";
+  return isBehind(GAME, id, graph) ? "GamePage" : undefined; // what others share with a game is no file of its own
 }
 
 type Graph = Pick<Rollup.ManualChunkMeta, "getModuleInfo">;

@@ -1,5 +1,5 @@
 import { hrefOf, type PageAddress } from "./address";
-import { fetchGamePage, fetchKeeperPage, fetchReplayPage } from "./fetch";
+import { fetchGamePage, fetchKeeperPage, fetchReplayPage, fetchWorkshopPage } from "./fetch";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
 import { Boundary } from "./look/Boundary";
@@ -11,6 +11,7 @@ import { useAddress } from "./useAddress";
 const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPage));
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
+const WorkshopPage = lazy(() => fetchWorkshopPage().then((module) => module.WorkshopPage));
 
 /** The page that the address names; if nothing of it can be shown, a sentence at least, and the way home. */
 export function App() {
@@ -32,6 +33,8 @@ function Page({ page, parts }: PageAddress) {
     return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
   if (page === "rules" && first) return <RulesPage word={first} />;
   if (page === "keeper") return <KeeperPage />;
+  if (page === "workshop") return <WorkshopPage {...(first && { board: first })} />;
+  if (page === "boards") return <WorkshopPage gallery />;
   if (page === "home") return <Home />;
   return <DeadEnd words={text("page-unknown")} />;
 }

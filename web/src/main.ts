@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   const words = fetchWords(language);
   const page = import("./page");
   warmUp(language);
+  for (const face of document.fonts) void face.load().catch(() => {}); // or the table would be set anew in them
   (await page).showPage(language, await words);
 }
 

@@ -466,6 +466,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/boards/{board}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whole */
+        get: operations["ApiBoardsFileWhole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards/{board}/scenery": {
         parameters: {
             query?: never;
@@ -560,6 +577,263 @@ export interface paths {
         };
         /** Bots */
         get: operations["ApiBotsBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look */
+        post: operations["ApiWorkshopLookLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/chapters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Chapters */
+        get: operations["ApiWorkshopChaptersChapters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** About */
+        get: operations["ApiWorkshopAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring */
+        post: operations["ApiWorkshopBoardsBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/boards/{board}/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish */
+        post: operations["ApiWorkshopBoardsGalleryPublish"];
+        /** Withdraw */
+        delete: operations["ApiWorkshopBoardsGalleryWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** TakeAway */
+        delete: operations["ApiWorkshopBoardsTakeAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/gallery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gallery */
+        get: operations["ApiWorkshopGalleryGallery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Trial */
+        post: operations["ApiWorkshopTrialsTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/improvements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Improvements */
+        post: operations["ApiWorkshopImprovementsImprovements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/prints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prints */
+        post: operations["ApiWorkshopPrintsPrints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft */
+        post: operations["ApiWorkshopDraftsDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Regions */
+        get: operations["ApiWorkshopRegionsRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/earth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earth */
+        get: operations["ApiWorkshopEarthEarth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/jobs/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiWorkshopJobsShow"];
+        put?: never;
+        post?: never;
+        /** GiveUp */
+        delete: operations["ApiWorkshopJobsGiveUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/jobs/{job}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch */
+        get: operations["ApiWorkshopJobsFileFetch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -741,6 +1015,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keeper/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** RemoveBoard */
+        delete: operations["ApiKeeperBoardsRemoveBoard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -789,6 +1080,33 @@ export interface components {
         AnswerWish: {
             agree: boolean;
             key: string;
+        };
+        /**
+         * ArtEntry
+         * @description How the board looks. Without it, whoever draws it makes do with the places.
+         */
+        ArtEntry: {
+            /** @description In board units; the short side has 1,000. */
+            width: number;
+            height: number;
+            sizes: components["schemas"]["SizesEntry"];
+            /** @description Names as they stand on a large screen. */
+            labels?: components["schemas"]["LabelEntry"][];
+            /** @description Names for small screens. */
+            large_labels?: components["schemas"]["LabelEntry"][];
+            /** @description Names for the smallest. */
+            largest_labels?: components["schemas"]["LabelEntry"][];
+            /** @description Where the title stands. */
+            cartouche?: components["schemas"]["SpotEntry"] | null;
+            /** @description Where the compass stands. */
+            rose?: components["schemas"]["SpotEntry"] | null;
+            signs?: components["schemas"]["SignEntry"][];
+            seams?: components["schemas"]["SeamEntry"][];
+            /** @description The land with few points, for small pictures. */
+            rough_land?: string;
+            layers?: components["schemas"]["LayersEntry"] | null;
+            /** @description What takes their place when somebody zooms in. */
+            finer?: components["schemas"]["FinerEntry"] | null;
         };
         /** Asking */
         Asking: {
@@ -840,6 +1158,13 @@ export interface components {
             };
             character?: components["schemas"]["CharacterData"] | null;
         };
+        /** BroughtBoard */
+        BroughtBoard: {
+            board: string;
+            fingerprint: string;
+            secret: string | null;
+            warning: string;
+        };
         /** ChairData */
         ChairData: {
             kind: string;
@@ -866,6 +1191,17 @@ export interface components {
             promise: string;
             /** @enum {null|string} */
             color?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
+        };
+        /** ChapterData */
+        ChapterData: {
+            name: string;
+            title: string;
+            needs: string[];
+            after: string[];
+            before: string[];
+            reads: string[];
+            ties: string[];
+            parameters: components["schemas"]["ParameterData"][];
         };
         /** CharacterData */
         CharacterData: {
@@ -935,6 +1271,28 @@ export interface components {
         Done: {
             number: number;
         };
+        /** DraftWish */
+        DraftWish: {
+            /** @default  */
+            region: string;
+            window?: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            /** @default 36 */
+            cities: number;
+            /** @default 1 */
+            seed: number;
+            /** @default  */
+            rules: string;
+        };
+        /** DrawnData */
+        DrawnData: {
+            routes: components["schemas"]["RouteEntry"][];
+            art: components["schemas"]["ArtEntry"];
+        };
         /** EntryData */
         EntryData: {
             number: number;
@@ -986,6 +1344,52 @@ export interface components {
             wear: "ink" | "moss" | "ochre" | "oxblood" | "sea";
             more?: ("beard" | "freckles" | "full-beard" | "glasses" | "hoops" | "lines" | "moustache" | "round-glasses")[];
         };
+        /** FaultData */
+        FaultData: {
+            place: string;
+            key: string;
+            values: {
+                [key: string]: string | number;
+            };
+            sentence: string;
+        };
+        /**
+         * FinerEntry
+         * @description The land for those who look closely. Borders and the rest stay as they are in `layers`.
+         */
+        FinerEntry: {
+            land: string;
+            /** @description As many as in `layers`; what lies beyond the shore isn't drawn. */
+            tints: string[];
+            rivers: string;
+            /** @description Rivers that only those see who look closely. */
+            brooks?: string;
+            /** @description Slopes in the shade, each darker and within the one before. */
+            shades?: string[];
+            /** @description Slopes in the light. */
+            light?: string;
+        };
+        /** GalleryBoard */
+        GalleryBoard: {
+            board: string;
+            id: string;
+            fingerprint: string;
+            words: {
+                [key: string]: components["schemas"]["BoardWords"];
+            };
+            credits: string[];
+            licence: string;
+            cities: number;
+            routes: number;
+            tickets: number;
+            least_players: number;
+            most_players: number;
+            /** @default false */
+            brought: boolean;
+            trial?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Health */
         Health: {
             status: string;
@@ -993,6 +1397,14 @@ export interface components {
             quarantined: number;
             lost: number;
             replaced_bots: number;
+        };
+        /**
+         * HillsEntry
+         * @description Hills as lines and shades.
+         */
+        HillsEntry: {
+            lines: string;
+            shades: string;
         };
         /** ImportWish */
         ImportWish: {
@@ -1004,6 +1416,19 @@ export interface components {
             public: boolean;
             /** @default 120 */
             grace: number;
+        };
+        /** JobData */
+        JobData: {
+            id: string;
+            kind: string;
+            /** @enum {string} */
+            state: "waiting" | "working" | "done" | "failed" | "cancelled";
+            before: number;
+            progress: number;
+            partial?: unknown;
+            result?: unknown;
+            file?: string | null;
+            error?: string | null;
         };
         /** JoinWish */
         JoinWish: {
@@ -1017,6 +1442,56 @@ export interface components {
         /** KeyOnly */
         KeyOnly: {
             key: string;
+        };
+        /**
+         * LabelEntry
+         * @description Where a city's name stands, in board units: the short side of the board has 1,000.
+         */
+        LabelEntry: {
+            city: string;
+            /** @description Its name, broken where it is long. */
+            lines: string[];
+            size: number;
+            /** @description What it covers: left, upper, right, lower edge. */
+            box: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            anchor: "end" | "middle" | "start";
+            x: number;
+            y: number;
+            /** @description A line from the city to a name far off. */
+            leader?: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * LayersEntry
+         * @description What lies behind the routes.
+         */
+        LayersEntry: {
+            land: string;
+            tints: string[];
+            borders: string;
+            states: string;
+            rivers: string;
+            graticule: string;
+            hills: components["schemas"]["HillsEntry"];
+        };
+        /** LookData */
+        LookData: {
+            faults: components["schemas"]["FaultData"][];
+            warnings: components["schemas"]["FaultData"][];
+            fingerprint?: string | null;
+            board?: string | null;
+            drawn?: components["schemas"]["DrawnData"] | null;
+            points?: (number | null)[];
         };
         /** Loss */
         Loss: {
@@ -1091,6 +1566,16 @@ export interface components {
             /** @default  */
             detail: string;
         };
+        /** ParameterData */
+        ParameterData: {
+            name: string;
+            sort: string;
+            least: number;
+            most: number;
+            words: string[];
+            required: boolean;
+            default?: boolean | number | string | null;
+        };
         /** PiecesData */
         PiecesData: {
             trains: number;
@@ -1103,6 +1588,21 @@ export interface components {
             actions: number[];
             verb?: string | null;
             arguments?: number[];
+        };
+        /** Region */
+        Region: {
+            id: string;
+            name: string;
+            kind: string;
+            window: [
+                number,
+                number,
+                number,
+                number
+            ];
+            names?: {
+                [key: string]: string;
+            };
         };
         /** RenewWish */
         RenewWish: {
@@ -1125,6 +1625,66 @@ export interface components {
             reason: string;
             finale: components["schemas"]["SeatFinale"][];
             decided_by: string | null;
+        };
+        /**
+         * RouteEntry
+         * @description One track between two cities, with all that is printed on it.
+         */
+        RouteEntry: {
+            /** @description One of its cities. */
+            a: string;
+            /** @description The other one. */
+            b: string;
+            /** @description How many spaces it has; `rules.route_points` has to know that length. */
+            length: number;
+            /**
+             * @description What pays for it; `gray`: any colour, all cards of the same one.
+             * @enum {unknown}
+             */
+            color: "black" | "blue" | "gray" | "green" | "orange" | "purple" | "red" | "white" | "yellow";
+            /**
+             * @description Cards of the first deck pay for rail, of the second for ships.
+             * @enum {unknown}
+             */
+            kind?: "rail" | "ship";
+            /** @description 1 for the second track of a double route. */
+            track?: number;
+            /** @description A ferry: so many of the cards at least are wilds. */
+            locomotives?: number;
+            /** @description Its price can rise. */
+            tunnel?: boolean;
+            /** @description Each space takes two cards. */
+            hard?: boolean;
+            /** @description What it costs in tokens. */
+            toll?: number;
+            /** @description Numbers for chapters that know their names. */
+            marks?: {
+                [key: string]: number;
+            };
+            /** @description One for each space: the place of its middle (x, y) and how far it is turned clockwise, in degrees. Where there are none, they lie evenly between the cities. */
+            spaces?: [
+                number,
+                number,
+                number
+            ][];
+            /** @description It leaves the board at one edge and comes back at the other. */
+            wrap?: boolean;
+        };
+        /**
+         * SeamEntry
+         * @description The letter at both edges where routes leave the board.
+         */
+        SeamEntry: {
+            /** @description By their places in the list of routes, from 0. */
+            routes: number[];
+            y: number;
+            /** @description The last spots west and east of each route: x, y, x, y. */
+            ends: [
+                number,
+                number,
+                number,
+                number
+            ][];
         };
         /** SeatData */
         SeatData: {
@@ -1188,6 +1748,48 @@ export interface components {
             number: number;
             kind: string;
             at: number;
+        };
+        /**
+         * SignEntry
+         * @description A number that is shown once for several routes.
+         */
+        SignEntry: {
+            /** @description By their places in the list of routes, from 0. */
+            routes: number[];
+            number: number;
+            at: [
+                number,
+                number
+            ];
+        };
+        /**
+         * SizesEntry
+         * @description How large spaces, cities and names are drawn.
+         */
+        SizesEntry: {
+            /** @description A space's length and width. */
+            rail: [
+                number,
+                number
+            ];
+            ship: [
+                number,
+                number
+            ];
+            /** @description From its middle to its edge. */
+            city: number;
+            label: number;
+        };
+        /**
+         * SpotEntry
+         * @description Where an ornament stands.
+         */
+        SpotEntry: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            scale: number;
         };
         /** StartWish */
         StartWish: {
@@ -1339,6 +1941,21 @@ export interface components {
             /** @enum {null|string} */
             language?: "en" | "pt-BR" | null;
         };
+        /** WorkshopData */
+        WorkshopData: {
+            open: boolean;
+            largest: number;
+            warning: string;
+        };
+        /** WorldMap */
+        WorldMap: {
+            width: number;
+            height: number;
+            land: string;
+            countries: {
+                [key: string]: string;
+            };
+        };
         /**
          * Hello
          * @description The first frame: who you are (no token: a spectator), the last entry you know, and your language.
@@ -1426,50 +2043,6 @@ export interface components {
             lat?: number | null;
             /** @description The same. */
             lon?: number | null;
-        };
-        /**
-         * RouteEntry
-         * @description One track between two cities, with all that is printed on it.
-         */
-        RouteEntry: {
-            /** @description One of its cities. */
-            a: string;
-            /** @description The other one. */
-            b: string;
-            /** @description How many spaces it has; `rules.route_points` has to know that length. */
-            length: number;
-            /**
-             * @description What pays for it; `gray`: any colour, all cards of the same one.
-             * @enum {unknown}
-             */
-            color: "black" | "blue" | "gray" | "green" | "orange" | "purple" | "red" | "white" | "yellow";
-            /**
-             * @description Cards of the first deck pay for rail, of the second for ships.
-             * @enum {unknown}
-             */
-            kind?: "rail" | "ship";
-            /** @description 1 for the second track of a double route. */
-            track?: number;
-            /** @description A ferry: so many of the cards at least are wilds. */
-            locomotives?: number;
-            /** @description Its price can rise. */
-            tunnel?: boolean;
-            /** @description Each space takes two cards. */
-            hard?: boolean;
-            /** @description What it costs in tokens. */
-            toll?: number;
-            /** @description Numbers for chapters that know their names. */
-            marks?: {
-                [key: string]: number;
-            };
-            /** @description One for each space: the place of its middle (x, y) and how far it is turned clockwise, in degrees. Where there are none, they lie evenly between the cities. */
-            spaces?: [
-                number,
-                number,
-                number
-            ][];
-            /** @description It leaves the board at one edge and comes back at the other. */
-            wrap?: boolean;
         };
         /**
          * TicketEntry
@@ -1584,156 +2157,6 @@ export interface components {
                 };
             };
         };
-        /**
-         * ArtEntry
-         * @description How the board looks. Without it, whoever draws it makes do with the places.
-         */
-        ArtEntry: {
-            /** @description In board units; the short side has 1,000. */
-            width: number;
-            height: number;
-            sizes: components["schemas"]["SizesEntry"];
-            /** @description Names as they stand on a large screen. */
-            labels?: components["schemas"]["LabelEntry"][];
-            /** @description Names for small screens. */
-            large_labels?: components["schemas"]["LabelEntry"][];
-            /** @description Names for the smallest. */
-            largest_labels?: components["schemas"]["LabelEntry"][];
-            /** @description Where the title stands. */
-            cartouche?: components["schemas"]["SpotEntry"] | null;
-            /** @description Where the compass stands. */
-            rose?: components["schemas"]["SpotEntry"] | null;
-            signs?: components["schemas"]["SignEntry"][];
-            seams?: components["schemas"]["SeamEntry"][];
-            /** @description The land with few points, for small pictures. */
-            rough_land?: string;
-            layers?: components["schemas"]["LayersEntry"] | null;
-            /** @description What takes their place when somebody zooms in. */
-            finer?: components["schemas"]["FinerEntry"] | null;
-        };
-        /**
-         * SizesEntry
-         * @description How large spaces, cities and names are drawn.
-         */
-        SizesEntry: {
-            /** @description A space's length and width. */
-            rail: [
-                number,
-                number
-            ];
-            ship: [
-                number,
-                number
-            ];
-            /** @description From its middle to its edge. */
-            city: number;
-            label: number;
-        };
-        /**
-         * LabelEntry
-         * @description Where a city's name stands, in board units: the short side of the board has 1,000.
-         */
-        LabelEntry: {
-            city: string;
-            /** @description Its name, broken where it is long. */
-            lines: string[];
-            size: number;
-            /** @description What it covers: left, upper, right, lower edge. */
-            box: [
-                number,
-                number,
-                number,
-                number
-            ];
-            /** @enum {unknown} */
-            anchor: "end" | "middle" | "start";
-            x: number;
-            y: number;
-            /** @description A line from the city to a name far off. */
-            leader?: [
-                number,
-                number,
-                number,
-                number
-            ] | null;
-        };
-        /**
-         * SpotEntry
-         * @description Where an ornament stands.
-         */
-        SpotEntry: {
-            x: number;
-            y: number;
-            width: number;
-            height: number;
-            scale: number;
-        };
-        /**
-         * SignEntry
-         * @description A number that is shown once for several routes.
-         */
-        SignEntry: {
-            /** @description By their places in the list of routes, from 0. */
-            routes: number[];
-            number: number;
-            at: [
-                number,
-                number
-            ];
-        };
-        /**
-         * SeamEntry
-         * @description The letter at both edges where routes leave the board.
-         */
-        SeamEntry: {
-            /** @description By their places in the list of routes, from 0. */
-            routes: number[];
-            y: number;
-            /** @description The last spots west and east of each route: x, y, x, y. */
-            ends: [
-                number,
-                number,
-                number,
-                number
-            ][];
-        };
-        /**
-         * LayersEntry
-         * @description What lies behind the routes.
-         */
-        LayersEntry: {
-            land: string;
-            tints: string[];
-            borders: string;
-            states: string;
-            rivers: string;
-            graticule: string;
-            hills: components["schemas"]["HillsEntry"];
-        };
-        /**
-         * HillsEntry
-         * @description Hills as lines and shades.
-         */
-        HillsEntry: {
-            lines: string;
-            shades: string;
-        };
-        /**
-         * FinerEntry
-         * @description The land for those who look closely. Borders and the rest stay as they are in `layers`.
-         */
-        FinerEntry: {
-            land: string;
-            /** @description As many as in `layers`; what lies beyond the shore isn't drawn. */
-            tints: string[];
-            rivers: string;
-            /** @description Rivers that only those see who look closely. */
-            brooks?: string;
-            /** @description Slopes in the shade, each darker and within the one before. */
-            shades?: string[];
-            /** @description Slopes in the light. */
-            light?: string;
-        };
     };
     responses: never;
     parameters: never;
@@ -1744,14 +2167,17 @@ export interface components {
 export type About = components['schemas']['About'];
 export type ActionWish = components['schemas']['ActionWish'];
 export type AnswerWish = components['schemas']['AnswerWish'];
+export type ArtEntry = components['schemas']['ArtEntry'];
 export type Asking = components['schemas']['Asking'];
 export type Ban = components['schemas']['Ban'];
 export type BanWish = components['schemas']['BanWish'];
 export type BoardData = components['schemas']['BoardData'];
 export type BoardWords = components['schemas']['BoardWords'];
 export type BotData = components['schemas']['BotData'];
+export type BroughtBoard = components['schemas']['BroughtBoard'];
 export type ChairData = components['schemas']['ChairData'];
 export type ChairWish = components['schemas']['ChairWish'];
+export type ChapterData = components['schemas']['ChapterData'];
 export type CharacterData = components['schemas']['CharacterData'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
@@ -1759,13 +2185,23 @@ export type Deal = components['schemas']['Deal'];
 export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
+export type DraftWish = components['schemas']['DraftWish'];
+export type DrawnData = components['schemas']['DrawnData'];
 export type EntryData = components['schemas']['EntryData'];
 export type EventData = components['schemas']['EventData'];
 export type Face = components['schemas']['Face'];
+export type FaultData = components['schemas']['FaultData'];
+export type FinerEntry = components['schemas']['FinerEntry'];
+export type GalleryBoard = components['schemas']['GalleryBoard'];
 export type Health = components['schemas']['Health'];
+export type HillsEntry = components['schemas']['HillsEntry'];
 export type ImportWish = components['schemas']['ImportWish'];
+export type JobData = components['schemas']['JobData'];
 export type JoinWish = components['schemas']['JoinWish'];
 export type KeyOnly = components['schemas']['KeyOnly'];
+export type LabelEntry = components['schemas']['LabelEntry'];
+export type LayersEntry = components['schemas']['LayersEntry'];
+export type LookData = components['schemas']['LookData'];
 export type Loss = components['schemas']['Loss'];
 export type Made = components['schemas']['Made'];
 export type NeutralData = components['schemas']['NeutralData'];
@@ -1773,11 +2209,15 @@ export type NewGameWish = components['schemas']['NewGameWish'];
 export type News = components['schemas']['News'];
 export type NonceWish = components['schemas']['NonceWish'];
 export type Overview = components['schemas']['Overview'];
+export type ParameterData = components['schemas']['ParameterData'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type Refusals = components['schemas']['Refusals'];
+export type Region = components['schemas']['Region'];
 export type RenewWish = components['schemas']['RenewWish'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
+export type RouteEntry = components['schemas']['RouteEntry'];
+export type SeamEntry = components['schemas']['SeamEntry'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatFinale = components['schemas']['SeatFinale'];
 export type Seated = components['schemas']['Seated'];
@@ -1785,6 +2225,9 @@ export type ServerState = components['schemas']['ServerState'];
 export type Shown = components['schemas']['Shown'];
 export type ShownChair = components['schemas']['ShownChair'];
 export type ShownEntry = components['schemas']['ShownEntry'];
+export type SignEntry = components['schemas']['SignEntry'];
+export type SizesEntry = components['schemas']['SizesEntry'];
+export type SpotEntry = components['schemas']['SpotEntry'];
 export type StartWish = components['schemas']['StartWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
@@ -1800,27 +2243,19 @@ export type VoteWish = components['schemas']['VoteWish'];
 export type Way = components['schemas']['Way'];
 export type WebhookData = components['schemas']['WebhookData'];
 export type WebhookWish = components['schemas']['WebhookWish'];
+export type WorkshopData = components['schemas']['WorkshopData'];
+export type WorldMap = components['schemas']['WorldMap'];
 export type Hello = components['schemas']['Hello'];
 export type Problem = components['schemas']['Problem'];
 export type BoardFile = components['schemas']['BoardFile'];
 export type WordsEntry = components['schemas']['WordsEntry'];
 export type CityEntry = components['schemas']['CityEntry'];
-export type RouteEntry = components['schemas']['RouteEntry'];
 export type TicketEntry = components['schemas']['TicketEntry'];
 export type RulesEntry = components['schemas']['RulesEntry'];
 export type CardsEntry = components['schemas']['CardsEntry'];
 export type CardEntry = components['schemas']['CardEntry'];
 export type ChapterEntry = components['schemas']['ChapterEntry'];
 export type OptionEntry = components['schemas']['OptionEntry'];
-export type ArtEntry = components['schemas']['ArtEntry'];
-export type SizesEntry = components['schemas']['SizesEntry'];
-export type LabelEntry = components['schemas']['LabelEntry'];
-export type SpotEntry = components['schemas']['SpotEntry'];
-export type SignEntry = components['schemas']['SignEntry'];
-export type SeamEntry = components['schemas']['SeamEntry'];
-export type LayersEntry = components['schemas']['LayersEntry'];
-export type HillsEntry = components['schemas']['HillsEntry'];
-export type FinerEntry = components['schemas']['FinerEntry'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesListed: {
@@ -2987,6 +3422,45 @@ export interface operations {
             };
         };
     };
+    ApiBoardsFileWhole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiBoardsSceneryScenery: {
         parameters: {
             query?: never;
@@ -3200,6 +3674,515 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotData"][];
+                };
+            };
+        };
+    };
+    ApiWorkshopLookLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookData"];
+                };
+            };
+        };
+    };
+    ApiWorkshopChaptersChapters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterData"][];
+                };
+            };
+        };
+    };
+    ApiWorkshopAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkshopData"];
+                };
+            };
+        };
+    };
+    ApiWorkshopBoardsBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtBoard"];
+                };
+            };
+        };
+    };
+    ApiWorkshopBoardsGalleryPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopBoardsGalleryWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopBoardsTakeAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopGalleryGallery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryBoard"][];
+                };
+            };
+        };
+    };
+    ApiWorkshopTrialsTrial: {
+        parameters: {
+            query?: {
+                games?: number;
+                players?: number;
+                seed?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopImprovementsImprovements: {
+        parameters: {
+            query?: {
+                games?: number;
+                players?: number;
+                seed?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopPrintsPrints: {
+        parameters: {
+            query?: {
+                paper?: "a4" | "a3" | "letter" | "poster" | "svg" | "png";
+                width?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopDraftsDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftWish"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopRegionsRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Region"][];
+                };
+            };
+        };
+    };
+    ApiWorkshopEarthEarth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldMap"];
+                };
+            };
+        };
+    };
+    ApiWorkshopJobsShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopJobsGiveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiWorkshopJobsFileFetch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };
@@ -3573,6 +4556,41 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperBoardsRemoveBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
