@@ -27,6 +27,27 @@ SIZES: list[dict[str, Any]] = [
     {"viewport": {"width": 1024, "height": 768}, "color_scheme": "light"},
     {"viewport": {"width": 740, "height": 360}, **TOUCH, "color_scheme": "dark"},
 ]
+# In every picture: laid pieces that are gone again, and parts of the table that jump while nobody has touched anything.
+WATCH = """() => {
+    const lost = (window.lost = []);
+    const name = ({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName ?? "something gone";
+    const way = ({ previousRect: from, currentRect: to }) => `${from.x},${from.y} to ${to.x},${to.y}`;
+    const jumped = ({ value, sources }) =>
+        `${value.toFixed(3)}: ${sources.map((one) => `${name(one)} from ${way(one)}`).join("; ")}`;
+    new PerformanceObserver((list) => {
+        const shifts = list.getEntries().filter(({ value, hadRecentInput }) => !hadRecentInput && value > %s);
+        lost.push(...shifts.map(jumped));
+    }).observe({ type: "layout-shift" });
+    let before = 0;
+    const look = () => {
+        const laid = document.querySelectorAll(".table .board [data-pieces]:not(.ghost)").length;
+        if (laid < before && document.querySelector(".table")) lost.push(`${before - laid} laid pieces vanished`);
+        before = laid;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+JUMP = 0.01  # of the window: smaller ones are texts that grow by a digit
 
 
 def _asked() -> argparse.Namespace:
@@ -80,6 +101,9 @@ def _seated(browser: Browser, person: Person, size: dict[str, Any], slower: floa
     machine = screen.page.context.new_cdp_session(screen.page)
     machine.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     screen.open()
+    screen.page.locator("[data-number]").wait_for()
+    at_rest(screen.page)  # its letters may come later than the table
+    screen.page.evaluate(WATCH % JUMP)
     return screen
 
 
@@ -101,6 +125,7 @@ def _look(screens: list[Screen], moves: int, pictures: Path) -> None:
     _picture(screens, moves, pictures)
     for at, screen in enumerate(screens):
         assert screen.faults == [], (at, screen.faults)
+        assert (lost := screen.page.evaluate("() => window.lost")) == [], (at, lost)
         assert screen.fits(), at
         assert screen.page.evaluate(OUTSIDE) == [], at
 

@@ -58,6 +58,8 @@ def test_many_tickets_long_names_and_the_last_round_leave_everything_its_room(
             own = page.evaluate("() => document.querySelector('.table-own').offsetHeight")
             assert own <= max(112, 0.24 * size[1] + 11), size  # however many tickets
             assert page.evaluate(SAID) == len(NAMES) - (size[0] <= 900), size
+            assert page.evaluate(LINES, [".table-header h1", 1]) == [], size
+            assert page.evaluate(LINES, [".stack b", 2]) == [], size
     assert boards[0] == boards[1]
 
 
@@ -86,6 +88,14 @@ COVERED = """(things) => [...document.querySelectorAll(things)].filter((thing) =
     const seen = document.elementFromPoint(x + width / 2, y + height / 2);
     return thing.checkVisibility() && !thing.contains(seen) && !seen?.closest(".news, .strip");
 }).map((thing) => `${thing.className} ${thing.innerText}`)"""
+# Words in view that take more lines than these, or are cut off.
+LINES = """([things, most]) => [...document.querySelectorAll(things)].filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(thing);
+    const tops = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4)));
+    return box.width > 1 && thing.checkVisibility() && (tops.size > most || thing.scrollWidth > thing.clientWidth + 1);
+}).map((thing) => thing.innerText)"""
 # How many players can be told by what is in view of their names: letters that are cut off don't count.
 SAID = """() => {
     const letters = (span) => {

@@ -33,7 +33,7 @@ def test_tickets_are_asked_for_first(server: Server, browser: Browser, size: dic
     before = person.table()["about"]["number"]
     page.locator(control).click()
     sheet = page.get_by_role("dialog", name="Draw tickets?")
-    expect(sheet).to_contain_text("You see 3 and must keep at least 1.")
+    expect(sheet).to_contain_text("You will see 3 and must keep at least 1.")
     sheet.get_by_role("button", name="Cancel").click()
     expect(sheet).to_be_hidden()
     assert person.table()["about"]["number"] == before  # nothing was sent

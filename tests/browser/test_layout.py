@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.positions import fullest, late, regretted
-from tests.browser.rig import Screen, at_rest
+from tests.browser.rig import DESKTOP, Screen, at_rest
 from tests.browser.test_actions import all_sit, sit
 from tests.server.rig import Server, new_game
 from trilhos.boards import EDITIONS
@@ -70,9 +70,26 @@ def test_no_button_lies_over_another_on_a_small_phone(
     at_rest(screen.page)
     assert screen.page.evaluate(OVERLAPS) == []
     assert screen.page.evaluate(OUTSIDE) == []
+    places = screen.page.evaluate(PLACES)
+    screen.page.evaluate("() => document.querySelector('[data-undo]').remove()")
+    assert screen.page.evaluate(PLACES) == places  # undo comes and goes, and no other button moves for it
+
+
+def test_the_tools_stand_at_the_end_of_the_header_from_the_first_move_on(server: Server, browser: Browser) -> None:
+    """They stood in its middle until there was a strip of what others did, and then leapt."""
+    people = new_game(server)
+    screen = Screen(browser, people[0], people[0].table()["you"], DESKTOP)
+    screen.open()
+    menu = screen.page.locator(".table-header .menu-button")
+    expect(menu).to_be_visible()
+    assert screen.page.locator(".table-header .strip").count() == 0
+    box = menu.bounding_box()
+    assert box is not None
+    assert DESKTOP["viewport"]["width"] - (box["x"] + box["width"]) < box["width"]
 
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+PLACES = "() => [...document.querySelectorAll('.actions button')].map((one) => one.getBoundingClientRect().toJSON())"
 # Each button is as large as what is written on it, and shares no place with another.
 OVERLAPS = """() => {
     const buttons = [...document.querySelectorAll("button, a.button")].filter((one) => one.checkVisibility()
@@ -80,7 +97,8 @@ OVERLAPS = """() => {
     const box = (one) => {
         const inside = document.createRange();
         inside.selectNodeContents(one);
-        const [a, b] = [one.getBoundingClientRect(), inside.getBoundingClientRect()];
+        const [a, written] = [one.getBoundingClientRect(), inside.getBoundingClientRect()];
+        const b = written.width ? written : a;  // nothing at all lies at the window's corner
         return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), top: a.top, bottom: a.bottom };
     };
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1

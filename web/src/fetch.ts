@@ -2,3 +2,4 @@
 export const fetchGamePage = () => import("./game/GamePage");
 export const fetchReplayPage = () => import("./replay/ReplayPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
+export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

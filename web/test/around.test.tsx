@@ -2,6 +2,7 @@ import { render } from "preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { galleryApi } from "../src/gallery/Pages";
 import { nextOf } from "../src/game/hotSeat";
+import { callings } from "../src/home/callings";
 import { Home } from "../src/home/Home";
 import { placeIn } from "../src/home/JoinForm";
 import { newDraft, wishOf, withEdition, withPlayers, withRival } from "../src/home/wish";
@@ -98,6 +99,37 @@ describe("a new game", () => {
       ["open", ""],
     ]);
     expect(wish.grace).toBeGreaterThan(7 * 24 * 3600);
+  });
+});
+
+describe("who begins", () => {
+  const company = ["ana", "emil"].map((name) => ({ ...bot(name), level: false, character: {} }) as BotData);
+  const all = [...bots, ...company];
+
+  it("is asked by names, and by numbers only where two are called the same", () => {
+    const rivals = [
+      { kind: "bot", bot: "emil" },
+      { kind: "bot", bot: "easy" },
+      { kind: "here", name: " Bia " },
+      { kind: "friend" },
+      { kind: "friend" },
+    ] as const;
+    const friend = english("home-friend");
+    expect(callings(rivals, all, english)).toEqual([
+      "EMIL",
+      english("home-bot", { title: "EASY" }),
+      "Bia",
+      english("home-player-named", { name: friend, number: 5 }),
+      english("home-player-named", { name: friend, number: 6 }),
+    ]);
+  });
+
+  it("stays the same person when two change places, and the same chair when somebody else sits down", () => {
+    const draft = { ...newDraft({ ...edition, company: ["ana", "emil"] }, all), first: 2 };
+    const swapped = withRival(draft, 0, { kind: "bot", bot: "emil" }, all);
+    expect(swapped.rivals.map((one) => one.kind === "bot" && one.bot)).toEqual(["emil", "ana"]);
+    expect(swapped.first).toBe(1);
+    expect(withRival(draft, 1, { kind: "friend" }, all).first).toBe(2);
   });
 });
 

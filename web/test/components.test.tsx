@@ -212,7 +212,7 @@ describe("players and tickets", () => {
 describe("a card with a count", () => {
   const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
   const countEnds = (card: string) =>
-    number(card, /translate\(54 (\d+)\)" class="card-count"/) + number(card, /card-count"><circle r="(\d+)"/);
+    number(card, /card-count" transform="translate\(54 (\d+)\)/) + number(card, /card-count".*?r="(\d+)"/);
   const signBegins = (card: string) =>
     number(card, /card-sign" transform="translate\(\d+ (\d+)\)/) - number(card, /card-sign".*?r="([\d.]+)"/);
 

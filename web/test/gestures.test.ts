@@ -42,7 +42,7 @@ function tap(x: number, y: number): void {
 describe("one finger", () => {
   it("taps", () => {
     tap(100, 120);
-    expect(taps.onTap).toHaveBeenCalledWith({ x: 100, y: 120 });
+    expect(taps.onTap).toHaveBeenCalledWith({ x: 100, y: 120 }, expect.anything());
   });
 
   it("may tremble and still taps", () => {
@@ -99,7 +99,7 @@ describe("a finger that rests", () => {
     expect(camera.view).toEqual(before);
     send("pointerup", 160, 130);
     expect(taps.onHold).toHaveBeenLastCalledWith(null);
-    expect(taps.onTap).toHaveBeenCalledWith({ x: 160, y: 130 });
+    expect(taps.onTap).toHaveBeenCalledWith({ x: 160, y: 130 }, expect.anything());
   });
 
   it("chooses nothing once another one comes", () => {
@@ -180,5 +180,23 @@ describe("the camera", () => {
   it("stays whole when the screen changes, if it was", () => {
     camera.resize({ width: 800, height: 400 }, false);
     expect(camera.view.scale).toBeCloseTo(0.4);
+  });
+
+  it("take along what is grabbed, until a second finger comes or it is let go", () => {
+    const grab = { onMove: vi.fn(), onDrop: vi.fn(), onCancel: vi.fn() };
+    gestures.stop();
+    gestures = new Gestures(element, camera, { ...taps, onGrab: () => grab });
+    const before = camera.view;
+    send("pointerdown", 100, 100);
+    send("pointermove", 130, 100);
+    send("pointerup", 140, 100);
+    expect(grab.onMove).toHaveBeenCalledWith({ x: 130, y: 100 });
+    expect(grab.onDrop).toHaveBeenCalledWith({ x: 140, y: 100 });
+    expect(grab.onCancel).not.toHaveBeenCalled();
+    expect(camera.view).toBe(before);
+    send("pointerdown", 100, 100);
+    send("pointermove", 130, 100);
+    send("pointerdown", 200, 100, 2);
+    expect(grab.onCancel).toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { all, clear, click, show } from "./page";
 const line = (key: number) => ({ key, seat: null, parts: [`line ${key}`], entry: key });
 const lines = (count: number) => Array.from({ length: count }, (_, key) => line(key));
 const SEEN = 100; // pixels of the log in view
-const LINE = 20;
+let tall = 20; // of a line
 
 /** A log of so many lines, laid out as a browser would. */
 async function log(count: number): Promise<HTMLElement> {
@@ -29,7 +29,7 @@ beforeEach(() => {
     },
   });
   Object.defineProperties(HTMLDivElement.prototype, {
-    scrollHeight: height((list) => LINE * list.querySelectorAll("li").length),
+    scrollHeight: height((list) => tall * list.querySelectorAll("li").length),
     clientHeight: height(() => SEEN),
   });
   vi.spyOn(Element.prototype, "scrollTo").mockImplementation(function (this: Element, to: unknown) {
@@ -47,6 +47,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  tall = 20;
   clear();
   vi.restoreAllMocks();
   for (const name of ["scrollHeight", "clientHeight"]) Reflect.deleteProperty(HTMLDivElement.prototype, name);
@@ -62,6 +63,17 @@ it("a log follows what happens, though the news of its own scrolling come late",
   await log(31);
   expect(isAtEnd(list)).toBe(true);
   expect(all(".log-newest")).toEqual([]);
+});
+
+it("a log follows though its letters come late: lines get shorter, then longer, and nobody has scrolled", async () => {
+  const list = await log(20);
+  await scroll(list, list.scrollTop);
+  tall = 15;
+  await scroll(list, 100); // where the browser put it when the lines were shortest
+  expect(isAtEnd(list)).toBe(true);
+  expect(all(".log-newest")).toEqual([]);
+  await scroll(list, 40);
+  expect(all(".log-newest")).toHaveLength(1);
 });
 
 it("a log that was hidden or shown smaller is at its end again", async () => {

@@ -89,25 +89,25 @@ describe("others' moves", () => {
   });
 });
 
+let paced: Paced;
+function Following({ moment }: { moment: Moment }) {
+  paced = usePace(moment as unknown as Followed);
+  return null;
+}
+const follow = (moment: Moment) => act(() => render(<Following moment={moment} />, document.body));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const shown = () => paced.shown.table!.about.number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  act(() => render(null, document.body));
+  vi.useRealTimers();
+  changeSettings({ pace: "quick" });
+});
+
 describe("a game that is followed", () => {
-  let paced: Paced;
-  function Following({ moment }: { moment: Moment }) {
-    paced = usePace(moment as unknown as Followed);
-    return null;
-  }
-  const follow = (moment: Moment) => act(() => render(<Following moment={moment} />, document.body));
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const shown = () => paced.shown.table!.about.number;
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  });
-  afterEach(() => {
-    act(() => render(null, document.body));
-    vi.useRealTimers();
-    changeSettings({ pace: "quick" });
-  });
-
   it("goes on by itself, move after move", () => {
     changeSettings({ pace: "calm" });
     follow(played("A"));
@@ -131,6 +131,17 @@ describe("a game that is followed", () => {
     expect([shown(), paced.ahead?.count]).toEqual([2, 1]);
     act(() => paced.ahead!.onEnd());
     expect([shown(), paced.ahead]).toEqual([3, null]);
+  });
+
+  it("is the same table, not one made anew, as long as nothing else is shown", () => {
+    changeSettings({ pace: "steps" });
+    follow(played("A"));
+    follow(played("AB"));
+    const before = paced.shown.table;
+    follow(played("ABC"));
+    expect(paced.shown.table).toBe(before);
+    follow(played("ABCB", { can_undo: true }));
+    expect(paced.shown.table).toMatchObject({ ...before, can_undo: true });
   });
 
   it("catches up when another pace is chosen", () => {

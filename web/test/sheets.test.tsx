@@ -53,6 +53,7 @@ describe.each(asked("tunnel"))("a tunnel on $name", ({ board, sample: { view, ch
       seen.push(all(".turned .open").length);
       expect(offered()).toEqual(idsOf(choices));
       expect((all("footer button")[0] as HTMLButtonElement).disabled).toBe(i < 3);
+      expect(all(".tunnel-asks.unturned").length).toBe(i < 3 ? 1 : 0); // it has its room, and isn't seen
       await vi.advanceTimersByTimeAsync(700);
     }
     expect(seen).toEqual([0, 1, 2, 3]);

@@ -86,6 +86,13 @@ describe("what others did since one has moved", () => {
     const dealt = entry(1, 1, { type: "deal", seat: 1, card: null }, turn(2));
     expect(words([dealt])).toEqual(["Dealt to Bia: 1 card."]);
   });
+
+  it("is told of each of those whose choices become known at once", () => {
+    const pieces = (seat: number): EventData => ({ type: "pieces", seat, trains: 20 + seat, ships: 30 });
+    const told = steps([entry(1, 2, pieces(1), pieces(2), turn(0))]);
+    expect(told.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(new Set(told.map(({ key }) => key)).size).toBe(2);
+  });
 });
 
 describe("the strip", () => {

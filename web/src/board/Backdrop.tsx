@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import type { Board } from "../boards/board";
 import type { Finer, Scenery } from "../boards/data";
 import { useFiner, useScenery } from "../boards/useScenery";
@@ -5,6 +6,7 @@ import { memo } from "../memo";
 import { Cartouche } from "./Cartouche";
 import { Rose } from "./Rose";
 import { SeamLines } from "./Seams";
+import { shoreOf } from "./shore";
 
 const COASTAL: readonly [number, number][] = [
   [17, 0.38],
@@ -28,8 +30,8 @@ export const Backdrop = memo(function Backdrop({ board, title, close = false }: 
   return (
     <>
       <defs>
-        {scenery && <path id={`${name}-land`} d={scenery.land} fill-rule="evenodd" stroke-linejoin="round" />}
-        {finer && <FinerShore name={name} finer={finer} />}
+        {scenery && <LandShape id={`${name}-land`} land={scenery.land} />}
+        {finer && <LandShape id={`${name}-finer`} land={finer.land} />}
         <pattern id={`${name}-waves`} width="7" height="7" patternUnits="userSpaceOnUse">
           <path d="M0 3.5H7" stroke="var(--sea-hatch)" stroke-width="1.1" />
         </pattern>
@@ -62,21 +64,37 @@ interface SceneryProps {
   scenery: Scenery;
 }
 
-/** The coastal lines are strokes of the land under the land: they follow every shore. */
+/** A land: its shape, what is inside it, and its shore as a line. */
+function LandShape({ id, land }: { id: string; land: string }) {
+  const shore = useMemo(() => shoreOf(land), [land]);
+  return (
+    <>
+      <path id={id} d={land} fill-rule="evenodd" clip-rule="evenodd" />
+      <clipPath id={`${id}-inside`}>
+        <use href={`#${id}`} />
+      </clipPath>
+      <g id={`${id}-shore`} fill="none" stroke-linejoin="round" stroke-linecap="round">
+        {shore.map((run) => (
+          <path d={run} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** The coastal lines are strokes of the shore under the land. They are opaque, as the shore is drawn in pieces that meet. */
 function Coast({ name, scenery }: SceneryProps) {
-  const land = `#${name}-land`;
+  const shore = `#${name}-land-shore`;
   return (
     <>
       {COASTAL.map(([far, strength]) => (
         <>
           <use
-            href={land}
-            fill="none"
-            stroke="var(--coastal)"
-            stroke-opacity={strength}
+            href={shore}
+            stroke={`color-mix(in srgb, var(--coastal) ${100 * strength}%, var(--sea))`}
             stroke-width={2 * far + 1.1}
           />
-          <use href={land} fill="none" stroke="var(--sea)" stroke-width={2 * far - 1.1} />
+          <use href={shore} stroke="var(--sea)" stroke-width={2 * far - 1.1} />
         </>
       ))}
       <path d={scenery.graticule} fill="none" stroke="var(--grid)" stroke-opacity=".28" stroke-width=".7" />
@@ -84,24 +102,13 @@ function Coast({ name, scenery }: SceneryProps) {
   );
 }
 
-function FinerShore({ name, finer: { land } }: { name: string; finer: Finer }) {
-  return (
-    <>
-      <path id={`${name}-finer`} d={land} fill-rule="evenodd" clip-rule="evenodd" stroke-linejoin="round" />
-      <clipPath id={`${name}-shore`}>
-        <use href={`#${name}-finer`} />
-      </clipPath>
-    </>
-  );
-}
-
 /** The finer land takes the place of the other; borders and the lines of the sea are good enough for both. */
 function Land({ name, scenery, finer }: SceneryProps & { finer: Finer | null }) {
-  const land = finer ? `#${name}-finer` : `#${name}-land`;
+  const land = finer ? `${name}-finer` : `${name}-land`;
   return (
     <g fill="none" stroke-linejoin="round">
-      <use href={land} fill="var(--land)" />
-      <g clip-path={finer ? `url(#${name}-shore)` : undefined}>
+      <use href={`#${land}`} fill="var(--land)" />
+      <g clip-path={finer ? `url(#${land}-inside)` : undefined}>
         {(finer ?? scenery).tints.map((tint, i) => (
           <path d={tint} fill={`var(--tint-${i + 1})`} fill-rule="evenodd" />
         ))}
@@ -130,7 +137,7 @@ function Land({ name, scenery, finer }: SceneryProps & { finer: Finer | null }) 
         stroke-width="1.2"
         stroke-dasharray="6 2.4 1.2 2.4"
       />
-      <use href={land} stroke="var(--coast)" stroke-width={finer ? 0.6 : 1.1} />
+      <use href={`#${land}-shore`} stroke="var(--coast)" stroke-width={finer ? 0.6 : 1.1} />
     </g>
   );
 }

@@ -95,7 +95,7 @@ function DrawnBoard(props: BoardTableProps) {
         </svg>
       </div>
       {held && names && <Magnifier board={board} names={names} camera={camera} at={held} />}
-      {miniMap && zoomedIn && <MiniMap board={board} seen={seen} />}
+      {miniMap && zoomedIn && camera.turned && <MiniMap board={board} seen={seen} />}
       {buttons && <ZoomButtons camera={camera} floating />}
     </div>
   );

@@ -30,7 +30,7 @@ export class Camera {
   /** Where a glide ends that isn't over. */
   private goal: Viewport | null = null;
   /** Whether anything but the first look at the board was wanted yet. */
-  private turned = false;
+  turned = false;
   private drawn = 0;
   private frame = 0;
   private glide = 0;

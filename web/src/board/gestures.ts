@@ -7,11 +7,20 @@ const NEAR = 32; // pixels between them
 const WHEEL = 0.0016;
 const HOLD = 280; // ms until a finger that rests looks through the magnifier
 
+/** Something on the board that goes with the pointer, instead of the board. */
+export interface Grab {
+  onMove(at: Point): void;
+  onDrop(at: Point): void;
+  onCancel(): void;
+}
+
 export interface Taps {
-  onTap(at: Point): void;
+  onTap(at: Point, event: PointerEvent): void;
   onHover(at: Point | null): void;
   /** A finger rests on the board, and may move on; null: it is gone without choosing. */
   onHold(at: Point | null): void;
+  /** What a drag that begins here would take along; null: it moves the board. */
+  onGrab?(at: Point, event: PointerEvent): Grab | null;
 }
 
 const gap = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -22,6 +31,7 @@ export class Gestures {
   private readonly fingers = new Map<number, Point>();
   private travelled = 0;
   private holding = false;
+  private grab: Grab | null = null;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private corner: Point = { x: 0, y: 0 };
   private last = { at: { x: 0, y: 0 }, time: Number.NEGATIVE_INFINITY };
@@ -70,7 +80,8 @@ export class Gestures {
     this.travelled = this.fingers.size ? STILL + 1 : 0;
     this.fingers.set(event.pointerId, this.at(event));
     this.letGo();
-    if (event.pointerType === "touch" && this.fingers.size === 1)
+    this.grab = this.fingers.size === 1 ? (this.taps.onGrab?.(this.at(event), event) ?? null) : null;
+    if (event.pointerType === "touch" && this.fingers.size === 1 && !this.grab)
       this.patience = setTimeout(() => this.hold(event.pointerId), HOLD);
   }
 
@@ -81,9 +92,11 @@ export class Gestures {
     this.taps.onHold(this.fingers.get(finger)!);
   }
 
-  /** Whatever was held is held no more. */
+  /** Whatever was held is held no more; what went with a finger goes back. */
   private letGo(): void {
     clearTimeout(this.patience);
+    this.grab?.onCancel();
+    this.grab = null;
     if (this.holding) this.taps.onHold(null);
     this.holding = false;
   }
@@ -115,7 +128,8 @@ export class Gestures {
 
   private drag(event: PointerEvent, before: Point, now: Point): void {
     this.element.setPointerCapture(event.pointerId);
-    this.camera.pan({ x: now.x - before.x, y: now.y - before.y });
+    if (this.grab) this.grab.onMove(now);
+    else this.camera.pan({ x: now.x - before.x, y: now.y - before.y });
   }
 
   private pinch(before: Point, now: Point, other: Point): void {
@@ -126,10 +140,13 @@ export class Gestures {
 
   private up(event: PointerEvent): void {
     if (!this.fingers.delete(event.pointerId)) return;
-    const held = this.holding;
+    const [held, grab] = [this.holding, this.grab];
+    const still = this.travelled <= STILL;
+    if (grab && !still) this.grab = null; // it isn't put back, but down
     this.letGo();
-    if (held) this.taps.onTap(this.at(event));
-    else if (this.travelled <= STILL) this.tap(event);
+    if (held) this.taps.onTap(this.at(event), event);
+    else if (still) this.tap(event);
+    else grab?.onDrop(this.at(event));
   }
 
   private tap(event: PointerEvent): void {
@@ -137,7 +154,7 @@ export class Gestures {
     const again = time - this.last.time < TWICE && gap(at, this.last.at) < NEAR;
     this.last = { at, time: again ? Number.NEGATIVE_INFINITY : time };
     if (again) this.camera.glideBy(2, at);
-    else this.taps.onTap(at);
+    else this.taps.onTap(at, event);
   }
 
   private wheel(event: WheelEvent): void {

@@ -13,7 +13,7 @@ function distance(space: Space, long: number, point: Point): number {
 }
 
 /** How far a point is from what is drawn of a route or a city: 0 on it. */
-const routeDistance = (board: Board, route: Route, point: Point) => {
+export const routeDistance = (board: Pick<Board, "art">, route: Route, point: Point) => {
   const [long, wide] = board.art.sizes[route.kind];
   return outside(Math.min(...route.spaces.map((space) => distance(space, long, point))) - wide / 2);
 };

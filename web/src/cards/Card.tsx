@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { Anchor, Glyph, Locomotive } from "../look/glyphs";
+import { Glyph, Locomotive } from "../look/glyphs";
 import { useText } from "../text/context";
 import { BANDS, type CardFace, faceOf } from "./kinds";
+import { Count, Sign } from "./Signs";
 import { Steamer, Wagon } from "./Wagon";
 import "./cards.css";
 
@@ -26,7 +27,7 @@ export function Card({ name, count, hint }: CardProps) {
       ) : (
         <ColourFace face={face} colour={face.colour} name={name} counted={count !== undefined} />
       )}
-      {count !== undefined && <Count count={count} />}
+      {count !== undefined && <Count count={count} at="translate(54 7)" />}
       {hint && <Hint hint={hint} />}
     </CardFrame>
   );
@@ -92,12 +93,7 @@ function ColourFace({ face, colour, name, counted }: ColourFaceProps) {
       <text x="32" y="80" class="card-name" fill={`var(--ink-${colour})`}>
         {colour === "gray" ? name : text(`colour-${colour}`)}
       </text>
-      {(face.anchor || face.double) && (
-        <g class="card-sign" transform={counted ? BELOW_COUNT : IN_CORNER}>
-          <circle r="9.5" fill="var(--paper)" stroke={`var(--edge-${colour})`} stroke-width=".8" />
-          {face.double ? <DoubleSign /> : <AnchorSign />}
-        </g>
-      )}
+      <Sign face={face} at={counted ? BELOW_COUNT : IN_CORNER} />
     </>
   );
 }
@@ -130,18 +126,6 @@ function Picture({ face, colour }: { face: CardFace; colour: CardColour }) {
   );
 }
 
-const AnchorSign = () => (
-  <g transform="scale(1.2)" style={{ color: "var(--water-ink)" }}>
-    <Anchor />
-  </g>
-);
-
-const DoubleSign = () => (
-  <text y="4.6" class="card-double" fill="var(--print)">
-    ×2
-  </text>
-);
-
 /** A wild has all colours. */
 function WildFace() {
   return (
@@ -171,17 +155,6 @@ function WildCorner({ x, y }: { x: number; y: number }) {
       <g transform="scale(.85)">
         <Locomotive />
       </g>
-    </g>
-  );
-}
-
-function Count({ count }: { count: number }) {
-  return (
-    <g transform="translate(54 7)" class="card-count">
-      <circle r="12" fill="#1f1b16" stroke="var(--paper)" stroke-width="2" />
-      <text y="5.4" fill="var(--paper)">
-        {count}
-      </text>
     </g>
   );
 }

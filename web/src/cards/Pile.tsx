@@ -1,5 +1,6 @@
-import { Anchor, Glyph, Locomotive } from "../look/glyphs";
+import { Glyph, Locomotive } from "../look/glyphs";
 import { BANDS, type CardFace, faceOf } from "./kinds";
+import { Count, Sign } from "./Signs";
 
 /** Cards of one kind where there are many kinds: small, and yet everything that tells it from others is in view. */
 export function Pile({ name, count }: { name: string; count: number }) {
@@ -7,12 +8,7 @@ export function Pile({ name, count }: { name: string; count: number }) {
   return (
     <svg class="card pile" viewBox="-1 0 28 38" aria-hidden="true">
       {face.colour === "wild" ? <WildFace /> : <ColourFace face={face} colour={face.colour} />}
-      <g transform="translate(18.5 7.5)" class="card-count">
-        <circle r="7.2" fill="#1f1b16" stroke="var(--paper)" stroke-width=".9" />
-        <text y="3.7" fill="var(--paper)">
-          {count}
-        </text>
-      </g>
+      <Count count={count} at="translate(18.5 7.5) scale(.6)" />
     </svg>
   );
 }
@@ -36,20 +32,7 @@ function ColourFace({ face, colour }: ColourFaceProps) {
       <g transform="translate(8.5 21)">
         <Glyph colour={colour} />
       </g>
-      {(face.anchor || face.double) && (
-        <g class="card-sign" transform="translate(17.6 28)">
-          <circle r="6.6" fill="var(--paper)" stroke={`var(--edge-${colour})`} stroke-width=".7" />
-          {face.double ? (
-            <text y="3.2" fill="var(--print)">
-              ×2
-            </text>
-          ) : (
-            <g transform="scale(.86)" style={{ color: "var(--water-ink)" }}>
-              <Anchor />
-            </g>
-          )}
-        </g>
-      )}
+      <Sign face={face} at="translate(17.6 28) scale(.7)" />
     </>
   );
 }

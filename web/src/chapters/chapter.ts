@@ -186,6 +186,8 @@ export interface RouteMarks {
   readonly around?: number;
   /** What lies over all routes. */
   readonly Over?: ComponentType<OverProps>;
+  /** A number that a board shows once for both tracks. */
+  readonly number?: (printed: Readonly<Record<string, unknown>>) => number;
   /** Each space is paid for by itself. */
   readonly piecemeal?: true;
   /** Its entry in the legend: what a sample has printed, or a picture. */

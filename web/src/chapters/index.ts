@@ -106,3 +106,7 @@ export function routeFacts(text: Text, route: Route): string {
   const marks = routeMarks.filter(({ has }) => has(route));
   return [...facts, ...marks.map(({ words }) => words(text, route))].join(" · ");
 }
+
+/** The number on a route that a board shows once for both tracks; 0: none. */
+export const shownNumber = (printed: Readonly<Record<string, unknown>>): number =>
+  Math.max(0, ...routeMarks.map(({ number }) => number?.(printed) ?? 0));

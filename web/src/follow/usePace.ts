@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Followed } from "../live/link";
 import { useSettings } from "../settings/useSettings";
 import { HOLD, heard, type Line, lineOf, type Moment, next, toEnd } from "./pace";
@@ -33,10 +33,11 @@ export function usePace(followed: Followed): Paced {
     const timer = setTimeout(() => setLine((now) => now && next(now, performance.now())), left);
     return () => clearTimeout(timer);
   }, [line, pace]);
-  if (!line || !moment) return { shown: followed, ahead: null };
+  const shown = useShown(line, moment);
+  if (!line || !shown) return { shown: followed, ahead: null };
   const go = (step: typeof next) => () => setLine((now) => now && step(now, performance.now()));
   return {
-    shown: { ...followed, ...withTruth(line.shown, moment) },
+    shown: { ...followed, ...shown },
     ahead:
       pace === "steps" && line.queue.length > 0
         ? { count: line.queue.length, onNext: go(next), onEnd: go(toEnd) }
@@ -52,9 +53,12 @@ function useMoment({ table, entries }: Followed): Moment | null {
   return moment.current;
 }
 
-/** What can be taken back is as the server says it is, not as it was. */
-function withTruth(shown: Moment, { table }: Moment): Moment {
-  if (shown.table === table) return shown;
-  const { can_undo, undo_asks } = table;
-  return { ...shown, table: { ...shown.table, can_undo, undo_asks } };
+/** What can be taken back is as the server says it is, not as it was. While that is the same, nothing is drawn anew. */
+function useShown(line: Line | null, moment: Moment | null): Moment | null {
+  const { can_undo, undo_asks } = moment?.table ?? {};
+  const [shown, isTruth] = [line?.shown, line?.shown.table === moment?.table];
+  return useMemo(() => {
+    if (!shown || isTruth) return shown ?? null;
+    return { ...shown, table: { ...shown.table, can_undo: can_undo!, undo_asks: undo_asks! } };
+  }, [shown, isTruth, can_undo, undo_asks]);
 }

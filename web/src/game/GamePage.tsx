@@ -111,7 +111,7 @@ function Stage(props: StageProps) {
   if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
   return (
-    <GameContext.Provider value={{ link, ...truth, shared: chairs.length > 1 }}>
+    <GameContext.Provider value={{ link, ...truth, seen: followed.entries, shared: chairs.length > 1 }}>
       <Boundary of={table}>
         {table.result ? (
           <Finale board={board} link={link} table={table} />

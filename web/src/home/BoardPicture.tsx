@@ -1,48 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { fetchPart } from "../boards/part";
+import { SmallBoard, type SmallPicture } from "../look/SmallBoard";
 
-interface Picture {
-  width: number;
-  height: number;
-  land: string;
-  spaces: Record<string, string>;
-  cities: string;
-}
-
-const FRAME = 12; // units around the board
-
-/** A whole board as a small picture: its land, the spaces of its routes, its cities. */
+/** A board that the server offers as a small picture, once it is here. */
 export function BoardPicture({ address }: { address: string }) {
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [picture, setPicture] = useState<SmallPicture | null>(null);
   useEffect(() => {
-    void fetchPart<Picture>(`${address}/picture`, "low").then(setPicture);
+    void fetchPart<SmallPicture>(`${address}/picture`, "low").then(setPicture);
   }, [address]);
-  if (!picture) return <span class="board-picture" />;
-  const { width, height, land } = picture;
-  const around = `${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}`;
-  const all = Object.values(picture.spaces).join("");
-  return (
-    <svg class="board-picture" viewBox={around} aria-hidden="true">
-      <rect width={width} height={height} fill="var(--sea)" />
-      {/* What lies beyond the board is cut off there. */}
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path d={land} fill="var(--land)" fill-rule="evenodd" stroke="var(--coast)" stroke-width="3" />
-      </svg>
-      <rect width={width} height={height} fill="none" stroke="var(--frame)" stroke-width="8" />
-      <g fill="none">
-        <path d={all} stroke="#000" stroke-opacity=".35" stroke-width="27" />
-        {Object.entries(picture.spaces).map(([colour, path]) => (
-          <path
-            d={path}
-            stroke={colour === "gray" ? "var(--gray-hatch)" : `var(--card-${colour})`}
-            stroke-width="20"
-          />
-        ))}
-        <g stroke-linecap="round">
-          <path d={picture.cities} stroke="#000" stroke-opacity=".6" stroke-width="38" />
-          <path d={picture.cities} stroke="#fff" stroke-width="26" />
-        </g>
-      </g>
-    </svg>
-  );
+  return picture ? <SmallBoard picture={picture} /> : <span class="board-picture" />;
 }

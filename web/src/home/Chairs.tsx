@@ -8,6 +8,7 @@ import type { BotData } from "../protocol/schema";
 import { LONGEST_NAME, NameField } from "../settings/NameField";
 import { changeSettings } from "../settings/settings";
 import { useText } from "../text/context";
+import { callingOf } from "./callings";
 import { RivalDialog } from "./RivalDialog";
 import { coloursOf, type Draft, type Rival, takenIn, withPlayers, withRival } from "./wish";
 import "./chairs.css";
@@ -97,7 +98,7 @@ function RivalLine(props: RivalProps) {
         data-chair={number}
         onClick={() => setAsking(true)}
       >
-        <span class="unseen">{text("home-chair", { number })}: </span>
+        <span class="unseen">{text("home-player", { number })}: </span>
         <Portrait bot={rival.kind === "bot" ? rival.bot : null} colour={colour} size={44} />
         <RivalWords {...props} />
         <Icon name="down" size={16} />
@@ -140,7 +141,7 @@ function RivalWords({ rival, bots }: Pick<RivalProps, "rival" | "bots">) {
   return (
     <span class="rival-words">
       <span>
-        <b>{bot?.character ? bot.title : text("home-bot", { title: bot?.title ?? rival.bot })}</b>
+        <b>{callingOf(rival, bots, text)}</b>
         {bot?.character && <Stars count={bot.character.stars} />}
       </span>
       <span class="muted">{bot?.about}</span>

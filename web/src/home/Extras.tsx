@@ -1,15 +1,18 @@
 import { Check } from "../look/Check";
+import type { BotData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { named } from "../text/names";
+import { callings } from "./callings";
 import { clocks, type Draft, graces } from "./wish";
 
 interface ExtrasProps {
   draft: Draft;
+  bots: readonly BotData[];
   onChange: (draft: Draft) => void;
 }
 
 /** What seldom needs an answer: the board's options, who begins, who may look, how long is waited. */
-export function Extras({ draft, onChange }: ExtrasProps) {
+export function Extras({ draft, bots, onChange }: ExtrasProps) {
   const text = useText();
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
   return (
@@ -33,8 +36,8 @@ export function Extras({ draft, onChange }: ExtrasProps) {
         >
           <option value="">{text("home-first-chance")}</option>
           <option value="0">{text("home-first-you")}</option>
-          {draft.rivals.map((_, place) => (
-            <option value={place + 1}>{text("home-chair", { number: place + 2 })}</option>
+          {callings(draft.rivals, bots, text).map((calling, place) => (
+            <option value={place + 1}>{calling}</option>
           ))}
         </select>
       </label>

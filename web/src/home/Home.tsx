@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { go } from "../address";
-import { keepNonce, newNonce, promiseOf } from "../deal/promises";
 import { type Api, api as live } from "../live/api";
-import { keepHost, keepSeat } from "../live/seats";
 import { whyNot } from "../live/whyNot";
-import type { Made, NewGameWish } from "../protocol/schema";
+import { enter, openGame } from "../lobby/openGame";
+import type { NewGameWish } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { GameList, type Listed } from "./GameList";
@@ -25,18 +23,7 @@ export function Home({ api = live }: { api?: Api }) {
     fetchPlayable(api).then(setPlayable, () => setProblem(text("home-unreached")));
   }, [api, text]);
   useEffect(ask, [ask]);
-  const open = (wish: NewGameWish) => {
-    const nonces = wish.chairs.map(() => newNonce());
-    const chairs = wish.chairs.map((chair, i) =>
-      chair.kind === "you" ? { ...chair, promise: promiseOf(nonces[i]!) } : chair,
-    );
-    const opened = (made: Made) => {
-      for (const chair of Object.keys(made.tokens))
-        keepNonce(made.game, Number(chair), nonces[Number(chair)]!);
-      enter(made);
-    };
-    return api.open({ ...wish, chairs }).then(opened, (why) => setProblem(whyNot(text, why)));
-  };
+  const open = (wish: NewGameWish) => openGame(api, wish).catch((why) => setProblem(whyNot(text, why)));
   return (
     <main class="home">
       <header>
@@ -55,17 +42,6 @@ export function Home({ api = live }: { api?: Api }) {
       <Lists api={api} />
     </main>
   );
-}
-
-/** The secret links of a new game stay on this device. */
-export function keep({ game, host, tokens }: Made): void {
-  keepHost(game, host);
-  for (const [chair, token] of Object.entries(tokens)) keepSeat(game, Number(chair), token);
-}
-
-function enter(made: Made): void {
-  keep(made);
-  go("game", made.game);
 }
 
 function Problem({ words, onRetry }: { words: string; onRetry?: () => void }) {

@@ -54,11 +54,16 @@ export function NewGame({ boards, bots, onOpen }: NewGameProps) {
           />
         ))}
       </fieldset>
-      <a class="rules-link" href={hrefOf("rules", edition.id)}>
-        <Icon name="book" size={16} /> {text("home-rules")}
-      </a>
+      <div class="links-below">
+        <a class="rules-link" href={hrefOf("rules", edition.id)}>
+          <Icon name="book" size={16} /> {text("home-rules")}
+        </a>
+        <a class="workshop-link" href={hrefOf("workshop")}>
+          <Icon name="gear" size={16} /> {text("home-workshop")}
+        </a>
+      </div>
       <Chairs draft={draft} bots={bots} onChange={setDraft} />
-      <Extras draft={draft} onChange={setDraft} />
+      <Extras draft={draft} bots={bots} onChange={setDraft} />
       <button type="submit" class="button main play" disabled={busy}>
         <Icon name="train" /> {text(hasFriends(draft) ? "home-invite" : "home-play")}
       </button>

@@ -80,12 +80,17 @@ export function withPlayers(draft: Draft, players: number, bots: readonly BotDat
 
 const isProposed = (rival: Rival): boolean => rival.kind === "bot" && rival.proposed === true;
 
-/** Somebody else on a chair; a character who sits on another one changes places with whoever was here. */
+/** Somebody else on a chair; a character who sits on another one changes places with whoever was here, and may still begin. */
 export function withRival(draft: Draft, place: number, rival: Rival, bots: readonly BotData[]): Draft {
   const there = isCharacter(rival, bots) ? draft.rivals.findIndex((one) => isSame(one, rival)) : -1;
   const before = draft.rivals[place]!;
   const rivals = draft.rivals.map((old, i) => (i === place ? rival : i === there ? before : old));
-  return { ...draft, rivals };
+  if (there < 0) return { ...draft, rivals };
+  const moved = new Map([
+    [place + 1, there + 1],
+    [there + 1, place + 1],
+  ]);
+  return { ...draft, rivals, first: draft.first === null ? null : (moved.get(draft.first) ?? draft.first) };
 }
 
 const isSame = (one: Rival, other: Rival): boolean =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Badge } from "../look/Badge";
 import type { PieceColour } from "../look/pieces";
 import { useText } from "../text/context";
@@ -19,7 +19,15 @@ export interface StripProps {
 export function Strip({ steps, pieces, shown, onShow }: StripProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => list.current?.scrollTo({ left: list.current.scrollWidth }), [steps.at(-1)?.key]);
+  const showNewest = () => list.current?.scrollTo({ left: list.current.scrollWidth });
+  const newest = steps.at(-1)?.key;
+  useLayoutEffect(showNewest, [newest]);
+  // A phone that is turned, letters that come late: the newest stays in view.
+  useEffect(() => {
+    const watcher = new ResizeObserver(showNewest);
+    for (const part of [list.current, list.current?.lastElementChild]) if (part) watcher.observe(part);
+    return () => watcher.disconnect();
+  }, [newest]);
   if (steps.length === 0) return null;
   return (
     <ol ref={list} class="strip" aria-label={text("strip-title")}>

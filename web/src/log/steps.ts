@@ -11,7 +11,7 @@ import type { LogLine } from "./narrator";
 
 /** What a seat did in one turn, as it is told in a few words. */
 export interface Step {
-  /** The number of its first entry. */
+  /** That of the first line that tells it. */
   readonly key: number;
   readonly seat: number;
   /** None: the words themselves say who. */
@@ -89,26 +89,39 @@ function turnsOf(played: readonly EntryData[]): EntryData[][] {
 
 const endsTurn = ({ events }: EntryData): boolean => (events ?? []).some(({ type }) => type === "turn");
 
-function stepOf({ text, board, table }: Seen, turn: EntryData[], lines: readonly LogLine[]): Step[] {
+function stepOf(seen: Seen, turn: EntryData[], lines: readonly LogLine[]): Step[] {
   const numbers = new Set(turn.map(({ number }) => number));
   const told = lines.filter(({ entry }) => numbers.has(entry));
-  const seat = Number(turn[0]!.data.seat);
+  const mover = Number(turn[0]!.data.seat);
   if (told.length === 0) return [];
-  const brief = briefly(text, told);
+  const brief = briefly(seen.text, told);
+  if (brief) return [{ ...toldBy(seen, turn, mover, told), name: nameOf(seen.table, mover), parts: brief }];
+  return bySeat(told, mover).map(([seat, own]) => toldBy(seen, turn, seat, own));
+}
+
+/** What all have chosen becomes known at once, with the last one's move: each of them has lines of their own. */
+function bySeat(told: readonly LogLine[], mover: number): [number, LogLine[]][] {
+  const seats = new Map<number, LogLine[]>();
+  for (const line of told) {
+    const seat = line.seat ?? mover;
+    seats.set(seat, [...(seats.get(seat) ?? []), line]);
+  }
+  return [...seats];
+}
+
+function toldBy({ board }: Seen, turn: EntryData[], seat: number, told: readonly LogLine[]): Step {
   const events = turn.flatMap((entry) => entry.events ?? []);
-  return [
-    {
-      key: turn[0]!.number,
-      seat,
-      name: brief && nameOf(table, seat),
-      parts: brief ?? told.flatMap(({ parts }) => parts),
-      entries: turn,
-      laid: events.flatMap(({ type, route }) =>
-        known.get(type)?.lays && typeof route === "number" ? [route] : [],
-      ),
-      built: events.flatMap(({ type, city }) => (known.get(type)?.builds ? citiesOf(board, city) : [])),
-    },
-  ];
+  return {
+    key: told[0]!.key,
+    seat,
+    name: null,
+    parts: told.flatMap(({ parts }, i) => (i ? [" ", ...parts] : parts)),
+    entries: turn,
+    laid: events.flatMap(({ type, route }) =>
+      known.get(type)?.lays && typeof route === "number" ? [route] : [],
+    ),
+    built: events.flatMap(({ type, city }) => (known.get(type)?.builds ? citiesOf(board, city) : [])),
+  };
 }
 
 /** The few words of what has some. */

@@ -7,18 +7,22 @@ const NEAR = 24; // pixels from the end that still count as there
 export function useEnd(list: RefObject<HTMLElement>, content: unknown) {
   const [away, setAway] = useState(false);
   const following = useRef(true);
-  const before = useRef(0);
+  const before = useRef({ top: 0, sizes: "" });
   const follow = () => {
-    if (following.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!list.current || !following.current) return;
+    list.current.scrollTo({ top: list.current.scrollHeight });
+    before.current.sizes = sizesOf(list.current);
   };
-  // What is new moves the end away from whoever is there, and the news of having scrolled may come later than that:
-  // only who goes up leaves the end.
+  // What is new moves the end away from whoever is there, letters that come late make lines shorter or longer, and the
+  // news of having scrolled may come later than all that: only who goes up in a list that stays as it is leaves the end.
   const look = () => {
     if (!list.current) return; // the news of a last scroll may come when the list has gone
-    const { scrollTop, clientHeight, scrollHeight } = list.current;
-    if (scrollTop + clientHeight > scrollHeight - NEAR) following.current = true;
-    else if (scrollTop < before.current) following.current = false;
-    before.current = scrollTop;
+    const { scrollTop: top, clientHeight, scrollHeight } = list.current;
+    const sizes = sizesOf(list.current);
+    if (top + clientHeight > scrollHeight - NEAR) following.current = true;
+    else if (sizes !== before.current.sizes) follow();
+    else if (top < before.current.top) following.current = false;
+    before.current = { top: list.current.scrollTop, sizes };
     setAway(!following.current);
   };
   const goDown = () => {
@@ -29,8 +33,10 @@ export function useEnd(list: RefObject<HTMLElement>, content: unknown) {
   useLayoutEffect(follow, [content]);
   useEffect(() => {
     const watcher = new ResizeObserver(follow);
-    watcher.observe(list.current!);
+    for (const part of [list.current!, ...list.current!.children]) watcher.observe(part);
     return () => watcher.disconnect();
   }, []);
   return { away, look, goDown };
 }
+
+const sizesOf = ({ clientHeight, scrollHeight }: HTMLElement): string => `${clientHeight} of ${scrollHeight}`;

@@ -13,10 +13,10 @@ import "./speech.css";
 
 const SHOWN = 7_000; // milliseconds
 
-/** What a character at the table says just now. It is for the eyes: the log says what has happened. */
+/** What a character at the table says just now, of what has been shown. It is for the eyes: the log says what has happened. */
 export function Speech({ board }: { board: Board }) {
   const here = useGame();
-  return here ? <Bubble board={board} table={here.table} entries={here.followed.entries} /> : null;
+  return here ? <Bubble board={board} table={here.table} entries={here.seen} /> : null;
 }
 
 interface BubbleProps {

@@ -23,10 +23,7 @@ export interface ActionBarProps {
 /** What the seat may do now. A control that is off says why. */
 export function ActionBar(props: ActionBarProps) {
   const { acting, prompt, aside, notice, actions } = props;
-  const { asked, ahead, undoAsks, undoUntil } = acting;
-  const { onUndo } = acting.events;
-  const text = useText();
-  const until = undoUntil && text("undo-until", { name: undoUntil });
+  const { asked, ahead } = acting;
   return (
     <section class="action-bar panel">
       <div class="prompt">
@@ -47,19 +44,28 @@ export function ActionBar(props: ActionBarProps) {
         {barActions.map(
           (action) => !action.icon && <RareButton key={action.kind} action={action} acting={acting} />,
         )}
-        {onUndo && (
-          <button type="button" class="button" data-undo title={until ?? undefined} onClick={onUndo}>
-            <Icon name="undo" size={16} />
-            <span class="long">
-              {text(undoAsks ? "undo-ask" : "action-undo")}
-              {until && <span class="until muted">{` ${until}`}</span>}
-            </span>
-            <span class="short">{text(undoAsks ? "undo-ask-short" : "action-undo")}</span>
-            <kbd>U</kbd>
-          </button>
-        )}
       </div>
+      {acting.events.onUndo && <UndoButton acting={acting} />}
     </section>
+  );
+}
+
+/** It comes and goes, and has a place of its own, so that no other button moves for it. */
+function UndoButton({ acting: { undoAsks, undoUntil, events } }: { acting: Acting }) {
+  const text = useText();
+  const undo = text(undoAsks ? "undo-ask" : "action-undo");
+  const until = undoUntil && text("undo-until", { name: undoUntil });
+  const said = until ? `${undo} ${until}` : undo;
+  return (
+    <button type="button" class="button" data-undo title={said} aria-label={said} onClick={events.onUndo}>
+      <Icon name="undo" size={16} />
+      <span class="long">
+        {undo}
+        {until && <span class="until muted">{` ${until}`}</span>}
+      </span>
+      <span class="short">{text(undoAsks ? "undo-ask-short" : "action-undo")}</span>
+      <kbd>U</kbd>
+    </button>
   );
 }
 

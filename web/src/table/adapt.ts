@@ -17,8 +17,8 @@ export function adapt(board: Board, table: TableData, log: readonly string[], yo
     edition: board.name,
     turn: view.turn,
     number: table.about.number,
-    turnsLeft: view.turns_left ?? null,
-    stallsIn: view.stalls_in ?? null,
+    turnsLeft: table.result ? null : (view.turns_left ?? null), // when it is over, none is left to tell of
+    stallsIn: table.result ? null : (view.stalls_in ?? null),
     seat: view.seat,
     waiting: table.about.waiting,
     viewer: view.viewer ?? FREE,

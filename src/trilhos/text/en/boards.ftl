@@ -45,16 +45,17 @@ boardfile-tracks = Between two cities there are at most two tracks of one kind, 
 boardfile-twins = Both tracks of a double route have to be of the same length: see { $name }.
 boardfile-waypoint = "{ $name }" is a waypoint, which no ticket can name.
 boardfile-apart = No routes join the cities of this ticket: { $name }.
+boardfile-path = This is no drawing: a path has numbers and the letters of SVG's path commands only, such as M0 0L10 5z.
 boardfile-players = The most players can't be fewer than the least, { $least }.
 boardfile-starting = There have to be points for each of { $players } seats.
 boardfile-option = There is no other option called "{ $name }".
 boardfile-chapter = There is no chapter called "{ $name }". Chapters: { $known }.
 
 # The command.
-cli-board = check a board's file, show its figures, or draw it
-cli-board-what = what to do with FILE: check, show or svg; or schema, which takes none
+cli-board = check, draw, print, test or draft a board
+cli-board-what = what to do with FILE: check, show, svg, png, print, test or improve; schema and make take none; regions lists where boards can be drafted, by a word if there is one
 cli-board-file = a board's file, or the name of a map
-board-usage = Write: trilhos board check FILE, trilhos board show FILE, trilhos board svg FILE or trilhos board schema.
+board-usage = Write: trilhos board check FILE, trilhos board show FILE, trilhos board svg FILE, trilhos board png FILE --out FILE, trilhos board print FILE --out FILE, trilhos board test FILE, trilhos board improve FILE --out FILE, trilhos board schema, trilhos board make --region NAME --out FILE or trilhos board regions.
 board-sound = { $title }: nothing is wrong with this board. Its fingerprint: { $fingerprint }
 column-doubles = double
 column-spaces = spaces

@@ -68,6 +68,7 @@ parameter-samples = moves that are played on in imagined worlds for one decision
 parameter-ms = milliseconds for one decision; 0: no limit
 parameter-turns = turns of all seats that are played on before a position is judged
 parameter-width = moves that are compared, steiner's among them
+parameter-cores = cores that think at most; the move is the same
 parameter-doubt = standard errors that a move must be ahead of steiner's
 parameter-style = way of playing: balanced, long (routes), tickets, blocker, rusher
 

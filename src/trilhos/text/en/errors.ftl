@@ -56,5 +56,6 @@ chapter-tickets = Tickets
 chapter-tolls = Bridge tolls
 chapter-turns = The order of turns
 chapter-tunnels = Tunnels
+damaged-constants = The file of constants { $file } is damaged ({ $problem }): those that come with Trilhos are used instead. Make it anew with "trilhos tune".
 damaged-mind = The trained file { $file } is damaged ({ $problem }): expert plays as steiner. Train it anew with "trilhos train".
 other-mind = The trained file { $file } is for another board, other rules or another version: expert plays as steiner. Train one with "trilhos train".

@@ -11,7 +11,7 @@ say-bia-last-1 = Last round already? The day flew by.
 say-bia-last-2 = Quick, before the station closes!
 say-bia-won-1 = That was a lovely game. Again?
 say-bia-won-2 = Thank you, all of you kept me on my toes.
-say-bia-beaten-1 = Well played! I take that route home with me.
+say-bia-beaten-1 = Well played! I'm taking that route home with me.
 say-bia-beaten-2 = You earned it. Coffee?
 
 say-joaquim-long-1 = Now that is what I call a line.

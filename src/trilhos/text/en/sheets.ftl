@@ -28,14 +28,14 @@ pay-toll =
         [one] Toll: { $count } token to { $to }
        *[other] Toll: { $count } tokens to { $to }
     }
-pay-toll-loan = You have too few: you take a loan, which costs { $points } points at the end and the bonus for tokens.
+pay-toll-loan = You don't have enough tokens, so you take out a loan: it costs { $points } points at the end, and the token bonus.
 pay-risk = Three cards are turned over:
 pay-risk-more =
     { $more ->
         [0] { $chance }% nothing more
-        [1] { $chance }% one card more
-        [2] { $chance }% two
-       *[other] { $chance }% three
+        [1] { $chance }% one more card
+        [2] { $chance }% two more
+       *[other] { $chance }% three more
     }
 pay-left-stations = Stations left: { $before } → { $after }. Each one that you keep is worth { $points } points at the end.
 pay-left-harbours = Harbours left: { $before } → { $after }. Each one that you don't build costs { $points } points at the end.
@@ -77,8 +77,8 @@ tunnel-turned = Turned over
 tunnel-one-more = +1
 tunnel-costs =
     { $count ->
-        [one] The tunnel costs { $count } card more.
-       *[other] The tunnel costs { $count } cards more.
+        [one] The tunnel costs { $count } more card.
+       *[other] The tunnel costs { $count } more cards.
     }
 tunnel-free = The tunnel costs nothing more.
 tunnel-too-much = You can't pay that: the cards come back to your hand.
@@ -92,14 +92,14 @@ pieces-slider = Trains, the rest are ships
 pieces-split = { $trains } trains and { $ships } ships
 pieces-take = Take { $trains } trains and { $ships } ships
 pieces-advice = The rulebook suggests { $trains } trains and { $ships } ships
-pieces-more-ships = One ship more, one train less
-pieces-more-trains = One train more, one ship less
+pieces-more-ships = One more ship, one fewer train
+pieces-more-trains = One more train, one fewer ship
 exchange-title = Exchange pieces
 exchange-direction = What you want
 exchange-want-train = Swap ships for trains
 exchange-want-ship = Swap trains for ships
 exchange-count = How many pieces
-exchange-less = One piece less
+exchange-less = One piece fewer
 exchange-more = One piece more
 exchange-for-train =
     { $count ->
@@ -111,7 +111,7 @@ exchange-for-ship =
         [one] Get { $count } ship
        *[other] Get { $count } ships
     }
-exchange-costs = Every piece that you exchange costs one point.
+exchange-costs = Each piece you exchange costs one point.
 
 # The neutral player.
 neutral-title = Neutral player: { $route }

@@ -45,16 +45,17 @@ boardfile-tracks = Entre duas cidades há no máximo duas vias de um tipo, a pri
 boardfile-twins = As duas vias de uma rota dupla devem ter o mesmo comprimento: veja { $name }.
 boardfile-waypoint = "{ $name }" é só um ponto de passagem, que nenhum bilhete pode citar.
 boardfile-apart = Nenhuma rota liga as cidades deste bilhete: { $name }.
+boardfile-path = Isto não é um desenho: um caminho só tem números e as letras dos comandos de caminho do SVG, como em M0 0L10 5z.
 boardfile-players = O máximo de jogadores não pode ser menor que o mínimo, { $least }.
 boardfile-starting = Deve haver pontos para cada um dos { $players } lugares.
 boardfile-option = Não há outra opção chamada "{ $name }".
 boardfile-chapter = Não há capítulo chamado "{ $name }". Capítulos: { $known }.
 
 # O comando.
-cli-board = verifica, mostra ou desenha o arquivo de um tabuleiro
-cli-board-what = o que fazer com o arquivo: check, show ou svg; ou schema, sem arquivo
+cli-board = verifica, desenha, imprime, testa ou rascunha um tabuleiro
+cli-board-what = o que fazer com o arquivo: check, show, svg, png, print, test ou improve; schema e make não levam arquivo; regions lista de onde se pode rascunhar, com uma palavra de busca se quiser
 cli-board-file = o arquivo de um tabuleiro, ou o nome de um mapa
-board-usage = Escreva: trilhos board check ARQUIVO, trilhos board show ARQUIVO, trilhos board svg ARQUIVO ou trilhos board schema.
+board-usage = Escreva: trilhos board check ARQUIVO, trilhos board show ARQUIVO, trilhos board svg ARQUIVO, trilhos board png ARQUIVO --out ARQUIVO, trilhos board print ARQUIVO --out ARQUIVO, trilhos board test ARQUIVO, trilhos board improve ARQUIVO --out ARQUIVO, trilhos board schema, trilhos board make --region NOME --out ARQUIVO ou trilhos board regions.
 board-sound = { $title }: não há nada de errado com este tabuleiro. Sua impressão digital: { $fingerprint }
 column-doubles = duplas
 column-spaces = espaços

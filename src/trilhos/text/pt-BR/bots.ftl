@@ -68,6 +68,7 @@ parameter-samples = jogadas levadas adiante em mundos imaginados por decisão; 0
 parameter-ms = milissegundos por decisão; 0: sem limite
 parameter-turns = turnos, de todos os lugares, jogados adiante antes de avaliar a posição
 parameter-width = jogadas comparadas, entre elas a do steiner
+parameter-cores = quantos núcleos pensam, no máximo; a jogada é a mesma
 parameter-doubt = erros padrão de vantagem exigidos sobre a jogada do steiner
 parameter-style = jeito de jogar: balanced (equilibrado), long (rotas longas), tickets (bilhetes), blocker (bloqueador), rusher (apressado)
 

@@ -56,5 +56,6 @@ chapter-tickets = Bilhetes
 chapter-tolls = Pedágios
 chapter-turns = A ordem dos turnos
 chapter-tunnels = Túneis
+damaged-constants = O arquivo de constantes { $file } está danificado ({ $problem }): valem as que vêm com o Trilhos. Gere outro com "trilhos tune".
 damaged-mind = O arquivo treinado { $file } está danificado ({ $problem }): o expert joga como o steiner. Treine de novo com "trilhos train".
 other-mind = O arquivo treinado { $file } é de outro mapa, de outras regras ou de outra versão: o expert joga como o steiner. Treine um com "trilhos train".

@@ -15,7 +15,7 @@ say-bia-beaten-1 = Jogou bem! Essa rota eu levo para casa.
 say-bia-beaten-2 = Mereceu. Aceita um café?
 
 say-joaquim-long-1 = Isso sim é que é linha.
-say-joaquim-long-2 = Vapor a todo pano na reta.
+say-joaquim-long-2 = A todo vapor na reta.
 say-joaquim-long-3 = Quarenta anos, e ainda me faz sorrir.
 say-joaquim-lost-1 = Sinal fechado. Espero o próximo.
 say-joaquim-lost-2 = Entroncamento movimentado, esse.
@@ -71,7 +71,7 @@ say-ines-long-2 = Essa já estava na grade desde cedo.
 say-ines-long-3 = Um trecho longo, bem fechado.
 say-ines-lost-1 = Anotado. Refaço o plano.
 say-ines-lost-2 = Conflito no entroncamento. Acontece.
-say-ines-lost-3 = Interessante. Eu esperava você em outro lado.
+say-ines-lost-3 = Interessante. Eu esperava você do outro lado.
 say-ines-last-1 = Falta uma rodada. Cada minuto conta.
 say-ines-last-2 = Agora as conexões têm de aguentar.
 say-ines-won-1 = Obrigada, isso exigiu toda a minha atenção.

@@ -4,6 +4,7 @@ home-new = Nova partida
 home-name = Seu nome
 home-name-of = Nome do jogador { $number }
 home-rules = Como se joga neste tabuleiro
+home-workshop = Criar o seu tabuleiro
 home-chairs = Quem joga?
 home-count = Número de jogadores
 home-players =
@@ -11,7 +12,8 @@ home-players =
         [one] { $count } jogador
        *[other] { $count } jogadores
     }
-home-chair = Cadeira { $number }
+home-player = Jogador { $number }
+home-player-named = { $name } (jogador { $number })
 home-bot = Robô: { $title }
 home-people = Pessoas
 home-friend = Um amigo, por link
@@ -29,7 +31,7 @@ home-pace-86400 = um dia
 home-pace-604800 = uma semana
 home-colour = Sua cor
 home-colour-of = Cor do jogador { $number }
-person-choose = Quem joga na cadeira { $number }?
+person-choose = Quem é o jogador { $number }?
 person-people = Adversários
 person-home = joga em casa
 person-level = Por nível
@@ -42,7 +44,7 @@ piece-graphite = preto
 home-play = Jogar
 home-invite = Abrir a mesa e convidar
 home-join = Entrar com amigos
-home-link = Link ou código de uma partida
+home-link = Link ou código
 home-enter = Entrar
 home-no-link = Isto não é o link de uma partida.
 home-games = Partidas
@@ -86,7 +88,7 @@ settings-pace-instant = na hora, sem animação
 settings-pace-quick = rápidas
 settings-pace-calm = com calma
 settings-pace-steps = passo a passo
-settings-glyphs = Um sinal para cada cor, nas cartas e nos espaços
+settings-glyphs = Um símbolo para cada cor, nas cartas e nos espaços
 settings-colour-names = O nome da cor em cada carta
 settings-lines = Falas dos personagens durante a partida
 speech-off = Silêncio: sem falas. Nas configurações elas voltam.
@@ -153,7 +155,11 @@ turn-notice = Sua vez
 
 # Conversa.
 chat-title = Conversa
-chat-open = Abrir a conversa, { $count } novas
+chat-open =
+    { $count ->
+        [1] Abrir a conversa, { $count } mensagem nova
+       *[other] Abrir a conversa, { $count } mensagens novas
+    }
 chat-say = Diga algo
 chat-send = Enviar
 chat-mute = silenciar

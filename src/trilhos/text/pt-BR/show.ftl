@@ -6,13 +6,13 @@ log-seated = { $name }, um robô, sentou-se à mesa.
 log-started = A partida começa.
 log-nonce-missing = Nenhum número secreto chegou de { $name } a tempo: a distribuição foi feita sem ele.
 log-undo = { $name } desfez a última jogada.
-log-asked = { $name } pede para desfazer a última jogada.
-log-agreed = { $name } concorda.
-log-denied = { $name } prefere que a jogada fique.
-log-voted = { $name } quer que um robô continue a partida.
+log-asked = { $name } pediu para desfazer a última jogada.
+log-agreed = { $name } concordou.
+log-denied = { $name } preferiu deixar a jogada como estava.
+log-voted = { $name } pediu que um robô continuasse a partida.
 log-clock = Acabou o tempo para { $name }: um robô decidiu.
-log-away = { $name } está ausente: um robô joga por enquanto.
-log-back = { $name } está de volta.
+log-away = { $name } se ausentou: um robô joga por enquanto.
+log-back = { $name } voltou.
 log-resigned = { $name } desistiu: um robô joga até o fim.
 
 # The final count as a show.

@@ -4,8 +4,8 @@ action-undo = Desfazer
 undo-ask = Pedir para desfazer
 undo-ask-short = Desfazer?
 undo-until = até { $name } jogar
-undo-asked = Esperando que { $names } concorde
-undo-question = { $name } pede para desfazer a última jogada. Ela só mostrou as próprias cartas.
+undo-asked = Aguardando a resposta de { $names }
+undo-question = { $name } pede para desfazer a última jogada. Ela só revelou cartas de quem a fez.
 undo-agree = Concordar
 undo-deny = Deixar como está
 turn-thinking = { $name } está pensando
@@ -30,16 +30,16 @@ stalling-short =
 
 # O que se pede.
 prompt-first-tickets = Escolha seus primeiros bilhetes
-prompt-choose-tickets = Escolha os bilhetes que vai guardar
+prompt-choose-tickets = Escolha com quais bilhetes vai ficar
 prompt-second-card = Mais uma carta
 prompt-pay = Pague
 prompt-tunnel = O túnel: pague ou desista
 prompt-neutral = Uma via para o jogador neutro
-prompt-refill = Que baralho preenche o lugar?
+prompt-refill = De qual baralho vem a próxima carta?
 prompt-pieces = Quantos trens, quantos navios?
 prompt-over = A partida acabou
 prompt-cards = Pegue uma carta aberta ou compre de um baralho
-prompt-route = Escolha uma rota que brilha
+prompt-route = Escolha uma das rotas em destaque
 prompt-tickets = Compre bilhetes
 prompt-station = Escolha uma cidade para a estação
 prompt-harbour = Escolha uma cidade portuária para o porto
@@ -81,18 +81,18 @@ why-one-wild = Um curinga aberto não pode ser a segunda carta.
 why-no-tickets = Não há mais bilhetes.
 why-keep-more =
     { $count ->
-        [one] Guarde ao menos { $count } bilhete.
-       *[other] Guarde ao menos { $count } bilhetes.
+        [one] Fique com pelo menos { $count } bilhete.
+       *[other] Fique com pelo menos { $count } bilhetes.
     }
 why-not-offered = Essa opção não está disponível.
 why-can-act = Só se passa a vez quando não há mais nada a fazer.
 why-exchanged = Restam poucas peças para trocar.
-why-none-cards = Nenhuma carta pode ser pega.
-why-none-route = Nenhuma rota pode ser conquistada com suas cartas e peças.
-why-none-tickets = Agora não se podem comprar bilhetes.
-why-none-station = Agora nenhuma estação pode ser construída.
-why-none-harbour = Agora nenhum porto pode ser construído: é preciso uma cidade portuária com uma rota sua, e as cartas.
-why-none-exchange = Agora nada pode ser trocado.
+why-none-cards = Não há carta que se possa pegar.
+why-none-route = Suas cartas e peças não bastam para nenhuma rota.
+why-none-tickets = Agora não dá para comprar bilhetes.
+why-none-station = Agora não dá para construir uma estação.
+why-none-harbour = Agora não dá para construir um porto: é preciso uma cidade portuária na ponta de uma rota sua, e as cartas.
+why-none-exchange = Agora não dá para trocar peças.
 
 # Teclas.
 keys-title = Teclas
@@ -104,14 +104,14 @@ key-tickets = comprar bilhetes
 key-station = construir uma estação
 key-harbour = construir um porto
 key-exchange = trocar peças
-key-arrows = ir à próxima que brilha
+key-arrows = ir à próxima em destaque
 key-enter = confirmar
 key-cancel = cancelar
 key-pass = passar
 key-undo = desfazer
-key-find = achar uma cidade
+key-find = encontrar uma cidade
 key-help = esta lista
-find-city = Achar uma cidade
+find-city = Encontrar uma cidade
 find-none = Nenhuma cidade com esse nome
 steps-waiting =
     { $count ->

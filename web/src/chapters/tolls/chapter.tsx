@@ -29,6 +29,7 @@ export const tolls: PageChapter = {
     has: (route) => tollOf(route) > 0,
     words: (text, route) => text("track-toll", { count: tollOf(route) }),
     Over: Coins,
+    number: (printed) => Number(printed.toll ?? 0),
     legend: { key: "toll", Picture: () => <Coin toll={2} /> },
   },
   Also: Due,

@@ -58,10 +58,13 @@ export function TunnelSheet(props: TunnelProps) {
       <p class="tunnel-says" role="status">
         {open ? " " : text(surcharge ? "tunnel-costs" : "tunnel-free", { count: surcharge })}
       </p>
-      {!open && pay && (
-        <WayList ways={payablesOf(pays)} hand={props.hand ?? NONE} chosen={pay.id} onChoose={setPay} now />
-      )}
-      {!open && yields && !pay && <p class="muted">{text("tunnel-too-much")}</p>}
+      {/* It has its room from the start, so that the sheet doesn't jump when the last card is turned. */}
+      <div class={open ? "tunnel-asks unturned" : "tunnel-asks"}>
+        {pay && (
+          <WayList ways={payablesOf(pays)} hand={props.hand ?? NONE} chosen={pay.id} onChoose={setPay} now />
+        )}
+        {yields && !pay && <p class="muted">{text("tunnel-too-much")}</p>}
+      </div>
     </Sheet>
   );
 }
