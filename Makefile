@@ -13,15 +13,16 @@ PYTEST := $(RUN) pytest -n 2 --dist worksteal -q
 PATIENT := $(RUN) pytest -n 3 --dist worksteal -q
 
 # What stands on the engine is tested once, on the compiled build: there the plain one is only slower. So is what no
-# build can change: the oracle, the texts, the shape of the source. All else is tested on both.
-ONCE := $(addprefix tests/,server browser arena bench env mind train web architecture text oracle_tests docs/test_api.py docs/test_bot_protocol.py) \
+# build can change: the oracle, the texts, the shape of the source, whole programs and the documents' commands. All else
+# is tested on both.
+ONCE := $(addprefix tests/,server browser arena bench env mind train web architecture text oracle_tests workshop docs/test_api.py docs/test_bot_protocol.py docs/test_documents.py cli/test_program.py cli/test_plugins.py terminal/test_program.py) \
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_progress.py test_simple.py test_steiner.py)
 # What has to reach every branch of engine, boards and play, alone. Measuring makes tests three times as slow, and what
 # only a random game or a whole program reaches isn't tested: the others run unmeasured.
 MEASURED := $(addprefix tests/,boards engine examples golden maps play rules)
 
 .PHONY: play test ready check coverage plain-tests compiled-tests browser-tests compile bench speed picture clean
-.PHONY: chromium page web-tests geography fonts protocol board-format fixtures samples rule-numbers latency screenshots
+.PHONY: chromium page web-tests geography fonts protocol board-format fixtures samples rule-numbers latency screenshots film
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -123,6 +124,10 @@ samples: $(DEV)/ready
 latency: $(DEV)/ready compile $(PAGE) chromium
 	PYTHONPATH=$(COMPILED):. $(RUN) tests.browser.latency
 
+# The pictures of docs/how-to/make-a-board.md, taken anew by its test.
+film: $(DEV)/ready compile $(PAGE) chromium
+	FILM=docs/screenshots PYTHONPATH=$(COMPILED) $(RUN) pytest -q tests/browser/test_make_a_board.py
+
 # Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
 screenshots: $(DEV)/ready web/node_modules/ready $(PAGE)
 	PYTHON=$(abspath $(DEV))/bin/python $(NPM) run screenshots
@@ -150,13 +155,13 @@ $(PAGE): $(DEV)/ready web/node_modules/ready $(WEB) $(SOURCES)
 # Without its page a table in the browser is none: trouble with it is an error here, and `make play` tries again.
 $(PLAY)/ready: $(SOURCES) $(WEB)
 	@$(PYTHON) tools/fit.py
-	@echo "Trilhos makes itself ready: two to four minutes, this once, and about 300 MB in $(PLAY)."
+	@echo "Trilhos makes itself ready: two to four minutes, this once, and about 210 MB in $(PLAY)."
 	@echo "  1 of 3: a virtual environment"
 	@$(PYTHON) -m venv $(PLAY)
 	@echo "  2 of 3: tools to build with, from the package index"
 	@$(PLAY)/bin/pip install --quiet --upgrade pip
 	@echo "  3 of 3: libraries, the compiled engine, the page (the longest part)"
-	@TRILHOS_PAGE=required $(PLAY)/bin/pip install --quiet . || \
+	@TRILHOS_PAGE=required $(PLAY)/bin/pip install --quiet '.[server]' || \
 		{ echo "It could not be made ready; why is said above. Mend that and try again: make play"; exit 1; }
 	@touch $@
 

@@ -35,7 +35,7 @@ def table(text: str) -> list[list[str]]:
 
 def test_the_commands_are_those_of_the_project() -> None:
     hosting = "play serve backup restore doctor keeper"
-    others = "editions board bots simulate arena hunt tune train bot replay think verify bench loadtest"
+    others = "editions board bots simulate arena hunt tune train bot games replay think verify bench loadtest"
     assert [*hosting.split(), *others.split()] == NAMES
 
 
@@ -64,8 +64,9 @@ def test_every_command_has_help(name: str, language: str, run: Run) -> None:
 
 # Options that do nothing when they are left out: they have no default to tell.
 NOTHING = {
-    "--audit", "--begins", "--boards", "--bot", "--cluster", "--commitment", "--compare", "--limit", "--ms", "--noted",
-    "--older", "--option", "--origin", "--out", "--proxy", "--public-url", "--sprt", "--status", "--webhooks", "--why",
+    "--audit", "--begins", "--boards", "--bot", "--cluster", "--commitment", "--compare", "--html", "--limit", "--ms",
+    "--noted", "--older", "--option", "--origin", "--out", "--plugin", "--proxy", "--public-url", "--region",
+    "--sprt", "--status", "--webhooks", "--why", "--window",
 }  # fmt: skip
 
 

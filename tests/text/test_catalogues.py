@@ -19,7 +19,20 @@ SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|named|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
 HOLE = "[a-z0-9-]+"
 PAGE = Path(__file__).parents[2] / "web" / "src"
-PAGE_PARTS = ("web", "rules-*", "lines-*", "turn", "sheets", "pages", "show", "notices", "table", "keeper-page")
+PAGE_PARTS = (
+    "web",
+    "rules-*",
+    "lines-*",
+    "turn",
+    "sheets",
+    "pages",
+    "show",
+    "notices",
+    "table",
+    "keeper-page",
+    "editor-page",
+    "gallery-page",
+)
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
 LOADED = re.compile(r"text/\*/\{([a-z,*-]+)\}\.ftl")  # what the page loads for whatever it shows
 LOADED_ALONE = re.compile(r"text/\*/([a-z-]+)\.ftl")  # what a part of it loads besides
@@ -139,7 +152,7 @@ def page_sources() -> list[str]:
 
 def loaded_by_page(language: str) -> Catalogue:
     source = "".join(page_sources())
-    names = [*LOADED.findall(source)[0].split(","), *LOADED_ALONE.findall(source)]
+    names = [*",".join(LOADED.findall(source)).split(","), *LOADED_ALONE.findall(source)]
     paths = [path for name in names for path in sorted((SOURCE / "text" / language).glob(f"{name}.ftl"))]
     return catalogue(*[path.read_text("utf-8") for path in paths])
 

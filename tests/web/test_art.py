@@ -8,7 +8,7 @@ from trilhos.boards import EDITIONS
 
 
 def test_new_art_changes_nothing_else() -> None:
-    text = EDITIONS.folder.joinpath(f"{EDITIONS.ordered[0]}.json").read_text(encoding="utf-8")
+    text = EDITIONS.folder.joinpath(f"{next(iter(EDITIONS))}.json").read_text(encoding="utf-8")
     old = json.loads(text)
     changed = with_art(text, {**old["art"], "rough_land": "M0 0", "layers": {**old["art"]["layers"], "land": "M1 1"}})
     new = json.loads(changed)

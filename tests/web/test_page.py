@@ -15,7 +15,8 @@ from trilhos.boards.picture import picture
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "trilhos" / "page"
 LIMIT = 300_000  # bytes, gzipped, until the first board is complete; tests/browser/test_weight.py asks a real browser
-LATER = re.compile(r"rules-|RulesBook|ReplayPage|Finale|Actions|synth|words-en")  # or never: one language is enough
+# or never: one language is enough
+LATER = re.compile(r"rules-|editor-|gallery-|RulesBook|ReplayPage|WorkshopPage|Finale|Actions|synth|words-en")
 ALREADY_PACKED = {".woff2"}
 ELSEWHERE = re.compile(r"https?://(?!www\.w3\.org/)[\w.-]+\.\w+")
 

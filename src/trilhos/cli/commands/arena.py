@@ -65,4 +65,4 @@ def _sprt(word: str | None, bots: list[str]) -> "Sprt | None":
     raise BadChoice("bad-sprt", value=word)
 
 
-COMMAND = Subcommand("arena", _options, _run)
+COMMAND = Subcommand("arena", _options, _run, extra="arena")

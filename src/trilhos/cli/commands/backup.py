@@ -41,4 +41,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return LEFT_OUT if made.left_out else 0
 
 
-COMMAND = Subcommand("backup", _options, _run)
+COMMAND = Subcommand("backup", _options, _run, extra="server")

@@ -55,4 +55,4 @@ def _print(measured: "BenchFigures", text: Text) -> None:
         print_tables(measured.ratios, text)
 
 
-COMMAND = Subcommand("bench", _options, _run)
+COMMAND = Subcommand("bench", _options, _run, extra="arena")

@@ -1,12 +1,15 @@
-"""`trilhos board check|show|svg FILE`: whether a board's file can be played, its figures beside ours, its picture.
+"""`trilhos board check|show|svg|png|print|test FILE`: whether it can be played, its figures, its picture, how it plays.
 
-`trilhos board schema` prints the format as JSON Schema.
+`trilhos board schema` prints the format as JSON Schema; `make` and `regions` draft boards (`trilhos.cli.drafts`).
 """
 
 import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from trilhos.cli import drafts
+from trilhos.cli.commands.board_print import add_print_options, run_png, run_print
+from trilhos.cli.commands.board_trial import add_trial_options, run_improve, run_test
 from trilhos.cli.parser import Parser, Subcommand, print_json
 from trilhos.errors import BadChoice, printable
 from trilhos.text import Text
@@ -16,14 +19,18 @@ if TYPE_CHECKING:
     from trilhos.boards.faults import BoardFault
 
 FAILED: Final = 1
-WAYS: Final = ("check", "show", "svg")  # each of a file
+WAYS: Final = ("check", "show", "svg", "png", "print", "test", "improve")  # each of a file
 
 
 def _options(parser: Parser, text: Text) -> None:
-    parser.add_argument("what", nargs="?", metavar="check|show|svg|schema", help=text("cli-board-what"))
+    ways = "check|show|svg|png|print|test|improve|schema|make|regions"
+    parser.add_argument("what", nargs="?", metavar=ways, help=text("cli-board-what"))
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=text("cli-board-file"))
     parser.add_argument("--strict", action="store_true", help=text("cli-board-strict"))
     parser.add_argument("--json", action="store_true", help=text("cli-json"))
+    add_trial_options(parser, text)
+    drafts.add_options(parser, text)
+    add_print_options(parser, text)
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
@@ -31,13 +38,25 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
     if options.what == "schema" and options.file is None:
         return _schema()
+    if options.what == "make" and options.file is None:
+        return drafts.make(options, text)
+    if options.what == "regions":
+        return drafts.regions(options, text)
     if options.what not in WAYS or options.file is None:
         raise BadChoice("board-usage")
     if options.what == "check":
         return _check(options, text)
     board = named(str(options.file))
+    if options.what == "test":
+        return run_test(board, options, text)
+    if options.what == "improve":
+        return run_improve(board, options, text)
+    if options.what == "print":
+        return run_print(board, options, text)
+    if options.what == "png":
+        return run_png(board, options)
     if options.what == "svg":
-        from trilhos.boards.picture import svg
+        from trilhos.boards.drawing import svg
 
         print(svg(board.file), end="")
     else:

@@ -57,12 +57,12 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
 def _row(name: str, text: Text) -> BotRow:
     from trilhos.bots import LEVELS
-    from trilhos.bots.base import parameters
+    from trilhos.bots.base import about, parameters
 
     return BotRow(
         name=name,
         level=name in LEVELS,
-        about=text(f"bot-{name}-about") if text.has(f"bot-{name}-about") else "",
+        about=text(f"bot-{name}-about") if text.has(f"bot-{name}-about") else about(name),
         parameters=[
             ParameterRow(key, value.default, value.allowed, _meaning(key.replace("_", "-"), text))
             for key, value in parameters(name).items()

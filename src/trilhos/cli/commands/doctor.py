@@ -38,4 +38,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return ILL if report.findings else 0
 
 
-COMMAND = Subcommand("doctor", _options, _run)
+COMMAND = Subcommand("doctor", _options, _run, extra="server")

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from trilhos.cli.parser import Parser, Subcommand, number, print_json
+from trilhos.cli.parser import Parser, Subcommand, add_common, number, print_json
 from trilhos.errors import BadChoice
-from trilhos.text import LANGUAGES, Text
+from trilhos.text import Text
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -28,7 +28,7 @@ def _options(parser: Parser, text: Text) -> None:
     def action(name: str, do: Action) -> Parser:
         about = text(f"cli-keeper-{name}")
         part: Parser = actions.add_parser(name, text=text, help=about, description=about)
-        part.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
+        add_common(part, text)
         part.add_argument("--db", metavar="FILE|URL", help=text("cli-serve-db"))
         part.add_argument("--json", action="store_true", help=text("cli-json"))
         part.set_defaults(do=do)
@@ -233,4 +233,4 @@ def moment(seconds: float | None) -> str:
         return "-"
 
 
-COMMAND = Subcommand("keeper", _options, _run)
+COMMAND = Subcommand("keeper", _options, _run, extra="server")

@@ -48,4 +48,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return 1 if figures.errors else 0
 
 
-COMMAND = Subcommand("loadtest", _options, _run)
+COMMAND = Subcommand("loadtest", _options, _run, extra="server")

@@ -46,4 +46,4 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return NOT_ALL if done.conflicts or done.quarantined or done.refused else 0
 
 
-COMMAND = Subcommand("restore", _options, _run)
+COMMAND = Subcommand("restore", _options, _run, extra="server")

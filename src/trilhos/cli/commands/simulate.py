@@ -13,7 +13,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--map", required=False, metavar="NAME", help=text("cli-map"))
     parser.add_argument("--players", default="2", metavar="N", help=text("cli-players"))
     parser.add_argument("--bots", default="random", metavar="A[,B…]", help=text("cli-bot-seats"))
-    parser.add_argument("--games", default="100", metavar="K", help=text("cli-games"))
+    parser.add_argument("--games", default="100", metavar="K", help=text("cli-simulate-games"))
     parser.add_argument("--seed", default="1", metavar="S", help=text("cli-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
     parser.add_argument("--audit", type=Path, metavar="FILE", help=text("cli-audit"))

@@ -21,7 +21,7 @@ CODES: Final = {PROVEN: 0, CONTRADICTED: 1, UNPROVEN: 3}  # 2 is bad input
 
 
 def _options(parser: Parser, text: Text) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=text("cli-verify-file"), nargs="?")
+    parser.add_argument("file", type=Path, metavar="FILE|ID", help=text("cli-verify-file"), nargs="?")
     noted = parser.add_mutually_exclusive_group()
     noted.add_argument("--noted", type=Path, metavar="NOTE", help=text("cli-verify-noted"))
     noted.add_argument("--commitment", metavar="HASH", help=text("cli-verify-commitment"))
@@ -31,14 +31,15 @@ def _options(parser: Parser, text: Text) -> None:
 
 def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.bots.repeat import repeat
+    from trilhos.play.library import file_or_id
     from trilhos.play.record import read
     from trilhos.play.verify import verify
 
     if options.file is None:
         raise BadChoice("missing-file", command="verify")
-    noted = _noted(options)
-    report = verify(options.file, noted)
-    again = repeat(read(options.file), str(options.file), report.seated) if options.bots and report.sound else None
+    noted, file = _noted(options), file_or_id(options.file)
+    report = verify(file, noted)
+    again = repeat(read(file), str(file), report.seated) if options.bots and report.sound else None
     known = noted is not None and noted.bots is not None
     verdict = _verdict(report, again, known)
     if options.json:
