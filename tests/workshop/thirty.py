@@ -36,9 +36,10 @@ HEAD: Final = """# Thirty drafts
 `steiner`, {games} games for each number of players from 2 to 5. Made by it; don't edit.
 
 *Gate*: overlaps 0, least Jacobian over 0.4, at most 10 % of the spaces under 25 units. *Ranges*: which figures lie
-outside those of the official boards ({ranges}). *Degree*: routes at a city, doubles once. *Way*: spaces of a ticket. *Special*: ferries, ships, tunnels. *Ended*: games of both bots with 2, 3, 4 and 5 players that came to
-their end. *Seats*: what each wins with four players. *Done*: the part of kept tickets that steiner completes with 2 and
-with 4 players; *worst*: of the ticket that fails most often. *Seconds*: of CPU time for the draft.
+outside those of the official boards ({ranges}). *Degree*: routes at a city, doubles once. *Way*: spaces of a ticket.
+*Special*: ferries, ships, tunnels. *Ended*: games of both bots with 2, 3, 4 and 5 players that came to their end.
+*Seats*: what each wins with four players. *Done*: the part of kept tickets that steiner completes with 2 and with 4
+players; *worst*: of the ticket that fails most often. *Seconds*: of CPU time for the draft.
 
 """
 COLUMNS: Final = (
