@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from tests.workshop.trial_rig import dead_end, grid, made, told
+from trilhos.arena.ratings import resample
 from trilhos.boards import Edition
 from trilhos.errors import BadChoice
 from trilhos.workshop.trial import Plan, Proposal, improve, proof
 from trilhos.workshop.trial.changes import Change, suggested
 from trilhos.workshop.trial.counts import Counts
-from trilhos.workshop.trial.marks import mean_marks
+from trilhos.workshop.trial.marks import marks, mean_marks
 from trilhos.workshop.trial.proof import paired_gain, with_changes
 from trilhos.workshop.trial.report import report
 from trilhos.workshop.trial.witness import Evidence
@@ -152,3 +153,13 @@ def test_every_part_of_the_measure_costs_marks() -> None:
     assert whole - mean_marks(Counts(board, no_ticket)) == pytest.approx(100 / 13)
     assert whole - mean_marks(Counts(board, no_line)) == pytest.approx(100 / 12)
     assert 20 < whole - mean_marks(Counts(board, far)) < 25
+
+
+def test_marks_lie_within_their_interval_where_every_other_sample_loses_some() -> None:
+    board = made(grid())
+    g = told(board, PLAN, 0)
+    even = [Evidence(g.bots, [at % 2], g.scores, 30, g.offered, g.tickets, g.claims) for at in range(12)]
+    counts = Counts(board, even)
+    total = marks(counts, resample(len(even))).total
+    assert total.value == pytest.approx(mean_marks(counts), abs=0.01)
+    assert total.low < total.value < total.high <= 100

@@ -50,6 +50,12 @@ def mean_marks(counts: Counts) -> float:
 
 
 def marks(counts: Counts, weights: Floats) -> Marks:
-    """The marks of a board, and what it loses where."""
+    """The marks of a board, and what it loses where.
+
+    Losses never make up for each other: chance costs the samples marks that the games themselves haven't lost. So
+    their interval is laid around the figure.
+    """
     lost = losses(counts, weights)
-    return Marks(interval(100 - lost.sum(axis=1)), *(round(float(value), 2) for value in lost[0]))
+    left = 100 - lost.sum(axis=1)
+    left[1:] += left[0] - left[1:].mean()
+    return Marks(interval(np.minimum(100, left)), *(round(float(value), 2) for value in lost[0]))
