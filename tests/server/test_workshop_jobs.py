@@ -103,6 +103,23 @@ def test_a_process_that_dies_is_an_error_and_the_next_one_is_none(program: str, 
     with_jobs(program, test)
 
 
+def test_what_a_process_said_counts_though_it_was_gone_before_it_was_asked() -> None:
+    async def test(jobs: Jobs) -> None:
+        start = jobs._start
+
+        async def too_late() -> asyncio.subprocess.Process:
+            process = await start()
+            await process.wait()
+            return process
+
+        jobs._start = too_late  # type: ignore[method-assign]
+        job = jobs.add("a", JobOrder("trial", "en", {"large": "x" * 200_000}), "x")
+        await until(job, "done", "failed")
+        assert (job.state, job.result) == ("done", b"1")
+
+    with_jobs(says(JobNews(result=b"1")), test)
+
+
 def test_what_takes_too_long_is_ended() -> None:
     async def test(jobs: Jobs) -> None:
         job = jobs.add("a", ORDER, "x")

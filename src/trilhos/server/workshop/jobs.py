@@ -178,7 +178,8 @@ class Jobs:
         if process.stdin is None or process.stdout is None:
             raise EOFError("a process without pipes")
         process.stdin.write(frame(job.order))
-        await process.stdin.drain()
+        with contextlib.suppress(ConnectionError):  # one that is gone already may have said why
+            await process.stdin.drain()
         while job.state == "working":
             size = int.from_bytes(await process.stdout.readexactly(SIZE_BYTES))
             if size > LARGEST_RESULT:
