@@ -85,6 +85,24 @@ def test_bad_choices_are_named() -> None:
         seat_env("usa", 2, seat=2)
 
 
+def test_rendering_draws_what_the_seat_knows() -> None:
+    env = seat_env("usa", render_mode="svg")
+    env.reset(seed=1)
+    assert env.render() == env.game.svg(0)
+    env = seat_env("usa", render_mode="rgb_array")
+    env.reset(seed=1)
+    pixels = env.render()
+    assert isinstance(pixels, np.ndarray)
+    assert (pixels.shape[1:], pixels.dtype) == ((1000, 3), np.uint8)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 20
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    with pytest.raises(BadChoice) as told:
+        seat_env("usa", render_mode="human")
+    assert told.value.key == "render-mode"
+
+
 def test_rendering_tells_what_the_seat_knows() -> None:
     env = seat_env("usa", render_mode="ansi")
     env.reset(seed=1)

@@ -75,6 +75,25 @@ class Edition:
         """A sentence about it."""
         return self._words(language).about
 
+    def __repr__(self) -> str:
+        counts = [
+            (len(self.file.cities), "cities"),
+            (len(self.file.routes), "routes"),
+            (len(self.file.tickets), "tickets"),
+        ]
+        printed = ", ".join(f"{number} {things}" for number, things in counts)
+        return f"<Edition {self.id}: {printed}, {self.least_players} to {self.most_players} players>"
+
+    def svg(self, dark: bool = False) -> str:
+        """A picture of the board as it is printed."""
+        from trilhos.boards.drawing import svg
+        from trilhos.boards.looks import DARK, LIGHT
+
+        return svg(self.file, DARK if dark else LIGHT)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def _words(self, language: str) -> WordsEntry:
         words = self.file.words
         return words.get(language) or words.get(ENGLISH) or next(iter(words.values()))

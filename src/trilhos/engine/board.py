@@ -28,6 +28,9 @@ class Route:
         self.toll = 0
         self.marks: dict[str, int] = {}  # what else is printed on it, for chapters that know it by name
 
+    def __repr__(self) -> str:
+        return f"<Route {self.id}: city {self.a} to {self.b}, {self.length} spaces>"
+
 
 class Ticket:
     """A destination ticket; a tour names more than two cities."""
@@ -40,6 +43,9 @@ class Ticket:
         self.penalty = points
         self.long = False
         self.neutral: tuple[int, int] | None = None  # the pair of cities at its foot
+
+    def __repr__(self) -> str:
+        return f"<Ticket {self.id}: cities {self.cities}, {self.points} points>"
 
 
 class Board:
@@ -62,6 +68,9 @@ class Board:
         self.length = vec[i64]([i64(r.length) for r in routes])
         self.points = vec[i64]([i64(route_points[r.length]) for r in routes])
         self.twin = vec[i64]([i64(r.twin) for r in routes])
+
+    def __repr__(self) -> str:
+        return f"<Board {self.name}: {len(self.cities)} cities, {len(self.routes)} routes, {len(self.tickets)} tickets>"
 
     def at_city(self, city: int) -> list[int]:
         """The routes that touch a city."""

@@ -218,6 +218,9 @@ class Rules:
 
     # Playing
 
+    def __repr__(self) -> str:
+        return f"<Rules of {self.board.name} for {self.players} players: {self.action_count} actions>"
+
     def start(self, seed: int, journal: list[events.Event] | None = None, streams: Streams = FAST) -> State:
         """A new game, dealt, with the first decision waiting."""
         s = self.blank.clone()

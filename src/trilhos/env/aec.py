@@ -10,11 +10,11 @@ from pettingzoo import AECEnv
 from trilhos.boards import AnyBoard
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME
+from trilhos.engine.sight import SPECTATOR
 from trilhos.env.arrays import RowsAndMasks
+from trilhos.env.render import MODES, Shown, check_mode, shown
 from trilhos.env.spaces import Observation, action_space, observation_space
 from trilhos.play.game import Game
-from trilhos.play.narrate import narrate
-from trilhos.text import ENGLISH, Text
 
 SEEDS: Final = 2**62
 
@@ -27,7 +27,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
 
     metadata = {
         "name": "trilhos_v1",
-        "render_modes": ["ansi"],
+        "render_modes": MODES,
         "is_parallelizable": False,
     }
 
@@ -41,6 +41,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.game = Game(edition, players, 0, options)
         self._choice = (self.game.board, players, options)
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space(self.game.rules) for agent in self.possible_agents}
@@ -98,11 +99,9 @@ class AecEnv(AECEnv):  # type: ignore[misc]
             self.terminations[agent] = True
             self.infos[agent] = {"score": result.sheets[seat].total}
 
-    def render(self) -> str | None:
-        """With the mode `ansi`, the game so far in sentences, as a spectator hears it."""
-        if self.render_mode is None:
-            return None
-        return "\n".join(narrate(self.game, Text(ENGLISH), -1))
+    def render(self) -> Shown | None:
+        """The game as a spectator knows it: in sentences (`ansi`), a picture (`svg`), its pixels (`rgb_array`)."""
+        return shown(self.game, self.render_mode, SPECTATOR)
 
     def close(self) -> None:
         """There is nothing to give back."""

@@ -13,11 +13,10 @@ from trilhos.bots.base import check_name
 from trilhos.engine.batch import shares
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.env.arrays import RowsAndMasks
+from trilhos.env.render import MODES, Shown, check_mode, shown
 from trilhos.env.spaces import Observation, action_space, observation_space
 from trilhos.errors import BadChoice
 from trilhos.play.game import Game
-from trilhos.play.narrate import narrate
-from trilhos.text import ENGLISH, Text
 
 SEEDS: Final = 2**62
 LOST: Final = -1.0  # the reward of an action that isn't legal
@@ -31,7 +30,7 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
     all three places.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -51,6 +50,7 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
             raise BadChoice("bad-number-between", option="seat", value=str(seat), least=0, most=players - 1)
         self._wanted_seat = seat
         self.seat = seat or 0
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.game.rules)
         self.action_space = action_space(self.game.rules)
@@ -104,11 +104,9 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         """1 for the actions that are legal now."""
         return self._sight.mask(self.game.legal())
 
-    def render(self) -> str | None:
-        """With the mode `ansi`, the game so far in sentences, as the seat knows it."""
-        if self.render_mode is None:
-            return None
-        return "\n".join(narrate(self.game, Text(ENGLISH), self.seat))
+    def render(self) -> Shown | None:  # type: ignore[override]
+        """The game as the seat knows it: in sentences (`ansi`), as a picture (`svg`), as its pixels (`rgb_array`)."""
+        return shown(self.game, self.render_mode, self.seat)
 
 
 register(

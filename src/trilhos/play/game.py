@@ -1,8 +1,9 @@
 """A game with its history: the checked door to the engine."""
 
 import secrets
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +19,10 @@ from trilhos.engine.state import OVER, State
 from trilhos.engine.view import View, observe
 from trilhos.errors import BadChoice, BadMove
 from trilhos.play.notation import Notation, notation_of
+from trilhos.text import ENGLISH
+
+if TYPE_CHECKING:
+    from trilhos.play.drawn_cards import Hand, Tickets
 
 SEED_BITS: Final = 128
 SEATING_STREAM: Final = 3
@@ -125,6 +130,63 @@ class Game:
             limits = {"least": SPECTATOR, "most": self.players - 1}
             raise BadChoice("bad-number-between", option="seat", value=str(seat), **limits)
         return observe(self.rules, asked(self.rules, self.state, seat), seat)
+
+    # What people see of it
+
+    def __repr__(self) -> str:
+        if self.over:
+            winners = ", ".join(self.names[seat] for seat in self.result().winners)
+            return (
+                f"<Game {self.edition}, {self.players} players: over after {len(self.moves)} moves, won by {winners}>"
+            )
+        return (
+            f"<Game {self.edition}, {self.players} players: {len(self.moves)} moves, {self.names[self.seat]} to play>"
+        )
+
+    def hand(self, seat: int) -> "Hand":
+        """A seat's cards, by name."""
+        from trilhos.play.drawn_cards import Hand
+
+        return Hand(self.rules, self.view(self._chair(seat)).hand)
+
+    def tickets(self, seat: int) -> "Tickets":
+        """A seat's tickets, and which of them would count as completed if the game ended here."""
+        from trilhos.play.drawn_cards import TicketCard, Tickets
+
+        sheet, cities = self.rules.score(self.state)[self._chair(seat)], self.rules.board.cities
+        held = [self.rules.board.tickets[number] for number in self.view(seat).tickets]
+        named = [(one, tuple(cities[city] for city in one.cities)) for one in held]
+        return Tickets(TicketCard(one.id, names, one.points, one.id in sheet.completed) for one, names in named)
+
+    def _chair(self, seat: int) -> int:
+        """A seat that has a hand; BadChoice where there is none."""
+        if not 0 <= seat < self.players:
+            raise BadChoice("bad-number-between", option="seat", value=str(seat), least=0, most=self.players - 1)
+        return seat
+
+    def svg(
+        self,
+        seat: int = SPECTATOR,
+        highlights: Iterable[int | str] = (),
+        arrows: Iterable[str | Sequence[str]] = (),
+        dark: bool = False,
+        width: int | None = None,
+        language: str = ENGLISH,
+    ) -> str:
+        """A picture of the game as a seat sees it, or a spectator: the board, and the table below it.
+
+        `highlights` are routes, by id or as notation names them ("Denver-Omaha"). `arrows` are routes, too, or lists of
+        cities ("Seattle", "Helena", "Duluth"), and follow the routes between them. `width` is in pixels; without it the
+        picture is as wide as there is room. BadChoice says which seat, route or city there isn't.
+        """
+        from trilhos.play.drawn_game import game_svg
+
+        return game_svg(self, seat, highlights, arrows, dark, width, language)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    # Moves
 
     def play(self, move: str | int) -> None:
         """Play a legal move, as notation or as id; BadMove, and nothing happens, when it is not legal."""

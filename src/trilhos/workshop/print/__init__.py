@@ -17,7 +17,7 @@ LEAST_PIXELS, MOST_PIXELS = 100, 12_000
 INCH: Final = 72.0  # points
 PAGE: Final = b"#set page(width: 1000pt, height: auto, margin: 0pt)\n#image(bytes(sys.inputs.svg), width: 1000pt)"
 
-__all__ = ["PAPERS", "pdf", "png", "real_width"]
+__all__ = ["PAPERS", "pdf", "png", "real_width", "rendered"]
 
 
 def pdf(board: Edition, paper: str, text: Text, width: float | None = None) -> bytes:
@@ -37,7 +37,12 @@ def png(board: Edition, width: int) -> bytes:
     """The board alone, so many pixels wide."""
     if not LEAST_PIXELS <= width <= MOST_PIXELS:
         raise BadChoice("print-pixels", least=LEAST_PIXELS, most=MOST_PIXELS, value=str(width))
-    return _compiled(PAGE, "png", {"svg": svg(board.file)}, ppi=INCH * width / 1000)
+    return rendered(svg(board.file), width)
+
+
+def rendered(picture: str, width: int) -> bytes:
+    """Any picture of ours as PNG, so many pixels wide."""
+    return _compiled(PAGE, "png", {"svg": picture}, ppi=INCH * width / 1000)
 
 
 def _compiled(source: bytes, format: Literal["pdf", "png"], inputs: dict[str, str], ppi: float | None = None) -> bytes:
