@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from trilhos.cli.browser import addresses, open_browser
+from trilhos.cli.configured import Usual, configured
 from trilhos.cli.parser import Parser, Subcommand, decimal, number
 from trilhos.errors import BadChoice
 from trilhos.text import Text
@@ -20,7 +21,8 @@ USUAL_PORT: Final = 8000
 
 
 def _options(parser: Parser, text: Text) -> None:
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=text("cli-serve-host"))
+    parser.add_argument("--config", type=Path, metavar="FILE", help=text("cli-serve-config"))
+    parser.add_argument("--host", default=Usual("127.0.0.1"), metavar="ADDRESS", help=text("cli-serve-host"))
     parser.add_argument("--port", metavar="N", help=text("cli-serve-port", port=str(USUAL_PORT)))
     parser.add_argument("--address", default="", metavar="HOST:PORT", help=text("cli-serve-address"))
     parser.add_argument("--open", action="store_true", help=text("cli-serve-open"))
@@ -28,16 +30,16 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=text("cli-serve-origin"))
     parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("cli-serve-proxy"))
     parser.add_argument("--bot", action="append", default=[], metavar="NAME", help=text("cli-serve-bot"))
-    parser.add_argument("--memory", default="1024", metavar="MB", help=text("cli-serve-memory"))
-    parser.add_argument("--workers", default="1", metavar="N", help=text("cli-serve-workers"))
-    parser.add_argument("--bot-seconds", default="10", metavar="S", help=text("cli-serve-bot-seconds"))
-    parser.add_argument("--bot-pause", default="0.5", metavar="S", help=text("cli-serve-bot-pause"))
-    parser.add_argument("--vote-seconds", default="180", metavar="S", help=text("cli-serve-vote"))
-    parser.add_argument("--undo-seconds", default="2.5", metavar="S", help=text("cli-serve-undo"))
-    parser.add_argument("--reveal-seconds", default="10", metavar="S", help=text("cli-serve-reveal"))
+    parser.add_argument("--memory", default=Usual("1024"), metavar="MB", help=text("cli-serve-memory"))
+    parser.add_argument("--workers", default=Usual("1"), metavar="N", help=text("cli-serve-workers"))
+    parser.add_argument("--bot-seconds", default=Usual("10"), metavar="S", help=text("cli-serve-bot-seconds"))
+    parser.add_argument("--bot-pause", default=Usual("0.5"), metavar="S", help=text("cli-serve-bot-pause"))
+    parser.add_argument("--vote-seconds", default=Usual("180"), metavar="S", help=text("cli-serve-vote"))
+    parser.add_argument("--undo-seconds", default=Usual("2.5"), metavar="S", help=text("cli-serve-undo"))
+    parser.add_argument("--reveal-seconds", default=Usual("10"), metavar="S", help=text("cli-serve-reveal"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
-    parser.add_argument("--connections", default="256", metavar="N", help=text("cli-serve-connections"))
-    parser.add_argument("--patience", default="20", metavar="S", help=text("cli-serve-patience"))
+    parser.add_argument("--connections", default=Usual("256"), metavar="N", help=text("cli-serve-connections"))
+    parser.add_argument("--patience", default=Usual("20"), metavar="S", help=text("cli-serve-patience"))
     parser.add_argument("--boards", type=Path, metavar="FOLDER", help=text("cli-serve-boards"))
     parser.add_argument(
         "--workshop", action=argparse.BooleanOptionalAction, default=None, help=text("cli-serve-workshop")
@@ -46,14 +48,19 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
     parser.add_argument("--webhooks", action="append", nargs="?", metavar="HOST", help=text("cli-serve-webhooks"))
     parser.add_argument("--webhooks-private", action="store_true", help=text("cli-serve-webhooks-private"))
-    parser.add_argument("--webhooks-wait", default="20", metavar="S", help=text("cli-serve-webhooks-wait"))
+    parser.add_argument("--webhooks-wait", default=Usual("20"), metavar="S", help=text("cli-serve-webhooks-wait"))
     parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
     parser.add_argument("--keeper-token", metavar="TOKEN", help=text("cli-serve-keeper"))
     parser.add_argument("--expire", metavar="DAYS", help=text("cli-serve-expire"))
-    parser.add_argument("--log", default="info", metavar="LEVEL", help=text("cli-serve-log"))
+    parser.add_argument("--log", default=Usual("info"), metavar="LEVEL", help=text("cli-serve-log"))
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
+    with configured(options, "serve"):
+        return _serve(options, text)
+
+
+def _serve(options: argparse.Namespace, text: Text) -> int:
     from trilhos.server import logs
     from trilhos.server.door.limits import read_limits
     from trilhos.server.serve import listen, listen_near, serve
