@@ -1,6 +1,6 @@
-"""The OpenAPI document: made when it is asked for first, in a thread, and kept as bytes.
+"""The OpenAPI document, and a page about it: made when they are asked for first, in a thread, and kept as bytes.
 
-It is one text under three names, for JSON is YAML: writing it as YAML took the event loop 100 ms each time.
+The document is one text under three names, for JSON is YAML: writing it as YAML took the event loop 100 ms each time.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from trilhos import __version__
+from trilhos.server.api import reference
 from trilhos.server.api.access import address
 from trilhos.server.door.kept import Kept, answer, keep
 from trilhos.server.service import Service
@@ -23,6 +24,8 @@ NAMES: Final = {
     "/api/schema/openapi.yaml": "application/yaml",
     "/api/schema/openapi.yml": "application/yaml",
 }
+PAGE: Final = "/api/schema"
+STYLE: Final = "/api/schema/reference.css"
 Req = Request[Any, Any, Any]
 
 
@@ -46,12 +49,15 @@ def serving(describe_all: Callable[[], dict[str, Any]]) -> Any:
 
     @cache
     def kept() -> dict[str, Kept]:
-        text = msgspec.json.encode(describe_all())
-        return {name: keep(text, media) for name, media in NAMES.items()}
+        told = describe_all()
+        text = msgspec.json.encode(told)
+        page, style = reference.page(told).encode(), reference.STYLE.encode()
+        documents = {name: keep(text, media) for name, media in NAMES.items()}
+        return {**documents, PAGE: keep(page, "text/html"), STYLE: keep(style, "text/css")}
 
     lock = asyncio.Lock()
 
-    @get(list(NAMES), include_in_schema=False)
+    @get([*NAMES, PAGE, STYLE], include_in_schema=False)
     async def schema(request: Req, service: Service) -> Response[bytes]:
         service.limits.spend("read", address(request))
         async with lock:  # a quarter of a second, once in a process's life
