@@ -175,3 +175,10 @@ def test_a_board_from_a_file_is_reported_by_its_id() -> None:
     board = from_outside(checked(small(), "x"))
     played = Run(Tournament(board, 3, ["greedy", "random", "path"], 1, 4), TEXT).play()
     assert "<b>small</b>" in page(played, TEXT)
+
+
+def test_every_game_can_be_watched(shown: TournamentFigures) -> None:
+    told = re.findall(r"trilhos watch --map nederland --bots (.+?) --option neutral=on --seed (\d+)", page(shown, TEXT))
+    assert len(told) == shown.games
+    assert ("greedy,random", "4") in told
+    assert {seed for _, seed in told} == {"4", "5"}

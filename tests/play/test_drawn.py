@@ -4,7 +4,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from trilhos.boards import EDITIONS
+from tests.boards.small import small
+from trilhos.boards import EDITIONS, AnyBoard
+from trilhos.boards.check import checked
 from trilhos.boards.looks import DARK, LIGHT
 from trilhos.boards.pieces import BUILDINGS, HULL, NO_SEAT, PIECES, WAGON
 from trilhos.bots import make_bot
@@ -15,7 +17,7 @@ from trilhos.play.game import Game
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def played(board: str, players: int = 2, moves: int = 40, options: dict[str, bool] | None = None) -> Game:
+def played(board: AnyBoard, players: int = 2, moves: int = 40, options: dict[str, bool] | None = None) -> Game:
     game = Game(board, players, 5, options)
     bots = [make_bot("hungry", game.rules, seat) for seat in range(players)]
     while not game.over and len(game.moves) < moves:
@@ -54,7 +56,7 @@ def test_a_spectator_sees_neither_hands_nor_tickets_and_a_seat_its_own() -> None
 
 
 def test_the_end_is_counted() -> None:
-    game = played("usa", moves=10_000)
+    game = played(checked(small(), "x"), moves=10_000)  # a small board is soon full
     assert game.over
     shown = texts(game.svg(language="pt-BR"))
     assert "total" in shown

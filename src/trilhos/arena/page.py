@@ -1,9 +1,12 @@
 """The report of a tournament: one file that needs no network, on a big screen, a phone or paper."""
 
+import shlex
 from collections.abc import Callable
 from html import escape
+from typing import Final
 
 from trilhos import __version__
+from trilhos.arena.blocks import Tournament
 from trilhos.arena.charts import Scale, bar, box, whisker
 from trilhos.arena.figures import BotFigures, SprtFigures, TournamentFigures
 from trilhos.arena.labels import labels
@@ -14,6 +17,7 @@ from trilhos.arena.writer import PageWriter, PlotRow
 from trilhos.boards import EDITIONS
 from trilhos.text import Text
 
+WATCHED: Final = 200  # games that the report has a command for
 Measure = Callable[[BotFigures], Interval]
 
 
@@ -202,9 +206,22 @@ class Page(PageWriter):
         seed = str(fault.seed) if fault.times == 1 else often
         return f"<tr><td>{seed}</td><td>{escape(self.labels[fault.bot])}</td><td>{what}{output}</td></tr>"
 
+    def watching(self) -> str:
+        """The commands that show games in the browser: a deal and its bots make the same game again."""
+        shown = self.shown
+        rows = Tournament(shown.edition, shown.players, shown.bots, shown.wanted, shown.seed, shown.options).seatings
+        chosen = "".join(f" --option {name}={'on' if value else 'off'}" for name, value in shown.options.items())
+        told = [(shown.seed + block, row) for block in range(shown.blocks + shown.left_out) for row in rows][:WATCHED]
+        lines = [
+            f"trilhos watch --map {shlex.quote(shown.edition)} --bots {shlex.quote(','.join(row))}{chosen} --seed {seed}"
+            for seed, row in told
+        ]
+        summary = f"<summary>{self.words('report-watch', count=len(lines))}</summary>"
+        return f"<details>{summary}<pre>{escape(chr(10).join(lines))}</pre></details>"
+
     def footer(self) -> str:
         """How it was measured, and which commands the labels stand for."""
         long = [(label, bot) for bot, label in self.labels.items() if bot != label]
         items = [f"<li>{escape(label)}: <code>{escape(bot)}</code></li>" for label, bot in long]
         names = f"<ul>{''.join(items)}</ul>" if items else ""
-        return f"<footer><p>{self.words('report-method')}</p>{names}<p>Trilhos {escape(__version__)}</p></footer>"
+        return f"<footer>{self.watching()}<p>{self.words('report-method')}</p>{names}<p>Trilhos {escape(__version__)}</p></footer>"

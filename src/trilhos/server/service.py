@@ -46,8 +46,7 @@ class Service:
     """One server process."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        for bot in (*settings.bots, settings.caretaker):
-            check_name(bot)
+        check_name(settings.caretaker)
         self.settings = settings
         self.bots = AllowedBots(settings.bots)
         self.engine = connect(settings.database)

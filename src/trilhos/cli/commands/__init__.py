@@ -24,12 +24,14 @@ from trilhos.cli.commands import (
     train,
     tune,
     verify,
+    watch,
 )  # fmt: skip
 from trilhos.cli.parser import Subcommand
 
 COMMANDS: Final[list[Subcommand]] = [
     play.COMMAND,
     serve.COMMAND,
+    watch.COMMAND,
     backup.COMMAND,
     restore.COMMAND,
     doctor.COMMAND,

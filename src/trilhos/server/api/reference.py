@@ -1,6 +1,6 @@
 """The OpenAPI document as a page for people: plain HTML, for our own policy lets no script of others in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -79,7 +79,7 @@ def _shape(name: str, shape: Schema) -> Iterator[str]:
     yield "</details>"
 
 
-def _table(rows: list[tuple[str, str, bool | None]]) -> Iterator[str]:
+def _table(rows: Sequence[tuple[str, str, bool | None]]) -> Iterator[str]:
     if rows:
         cells = [
             f"<tr><th><code>{escape(name)}</code>{'' if needed is not False else '?'}</th><td>{told}</td></tr>"

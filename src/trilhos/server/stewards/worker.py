@@ -50,11 +50,12 @@ class Bots:
         self.allowed.check(job.bot)  # whoever asks: no program is started that the owner hasn't named
         board = sound_board(job.board) if job.board else job.edition
         rules = shared_rules(board, job.players, job.options, job.rules_version)
-        if not job.bot.startswith(COMMAND):
-            return make_bot(job.bot, rules, decision_seed(job.seed, job.decision))
+        program = self.allowed.program(job.bot)
+        if not program.startswith(COMMAND):
+            return make_bot(program, rules, decision_seed(job.seed, job.decision))
         bot, _ = self.kept.pop(key, (None, now))
         if bot is None:
-            bot = make_bot(job.bot, rules, job.seed)
+            bot = make_bot(program, rules, job.seed)
             if isinstance(bot, Guest):
                 bot.join(job.seat)
         self.kept[key] = bot, now

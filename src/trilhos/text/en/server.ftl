@@ -55,7 +55,7 @@ cli-serve-port = the port to listen on; 0 takes any that is free (default: { $po
 cli-serve-db = the database: a file, or postgresql://… (default: a file in your data folder)
 cli-serve-origin = another origin whose pages may connect; may be given several times
 cli-serve-proxy = the address of a proxy that is believed about clients' addresses; may be given several times
-cli-serve-bot = a bot to offer beside the built-in ones, such as "cmd:python3 mybot.py"; may be given several times
+cli-serve-bot = a bot to offer beside the built-in ones, such as "cmd:python3 mybot.py", or with a name: "mine=cmd:python3 mybot.py"; may be given several times
 cli-serve-address = where other processes on the same PostgreSQL reach this one; the same name as in the proxy's configuration (default: as it listens)
 cli-serve-memory = memory for games in use, in megabytes; when all of it is taken, further ones are turned away
 cli-serve-workers = processes in which bots think

@@ -1,5 +1,5 @@
 unknown-limit = O comando de um robô não tem o limite "{ $name }". Limites: { $known } (veja docs/how-to/write-a-bot.md).
-bad-bot-command = "cmd:{ $command }" não contém um comando. Escreva como "cmd:python3 meurobo.py", com todas as aspas fechadas.
+bad-bot-command = "cmd:{ $command }" não contém um comando. Escreva como "cmd:python3 meurobo.py", ou com um nome: "meu=cmd:python3 meurobo.py", com todas as aspas fechadas.
 cli-bot = verifica se um programa respeita o protocolo dos robôs
 cli-bot-what = o que fazer: check
 cli-bot-command = o comando que inicia o robô, como "python3 meurobo.py"

@@ -55,7 +55,7 @@ cli-serve-port = a porta em que atende; 0 pega qualquer uma livre (padrão: { $p
 cli-serve-db = o banco de dados: um arquivo, ou postgresql://… (padrão: um arquivo na sua pasta de dados)
 cli-serve-origin = outra origem cujas páginas podem se conectar; pode ser repetida
 cli-serve-proxy = o endereço de um proxy em quem se acredita sobre o endereço dos clientes; pode ser repetida
-cli-serve-bot = um robô oferecido além dos embutidos, como "cmd:python3 meurobo.py"; pode ser repetida
+cli-serve-bot = um robô oferecido além dos embutidos, como "cmd:python3 meurobo.py", ou com um nome: "meu=cmd:python3 meurobo.py"; pode ser repetida
 cli-serve-address = onde outros processos no mesmo PostgreSQL alcançam este; o mesmo nome que na configuração do proxy (padrão: como ele escuta)
 cli-serve-memory = memória para as partidas em uso, em megabytes; quando toda ela está tomada, outras não são abertas
 cli-serve-workers = processos em que os robôs pensam
