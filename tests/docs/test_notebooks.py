@@ -22,7 +22,9 @@ def test_a_notebook_runs(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     display = ModuleType("IPython.display")
     display.SVG = shown.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "IPython", ModuleType("IPython"))
+    notebook = ModuleType("IPython")
+    notebook.get_ipython = lambda: None  # type: ignore[attr-defined]  # plots ask where they are
+    monkeypatch.setitem(sys.modules, "IPython", notebook)
     monkeypatch.setitem(sys.modules, "IPython.display", display)
     monkeypatch.setenv("MPLBACKEND", "Agg")
     monkeypatch.setattr(base, "_MAKERS", dict(base._MAKERS))

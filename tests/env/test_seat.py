@@ -93,7 +93,8 @@ def test_rendering_draws_what_the_seat_knows() -> None:
     env.reset(seed=1)
     pixels = env.render()
     assert isinstance(pixels, np.ndarray)
-    assert (pixels.shape[1:], pixels.dtype) == ((1000, 3), np.uint8)
+    assert pixels.shape[1:] == (1000, 3)
+    assert pixels.dtype == np.uint8
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 20
 
 

@@ -8,7 +8,7 @@ from tests.boards.small import small
 from trilhos.boards import EDITIONS, AnyBoard
 from trilhos.boards.check import checked
 from trilhos.boards.looks import DARK, LIGHT
-from trilhos.boards.pieces import BUILDINGS, HULL, NO_SEAT, PIECES, WAGON
+from trilhos.boards.pieces import BUILDING, HULL, NO_SEAT, PIECES, WAGON
 from trilhos.bots import make_bot
 from trilhos.errors import BadChoice
 from trilhos.play.drawn_cards import Hand
@@ -56,13 +56,13 @@ def test_a_spectator_sees_neither_hands_nor_tickets_and_a_seat_its_own() -> None
 
 
 def test_the_end_is_counted() -> None:
-    game = played(checked(small(), "x"), moves=10_000)  # a small board is soon full
+    game = played(checked(small(), "x"), players=3, moves=10_000)  # a small board is soon full
     assert game.over
     shown = texts(game.svg(language="pt-BR"))
     assert "total" in shown
     assert all(str(sheet.total) in shown for sheet in game.result().sheets)
     assert "over" in repr(game)
-    done = [ticket for seat in (0, 1) for ticket in game.tickets(seat) if ticket.done]
+    done = [ticket for seat in range(3) for ticket in game.tickets(seat) if ticket.done]
     sheets = game.result().sheets
     assert {ticket.id for ticket in done} == {number for sheet in sheets for number in sheet.completed}
 
@@ -72,10 +72,10 @@ def test_buildings_stand_in_their_cities() -> None:
     for _ in range(2):
         game.play(game.legal()[0])
     build = next(text for text in game.legal_texts() if text.startswith("station"))
-    before = game.svg().count(BUILDINGS["stations"])
+    before = game.svg().count(BUILDING)
     game.play(build)
     game.play(game.legal()[0])
-    assert (before, game.svg().count(BUILDINGS["stations"])) == (0, 1)
+    assert (before, game.svg().count(BUILDING)) == (0, 1)
 
 
 def test_routes_glow_and_arrows_follow_them() -> None:

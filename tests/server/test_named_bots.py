@@ -22,4 +22,4 @@ def test_a_name_stands_for_the_program() -> None:
 def test_a_name_that_cannot_be_is_refused(words: list[str]) -> None:
     with pytest.raises(BadChoice) as told:
         AllowedBots(words)
-    assert told.value.key == "bad-bot-name"
+    assert told.value.key == "bad-program-name"

@@ -212,10 +212,8 @@ class Page(PageWriter):
         rows = Tournament(shown.edition, shown.players, shown.bots, shown.wanted, shown.seed, shown.options).seatings
         chosen = "".join(f" --option {name}={'on' if value else 'off'}" for name, value in shown.options.items())
         told = [(shown.seed + block, row) for block in range(shown.blocks + shown.left_out) for row in rows][:WATCHED]
-        lines = [
-            f"trilhos watch --map {shlex.quote(shown.edition)} --bots {shlex.quote(','.join(row))}{chosen} --seed {seed}"
-            for seed, row in told
-        ]
+        words = f"trilhos watch --map {shlex.quote(shown.edition)} --bots"
+        lines = [f"{words} {shlex.quote(','.join(row))}{chosen} --seed {seed}" for seed, row in told]
         summary = f"<summary>{self.words('report-watch', count=len(lines))}</summary>"
         return f"<details>{summary}<pre>{escape(chr(10).join(lines))}</pre></details>"
 
@@ -224,4 +222,5 @@ class Page(PageWriter):
         long = [(label, bot) for bot, label in self.labels.items() if bot != label]
         items = [f"<li>{escape(label)}: <code>{escape(bot)}</code></li>" for label, bot in long]
         names = f"<ul>{''.join(items)}</ul>" if items else ""
-        return f"<footer>{self.watching()}<p>{self.words('report-method')}</p>{names}<p>Trilhos {escape(__version__)}</p></footer>"
+        method = f"<p>{self.words('report-method')}</p>"
+        return f"<footer>{self.watching()}{method}{names}<p>Trilhos {escape(__version__)}</p></footer>"

@@ -13,10 +13,8 @@ from trilhos.boards.schema import ArtEntry, BoardFile, CityEntry, RouteEntry
 NO_SEAT: Final = 5
 PIECES: Final = ("#c42a3a", "#2450d0", "#209682", "#f5a92a", "#28272b", "#8d8577")
 INKS: Final = ("#ffffff", "#ffffff", "#ffffff", "#2b1a00", "#ffffff", "#201c16")
-BUILDINGS: Final = {  # as the page draws them; another kind looks like the first
-    "stations": "M-13 11V-3L0-13 13-3V11Z",
-    "harbours": "M-14 11V5H-7.5L-5.5-9H-7V-13H7V-9H5.5L7.5 5H14V11Z",
-}
+BUILDING: Final = "M-13 11V-3L0-13 13-3V11Z"  # as the page draws them
+IN_PORT: Final = "M-14 11V5H-7.5L-5.5-9H-7V-13H7V-9H5.5L7.5 5H14V11Z"
 WAGON: Final = "M-15-8H15a3 3 0 0 1 3 3V5a3 3 0 0 1-3 3H-15a3 3 0 0 1-3-3V-5a3 3 0 0 1 3-3z"
 HULL: Final = "M-18-8H6Q14-8 19 0Q14 8 6 8H-18Q-14 0-18-8Z"
 PIECE: Final = (36.0, 14.0)  # the space that those two fit on
@@ -30,7 +28,6 @@ class Building:
 
     city: int
     owner: int
-    kind: str
 
 
 @dataclass(frozen=True)
@@ -80,10 +77,10 @@ def ring(city: CityEntry, art: ArtEntry, look: Look) -> str:
 
 
 def building(city: CityEntry, made: Building, art: ArtEntry, look: Look) -> Iterator[str]:
-    """A station, a harbour: above its city, in its owner's colour."""
+    """Above its city, in its owner's colour."""
     x, y = city.x * art.width, city.y * art.height - art.sizes.city - 4
     body = f'fill="{PIECES[made.owner]}" stroke="{look.edge}" stroke-width="1.4"'
-    shape = BUILDINGS.get(made.kind, BUILDINGS["stations"])
+    shape = IN_PORT if city.port else BUILDING
     yield f'<path d="{shape}" {body} transform="translate({x:.1f} {y:.1f})"/>'
     yield seat_mark(made.owner, x, y + 1, 13)
 

@@ -104,7 +104,7 @@ class SeatEnv(Env[dict[str, Any], np.int64]):
         """1 for the actions that are legal now."""
         return self._sight.mask(self.game.legal())
 
-    def render(self) -> Shown | None:  # type: ignore[override]
+    def render(self) -> Shown | None:
         """The game as the seat knows it: in sentences (`ansi`), as a picture (`svg`), as its pixels (`rgb_array`)."""
         return shown(self.game, self.render_mode, self.seat)
 

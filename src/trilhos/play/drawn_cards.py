@@ -75,7 +75,7 @@ class Hand(dict[str, int]):
 
 
 @dataclass(frozen=True)
-class TicketCard:
+class HeldTicket:
     """A ticket in somebody's hand."""
 
     id: int
@@ -108,7 +108,7 @@ class TicketCard:
         return self.svg()
 
 
-class Tickets(tuple[TicketCard, ...]):
+class HeldTickets(tuple[HeldTicket, ...]):
     """Somebody's tickets; a notebook shows them one below the other."""
 
     __slots__ = ()

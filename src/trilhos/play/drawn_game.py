@@ -14,7 +14,7 @@ from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.state import NONE
 from trilhos.engine.view import View
 from trilhos.errors import BadChoice, printable
-from trilhos.play.drawn_cards import CARD, STEP, TICKET, Hand, Tickets, card
+from trilhos.play.drawn_cards import CARD, STEP, TICKET, Hand, HeldTickets, card
 from trilhos.play.facts import building_sites, facts
 from trilhos.play.game import Game
 from trilhos.play.notation import normal, route_name
@@ -58,8 +58,8 @@ def game_svg(
 def _over(game: Game, view: View, glowing: list[int], arrows: list[list[int]]) -> Over:
     players = game.players
     owners = {route: owner if owner < players else NO_SEAT for route, owner in enumerate(view.owner) if owner >= 0}
-    sites = building_sites(game.rules, view).items()
-    built = [Building(city, owner, kind) for kind, cities in sites for city, owner in cities.items()]
+    sites = building_sites(game.rules, view).values()
+    built = [Building(city, owner) for cities in sites for city, owner in cities.items()]
     tickets = [game.rules.board.tickets[number].cities for number in [*view.tickets, *view.offer]]
     return Over(owners, built, glowing, sorted({city for cities in tickets for city in cities}), arrows)
 
@@ -171,7 +171,7 @@ class _Panel:
     def _tickets(self) -> Iterator[str]:
         yield self._label("terminal-tickets")
         self.high += 12
-        held: Tickets = self.game.tickets(self.view.viewer)
+        held: HeldTickets = self.game.tickets(self.view.viewer)
         across = max(1, int((self.wide - MARGIN) // (TICKET[0] + 12)))
         for at, one in enumerate(held):
             x = MARGIN + at % across * (TICKET[0] + 12)

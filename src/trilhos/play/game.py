@@ -22,7 +22,7 @@ from trilhos.play.notation import Notation, notation_of
 from trilhos.text import ENGLISH
 
 if TYPE_CHECKING:
-    from trilhos.play.drawn_cards import Hand, Tickets
+    from trilhos.play.drawn_cards import Hand, HeldTickets
 
 SEED_BITS: Final = 128
 SEATING_STREAM: Final = 3
@@ -149,14 +149,14 @@ class Game:
 
         return Hand(self.rules, self.view(self._chair(seat)).hand)
 
-    def tickets(self, seat: int) -> "Tickets":
+    def tickets(self, seat: int) -> "HeldTickets":
         """A seat's tickets, and which of them would count as completed if the game ended here."""
-        from trilhos.play.drawn_cards import TicketCard, Tickets
+        from trilhos.play.drawn_cards import HeldTicket, HeldTickets
 
         sheet, cities = self.rules.score(self.state)[self._chair(seat)], self.rules.board.cities
         held = [self.rules.board.tickets[number] for number in self.view(seat).tickets]
         named = [(one, tuple(cities[city] for city in one.cities)) for one in held]
-        return Tickets(TicketCard(one.id, names, one.points, one.id in sheet.completed) for one, names in named)
+        return HeldTickets(HeldTicket(one.id, names, one.points, one.id in sheet.completed) for one, names in named)
 
     def _chair(self, seat: int) -> int:
         """A seat that has a hand; BadChoice where there is none."""

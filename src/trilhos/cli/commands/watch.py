@@ -7,7 +7,7 @@ import tempfile
 import threading
 import urllib.request
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from trilhos.cli.browser import addresses, open_browser
 from trilhos.cli.parser import Parser, Subcommand, number, switches
@@ -106,7 +106,10 @@ def _settings(game: "Game", bots: list[str], folder: Path, options: argparse.Nam
 
 def _brought(url: str, game: "Game", bots: list[str]) -> str:
     """The id that the server has for the game; one that isn't over is played on by the bots."""
+    import msgspec
+
     from trilhos.play.record import to_record
+    from trilhos.server.answers.shapes import Made
 
     seats = [] if game.over else [bots[seat % len(bots)] for seat in range(game.players)]
     wish = json.dumps({"save": to_record(game), "seats": seats}).encode()
@@ -114,8 +117,7 @@ def _brought(url: str, game: "Game", bots: list[str]) -> str:
         f"{url}/api/games/import", wish, {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(asked, timeout=PATIENCE_S) as answer:  # noqa: S310
-        made: dict[str, Any] = json.load(answer)
-    return str(made["game"])
+        return msgspec.json.decode(answer.read(), type=Made).game
 
 
 def _say(sentence: str) -> None:

@@ -21,7 +21,7 @@ class AllowedBots:
             match = NAMED.fullmatch(word)
             name, program = (match[1], match[2]) if match else (word, word)
             if match and (not NAME.fullmatch(name) or name in (*names(), *self.programs)):
-                raise BadChoice("bad-bot-name", name=name)
+                raise BadChoice("bad-program-name", name=name)
             check_name(program)
             self.programs[name] = program
         self.named = tuple(self.programs)

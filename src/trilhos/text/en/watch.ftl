@@ -9,7 +9,7 @@ watch-fault = { $bot } made { $count ->
    *[other] { $count } mistakes
   }; the first: { $fault }
 watch-open = Open { $url } (Ctrl-C ends it; nothing is kept)
-bad-bot-name = "{ $name }" can't be a bot's name here: use small letters, digits, - and _, and no name that there is already.
+bad-program-name = "{ $name }" can't be a bot's name here: use small letters, digits, - and _, and no name that there is already.
 report-watch = { $count ->
     [one] Watch the game in the browser
    *[other] Watch a game in the browser: a command for each of the first { $count }

@@ -9,7 +9,7 @@ watch-fault = { $bot } cometeu { $count ->
    *[other] { $count } erros
   }; o primeiro: { $fault }
 watch-open = Abra { $url } (Ctrl-C encerra; nada é guardado)
-bad-bot-name = "{ $name }" não pode ser o nome de um robô aqui: use letras minúsculas, dígitos, - e _, e nenhum nome que já exista.
+bad-program-name = "{ $name }" não pode ser o nome de um robô aqui: use letras minúsculas, dígitos, - e _, e nenhum nome que já exista.
 report-watch = { $count ->
     [one] Assistir à partida no navegador
    *[other] Assistir a uma partida no navegador: um comando para cada uma das primeiras { $count }
