@@ -24,6 +24,7 @@ def test_a_notebook_runs(book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     display.SVG = shown.append  # type: ignore[attr-defined]
     notebook = ModuleType("IPython")
     notebook.get_ipython = lambda: None  # type: ignore[attr-defined]  # plots ask where they are
+    notebook.version_info = (9, 0)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "IPython", notebook)
     monkeypatch.setitem(sys.modules, "IPython.display", display)
     monkeypatch.setenv("MPLBACKEND", "Agg")

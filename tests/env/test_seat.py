@@ -95,7 +95,7 @@ def test_rendering_draws_what_the_seat_knows() -> None:
     assert isinstance(pixels, np.ndarray)
     assert pixels.shape[1:] == (1000, 3)
     assert pixels.dtype == np.uint8
-    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 20
+    assert len(np.unique(pixels[::20, ::20].reshape(-1, 3), axis=0)) > 20
 
 
 def test_an_unknown_render_mode_is_refused() -> None:
