@@ -71,7 +71,7 @@ speed: $(DEV)/ready compile
 	PYTHONPATH=$(COMPILED) $(RUN) trilhos.cli bench --ms 500 --json > build/bench.json
 	$(DEV)/bin/python tools/speed.py build/bench.json
 
-# The picture in the README.
+# The pictures in the README.
 picture: $(DEV)/ready
 	$(DEV)/bin/python tools/picture.py
 

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/terminal.svg: the terminal game in the middle of a game (`make picture`)."""
+"""Draws docs/pictures: a game in the terminal, and one from Python, both in their middle (`make picture`)."""
 
 import io
 import os
@@ -14,6 +14,7 @@ ANSWERS = ["1 2", "", *["draw"] * 24, "c"]  # the end of the input leaves the li
 HEADING = "\x1b[1mEurope · turn"
 QUESTION = "Your turn (? for help): "
 ROWS = 24
+MOVES = 140
 
 
 def screen() -> str:
@@ -32,8 +33,20 @@ def last_screen(shown: str) -> list[str]:
     return last.splitlines()[:ROWS]
 
 
+def table() -> str:
+    """A game of bots in its middle, as the first seat sees it."""
+    from trilhos import Game
+    from trilhos.bots import make_bot
+
+    game = Game("brasil", 3, seed=5, names=["Ana", "Bia", "Caio"])
+    bots = [make_bot("greedy", game.rules, seat) for seat in range(game.players)]
+    while len(game.moves) < MOVES:
+        game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
+    return game.svg(seat=0)
+
+
 def main() -> None:
-    """Draw it."""
+    """Draw them."""
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True)
     for row in last_screen(screen()):
         console.print(Text.from_ansi(row), soft_wrap=True)
@@ -41,6 +54,7 @@ def main() -> None:
     drawing = re.sub(r"@font-face \{.*?\}\s*", "", drawing, flags=re.DOTALL)  # no font from elsewhere
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(drawing, encoding="utf-8")
+    PICTURE.with_name("game.svg").write_text(table(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -49,6 +49,15 @@ def _check(case: schemathesis.Case[Any]) -> None:
     case.validate_response(case.call(timeout=PATIENCE), checks=[not_a_server_error])
 
 
+def test_people_read_it_on_a_page_that_our_own_policy_lets_through(server: Server) -> None:
+    page = plain.get(f"{server.url}/api/schema")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "<code>POST /api/games</code>" in page.text
+    style = plain.get(f"{server.url}/api/schema/reference.css")
+    assert (style.status_code, style.headers["content-type"].split(";")[0]) == (200, "text/css")
+    assert "/api/schema/reference.css" in page.text
+
+
 def test_the_document_describes_every_handler(server: Server) -> None:
     document = plain.get(f"{server.url}/api/schema/openapi.json").json()
     assert document["openapi"].startswith("3.")
