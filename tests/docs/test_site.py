@@ -9,8 +9,6 @@ import pytest
 
 from tests.docs.test_documents import ROOT, blocks
 from trilhos.bots import base
-from trilhos.server.api.reference import page
-from trilhos.server.app import document
 
 
 def test_the_site_builds_and_loads_nothing_from_outside(tmp_path: Path) -> None:
@@ -32,16 +30,3 @@ def test_the_tutorial_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     for block in blocks(ROOT / "docs" / "tutorial.md", "python"):
         exec(compile(block, "tutorial.md", "exec"), names)
     assert len(blocks(ROOT / "docs" / "tutorial.md", "python")) == 3
-
-
-def test_the_http_reference_tells_every_request_and_needs_no_script() -> None:
-    told = document()
-    text = page(told)
-    assert text.count("<details><summary><code>") == sum(
-        len({"get", "post", "put", "patch", "delete"} & {*one}) for one in told["paths"].values()
-    )
-    links = {*re.findall(r'href="#(shape-\w+)"', text)}
-    assert links
-    assert all(f'id="{link}"' in text for link in links)
-    assert "<script" not in text
-    assert "style=" not in text

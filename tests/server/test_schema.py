@@ -1,5 +1,6 @@
 """The OpenAPI document, and requests made from it: whatever is sent, the server has no error of its own."""
 
+import re
 from typing import Any
 
 import hypothesis
@@ -13,6 +14,7 @@ from schemathesis.schemas import BaseSchema
 
 from tests.server import plain
 from tests.server.rig import PATIENCE, Person, Server, new_game
+from trilhos.server.api.reference import METHODS
 
 EXAMPLES = 15  # for each operation; each is sent by a stranger, a spectator and a player
 
@@ -56,6 +58,13 @@ def test_people_read_it_on_a_page_that_our_own_policy_lets_through(server: Serve
     style = plain.get(f"{server.url}/api/schema/reference.css")
     assert (style.status_code, style.headers["content-type"].split(";")[0]) == (200, "text/css")
     assert "/api/schema/reference.css" in page.text
+    paths = plain.get(f"{server.url}/api/schema/openapi.json").json()["paths"]
+    requests = [method for one in paths.values() for method in one if method in METHODS]
+    assert page.text.count("<details><summary><code>") == len(requests)
+    links = {*re.findall(r'href="#(shape-\w+)"', page.text)}
+    assert links
+    assert all(f'id="{link}"' in page.text for link in links)
+    assert not re.search("<script|style=", page.text)
 
 
 def test_the_document_describes_every_handler(server: Server) -> None:
