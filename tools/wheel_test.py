@@ -3,6 +3,7 @@
 Needs nothing but the core: releases run it on every system and Python that they have a wheel for.
 """
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,8 @@ def trilhos(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run a command as people do, away from the source."""
     command = [sys.executable, "-m", "trilhos.cli", *words]
     with tempfile.TemporaryDirectory() as folder:
-        return subprocess.run(command, input=typed, cwd=folder, capture_output=True, text=True, timeout=300)
+        home = {**os.environ, "TRILHOS_HOME": folder}  # no games of whoever runs this
+        return subprocess.run(command, input=typed, cwd=folder, env=home, capture_output=True, text=True, timeout=300)
 
 
 def main() -> None:

@@ -15,6 +15,12 @@ from trilhos.text import Text
 TEXT = Text("en")
 
 
+@pytest.fixture(autouse=True)
+def nobodys_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that comes as far as its database makes a file for its keeper."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+
 def read(*words: str) -> argparse.Namespace:
     parser = Parser(TEXT)
     COMMAND.add_options(parser, TEXT)
