@@ -1,12 +1,11 @@
-"""What the documentation site needs besides its pages: links to the source, the HTTP reference, folders in its menu."""
+"""What the documentation site needs besides its pages: the HTTP reference, and folders in its menu."""
 
 import re
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-SOURCE = "https://github.com/trilhos/trilhos/blob/main/"
-LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)]*)?\)")
+LINK = re.compile(r"\[([^\]]+)\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)")
 FOLDERS = {"Rules": "rules", "Design": "design"}
 
 
@@ -20,14 +19,13 @@ def on_config(config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, **rest: Any) -> str:
-    """Links out of the folder of documents lead to the source; one page holds the HTTP reference."""
+    """Of links out of the folder of documents the words stay; one page holds the HTTP reference."""
     place = ROOT / "docs" / page.file.src_uri
 
     def led(match: re.Match[str]) -> str:
-        target = (place.parent / match[1]).resolve()
-        inside = target.is_relative_to(ROOT / "docs") and target.is_file() and target.suffix != ".ipynb"
-        outside = f"]({SOURCE}{target.relative_to(ROOT).as_posix()}{match[2] or ''})"
-        return match[0] if inside or not target.is_relative_to(ROOT) or not target.exists() else outside
+        target = (place.parent / match[2]).resolve()
+        inside = target.is_relative_to(ROOT / "docs") and target.suffix != ".ipynb"
+        return match[0] if inside and not target.is_dir() or not target.exists() else match[1]
 
     markdown = LINK.sub(led, markdown)
     if "<!-- http-reference -->" in markdown:
