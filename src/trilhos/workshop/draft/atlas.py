@@ -3,7 +3,6 @@
 import difflib
 import json
 import unicodedata
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -37,27 +36,36 @@ LARGE_PART, PART = 0.06, 0.02  # of the people: parts that belong to it, whereve
 FAR: Final = 0.6  # of the main part's extent
 CITY_PEOPLE: Final = 300_000  # who has as many can be a region
 CITY_REACH: Final = 0.45  # degrees of latitude around a city
-Codes = tuple[str, str]  # of a country and of a state in it
+Codes = tuple[str, str]  # of a country, and of a state in it or none
+
+
+def all_regions() -> list[Region]:
+    """The whole Earth, continents, countries by name, and states."""
+    return [region(id) for id in _names()]
 
 
 @cache
-def all_regions() -> list[Region]:
-    """The whole Earth, continents, countries by name, and states."""
-    found = [_named(EARTH, "earth", EARTH_WINDOW)]
-    found += [_named(id, "continent", window) for id, window in CONTINENTS.items()]
-    return [*found, *sorted(_countries(), key=lambda region: region.name), *_states()]
+def region(id: str) -> Region:
+    """One of them. Windows take their time: only those that are asked for are measured."""
+    names = _names()[id]
+    name = names[LANGUAGES[0]]
+    if id == EARTH or id in CONTINENTS:
+        return Region(id, name, "earth" if id == EARTH else "continent", {EARTH: EARTH_WINDOW, **CONTINENTS}[id], names)
+    if id in _state_codes():
+        return Region(id, name, "state", extent(_homes()[_state_codes()[id]]))
+    return Region(id, name, "country", extent(_homes()[id, ""]), names)
 
 
 def find(word: str) -> Region:
     """The region that is meant."""
     table, wanted = _by_word(), plain(word)
     if wanted in table:
-        return table[wanted]
+        return region(table[wanted])
     city = next((place for place in places(15000) if _is_city(place, wanted)), None)
     if city:
         return _city(city)
     near = difflib.get_close_matches(wanted, table, n=4, cutoff=0.6)
-    names = list(dict.fromkeys(table[match].name for match in near))
+    names = list(dict.fromkeys(_names()[table[match]][LANGUAGES[0]] for match in near))
     raise BadChoice("draft-unknown-region" if names else "draft-no-region", name=word, known=", ".join(names))
 
 
@@ -86,24 +94,33 @@ def within(some: list[Place], window: Window) -> list[Place]:
     return [some[i] for i in np.flatnonzero(inside)]
 
 
+@cache
+def _names() -> dict[str, dict[str, str]]:
+    """What every region is called, by language, in the order that they are listed in."""
+    known = Locale.parse(LANGUAGES[0]).territories
+    lands = [country.iso for country in countries() if country.iso in known and (country.iso, "") in _homes()]
+    lands.sort(key=lambda id: _by_name(id)[LANGUAGES[0]])
+    found = {id: _by_name(id) for id in (EARTH, *CONTINENTS, *lands)}
+    for country, all in _table().items():
+        for code, (short, name) in sorted(all.items(), key=lambda state: state[1][1]):
+            if (country, code) in _homes():
+                found[f"{country}-{short}"] = {LANGUAGES[0]: name}
+    return found
+
+
 def _by_name(id: str) -> dict[str, str]:
     names = {language: Locale.parse(language, sep="-").territories[id] for language in LANGUAGES}
     return {language: name[0].upper() + name[1:] for language, name in names.items()}
 
 
-def _named(id: str, kind: str, window: Window) -> Region:
-    names = _by_name(id)
-    return Region(id, names[LANGUAGES[0]], kind, window, names)
-
-
-def _countries() -> Iterator[Region]:
-    known = Locale.parse(LANGUAGES[0]).territories
-    homes: dict[str, list[Place]] = {}
+@cache
+def _homes() -> dict[Codes, list[Place]]:
+    """The larger cities of each country, and of each state."""
+    found: dict[Codes, list[Place]] = {}
     for place in places(15000):
-        homes.setdefault(place.countrycode, []).append(place)
-    for country in countries():
-        if country.iso in known and country.iso in homes:
-            yield _named(country.iso, "country", extent(homes[country.iso]))
+        for code in {"", place.admin1code}:
+            found.setdefault((place.countrycode, code), []).append(place)
+    return found
 
 
 @cache
@@ -113,20 +130,11 @@ def _table() -> dict[str, dict[str, list[str]]]:
     return data
 
 
+@cache
 def _state_codes() -> dict[str, Codes]:
     return {
         f"{country}-{short}": (country, code) for country, all in _table().items() for code, (short, _) in all.items()
     }
-
-
-def _states() -> Iterator[Region]:
-    homes: dict[Codes, list[Place]] = {}
-    for place in places(15000):
-        homes.setdefault((place.countrycode, place.admin1code), []).append(place)
-    for country, all in _table().items():
-        for code, (short, name) in sorted(all.items(), key=lambda state: state[1][1]):
-            if (country, code) in homes:
-                yield Region(f"{country}-{short}", name, "state", extent(homes[country, code]))
 
 
 def _is_city(place: Place, wanted: str) -> bool:
@@ -143,16 +151,16 @@ def _city(place: Place) -> Region:
 
 
 @cache
-def _by_word() -> dict[str, Region]:
-    """By id, then by name in several languages; a country goes before a state of its name."""
-    table: dict[str, Region] = {}
-    every = all_regions()
-    for region in every:
-        table.setdefault(plain(region.id), region)
+def _by_word() -> dict[str, str]:
+    """Ids by id, then by name in several languages; a country goes before a state of its name."""
+    table: dict[str, str] = {}
+    every = _names()
+    for id in every:
+        table.setdefault(plain(id), id)
     others = [Locale.parse(language).territories for language in SEARCHED]
-    for region in every:
-        for name in (*region.names.values(), region.name, *(names.get(region.id, "") for names in others)):
-            table.setdefault(plain(name), region)
+    for id, names in every.items():
+        for name in (*names.values(), *(known.get(id, "") for known in others)):
+            table.setdefault(plain(name), id)
     for country in countries():  # as the gazetteer calls them
         if country.iso.casefold() in table:
             table.setdefault(plain(country.name), table[country.iso.casefold()])

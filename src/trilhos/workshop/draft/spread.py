@@ -16,6 +16,8 @@ STEPS, PUSH, PULL = 260, 0.25, 0.006
 NEAREST, EVEN = 84.0, 0.66  # units that cities are apart at least, and the part of even spacing
 CROWDED: Final = 58.0  # units
 EDGE: Final = 52.0  # units from a city to the frame
+UNSEEN, SHORT = 0.25, 30.0  # units: points that can be spared, and rivers that are too short for their bends to help
+KM: Final = 111.2  # of a degree
 PARTS: Final = (1.0, 0.8, 0.6, 0.4, 0.2)  # of the way, where all of it would fold the land
 LEAST_JACOBIAN: Final = 0.46  # a little above the gate
 
@@ -83,8 +85,10 @@ class Terrain:
             "borders": "l" if km > 3 else "i",
             "border_kinds": ["countries", "states"] if km < 5 else ["countries"],
             "step": max(0.02, 0.12 * km),
+            "before_bending": {"simplify": UNSEEN * km / KM, "river": SHORT * km / KM},
             "simplify": 0.8,
             "closing": 0.8,
+            "before_closing": 2 * UNSEEN,
             "smallest": {"square_km": (4 * km) ** 2, "island": 30, "lake": 60, "river": 110},
             "graticule": next(step for step in (0.25, 0.5, 1, 2, 5, 10, 15) if step * 111 / km > 110 or step == 15),
             "sizes": {"rail": [40.0, 13.5], "ship": [40.0, 13.5], "city": 8.5, "label": 19.0},

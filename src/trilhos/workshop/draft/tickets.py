@@ -14,7 +14,7 @@ from trilhos.workshop.draft.colours import solve
 from trilhos.workshop.draft.model import Model, distances
 from trilhos.workshop.draft.ranges import aimed
 
-EFFORT: Final = 1.2
+EFFORT: Final = 0.8
 NEAR: Final = 2  # spaces: tickets whose ends are no farther apart are twins
 LEAST, FEWEST_TICKETS = 4, 30  # spaces of a ticket, and tickets
 PLENTY: Final = 5  # times as many pairs of cities as tickets

@@ -20,9 +20,10 @@ def land(canvas: Canvas, brought: Brought) -> MultiPolygon:
     """The dry part of a board."""
     recipe = canvas.recipe
     levels: dict[int, list[Polygon]] = {level: [] for level in range(1, DEEPEST_LEVEL + 1)}
-    for outline in read("gshhs", recipe["coasts"], recipe["window"], recipe["smallest"]["square_km"]):
-        if outline.level <= DEEPEST_LEVEL and len(outline.points) > 3:
-            levels[outline.level] += brought.ring(outline.points)
+    every = read("gshhs", recipe["coasts"], recipe["window"], recipe["smallest"]["square_km"])
+    shores = [outline for outline in every if outline.level <= DEEPEST_LEVEL and len(outline.points) > 3]
+    for shore, shapes in zip(shores, brought.rings(shore.points for shore in shores), strict=True):
+        levels[shore.level] += shapes
     inland = unary_union(levels[LAKE])
     islands = unary_union(levels[3] + levels[4]).intersection(inland)
     dry = unary_union(levels[LAND]).difference(inland).union(islands)
@@ -32,6 +33,7 @@ def land(canvas: Canvas, brought: Brought) -> MultiPolygon:
 
 def _calm(dry: BaseGeometry, recipe: dict[str, Any]) -> BaseGeometry:
     closing = recipe.get("closing", CLOSING)
+    dry = dry.simplify(recipe["before_closing"]) if "before_closing" in recipe else dry
     closed = dry.buffer(closing, quad_segs=2).buffer(-closing, quad_segs=2) if closing else dry
     return closed.simplify(recipe["simplify"]).buffer(0)
 

@@ -110,35 +110,31 @@ def _distances(boxes: Points, spots: Points) -> Points:
     return far
 
 
-def _overlap(one: Lettering, other: Lettering) -> float:
-    """What two names pay for covering each other, a margin included, or for standing too near."""
-    west, north, east, south = one.box
-    across = min(east, other.box[2]) - max(west, other.box[0]) + 2
-    down = min(south, other.box[3]) - max(north, other.box[1]) + 2
-    if across > 0 and down > 0:
-        return TOUCH + COVER * across * down
-    return CROWDED if across > -CROWD and down > -CROWD else 0.0
+def _overlaps(some: Points, others: Points) -> list[list[float]]:
+    """What each two of these names pay for covering each other, a margin included, or for standing too near."""
+    low = np.maximum(some[:, None, :2], others[None, :, :2])
+    across, down = np.moveaxis(np.minimum(some[:, None, 2:], others[None, :, 2:]) - low + 2, -1, 0)
+    near = np.where((across > -CROWD) & (down > -CROWD), CROWDED, 0.0)
+    prices: list[list[float]] = np.where((across > 0) & (down > 0), TOUCH + COVER * across * down, near).tolist()
+    return prices
 
 
 class _Table:
-    """The choice made for each city so far."""
+    """The choice made for each city so far, and what every two choices cost together."""
 
     def __init__(self, choices: list[list[Placed]]) -> None:
         self.choices, self.now = choices, [0] * len(choices)
-        reach = [self._reach(some) for some in choices]
+        boxes = [np.array([placed.candidate.box for placed in some]) for some in choices]
+        reach = [box(*own[:, :2].min(0) - CROWD, *own[:, 2:].max(0) + CROWD) for own in boxes]
         others = range(len(choices))
-        self.near = [[j for j in others if j != i and reach[i].intersects(reach[j])] for i in others]
-
-    @staticmethod
-    def _reach(some: list[Placed]) -> shapely.Polygon:
-        boxes = np.array([placed.candidate.box for placed in some])
-        return box(*boxes[:, :2].min(0) - CROWD, *boxes[:, 2:].max(0) + CROWD)
+        self.near = [
+            [(j, _overlaps(boxes[i], boxes[j])) for j in others if j != i and reach[i].intersects(reach[j])]
+            for i in others
+        ]
 
     def price(self, i: int, k: int) -> float:
         """What choice k of city i costs while all others stay."""
-        mine = self.choices[i][k]
-        others = (self.choices[j][self.now[j]].candidate for j in self.near[i])
-        return mine.cost + sum(_overlap(mine.candidate, other) for other in others)
+        return self.choices[i][k].cost + sum(prices[k][self.now[j]] for j, prices in self.near[i])
 
     def settle(self) -> None:
         """Let each city in turn take its best, until nobody moves."""

@@ -54,6 +54,9 @@ def _emptiest(canvas: Canvas, taken: list[Polygon], wide: float, high: float, sc
 
 
 def _room(taken: list[Polygon], areas: np.ndarray) -> np.ndarray:
+    """How far each area is from what is taken. What lies on it is soon seen; what is near takes long to find."""
     tree = STRtree(taken)
-    nearest = tree.nearest(areas)
-    return np.asarray(shapely.distance(areas, tree.geometries[nearest]))
+    room = np.zeros(len(areas))
+    free = np.setdiff1d(np.arange(len(areas)), tree.query(areas, predicate="intersects")[0])
+    room[free] = shapely.distance(areas[free], tree.geometries[tree.nearest(areas[free])])
+    return room

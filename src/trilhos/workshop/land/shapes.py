@@ -99,21 +99,33 @@ class Brought:
         if not given:
             return []
         number = np.repeat(np.arange(len(given)), [len(line) for line in given])
-        inside = clipped(shapely.linestrings(np.vstack(given), indices=number), self.window)
+        inside = clipped(self._coarser(shapely.linestrings(np.vstack(given), indices=number)), self.window)
         if not len(inside):
             return []
-        points, number = shapely.get_coordinates(inside, return_index=True)
-        fine, number = _densified(points, number, self.canvas.recipe["step"])
-        return list(clipped(shapely.linestrings(self.warp(fine), indices=number), self.frame))
+        points, number = self._bent(*shapely.get_coordinates(inside, return_index=True))
+        return list(clipped(shapely.linestrings(points, indices=number), self.frame))
 
-    def ring(self, degrees: Points) -> list[Polygon]:
-        """What a ring becomes on the board."""
-        found: list[Polygon] = []
-        for polygon in polygons(_valid(Polygon(degrees)).intersection(self.window)):
-            holes = [self.points(hole.coords) for hole in polygon.interiors if len(hole.coords) > 4]
-            bent = _valid(Polygon(self.points(polygon.exterior.coords), holes))
-            found += polygons(bent.intersection(self.frame))
-        return found
+    def rings(self, some: Iterable[Points]) -> list[list[Polygon]]:
+        """What each ring becomes on the board; all are bent at once."""
+        given = self._coarser(np.array([Polygon(ring) for ring in some], object))
+        inside = [list(polygons(_valid(shape).intersection(self.window))) for shape in given]
+        whole = np.array([part for parts in inside for part in parts], object)
+        if not len(whole):
+            return [[] for _ in inside]
+        rings, owner = shapely.get_rings(whole, return_index=True)
+        points, number = self._bent(*shapely.get_coordinates(rings, return_index=True))
+        bent = iter(shapely.polygons(shapely.linearrings(points, indices=number), indices=owner))
+        return [[seen for _ in parts for seen in polygons(_valid(next(bent)).intersection(self.frame))] for parts in inside]
+
+    def _coarser(self, shapes: Lines) -> Lines:
+        """Without points that nobody would miss, where the recipe says so: fewer are bent then."""
+        off = self.canvas.recipe.get("before_bending", {}).get("simplify", 0.0)
+        return np.asarray(shapely.simplify(shapes, off)) if off else shapes
+
+    def _bent(self, points: Points, line: Numbers) -> tuple[Points, Numbers]:
+        """Lines one after another on the board, with points in between; `line` has the number of each point's."""
+        fine, number = _densified(points, line, self.canvas.recipe["step"])
+        return self.warp(fine), number
 
 
 def _valid(polygon: Polygon) -> BaseGeometry:

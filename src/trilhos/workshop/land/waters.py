@@ -3,10 +3,12 @@
 import math
 
 import numpy as np
+import shapely
 from shapely.geometry import LineString, MultiPolygon
 
 from trilhos.workshop.land import paths
 from trilhos.workshop.land.canvas import Canvas
+from trilhos.workshop.land.project import Points
 from trilhos.workshop.land.shapes import Brought, cut, frame, lines, merged
 from trilhos.workshop.land.source import read
 from trilhos.workshop.land.warp import Warp
@@ -16,8 +18,15 @@ SHORTEST = 14.0
 
 def waters(canvas: Canvas, brought: Brought) -> list[LineString]:
     """All that flows, each from its source to its mouth."""
-    outlines = read("rivers", canvas.recipe["rivers"], canvas.recipe["window"])
-    return merged(brought.lines(outline.points for outline in outlines))
+    outlines = [outline.points for outline in read("rivers", canvas.recipe["rivers"], canvas.recipe["window"])]
+    least = canvas.recipe.get("before_bending", {}).get("river", 0.0)
+    return merged(brought.lines(_long(outlines, least) if least else outlines))
+
+
+def _long(outlines: list[Points], least: float) -> list[Points]:
+    """Pieces that meet end to end as one each, in degrees, without those that are too short to be drawn later."""
+    whole = shapely.get_parts(shapely.line_merge(shapely.multilinestrings([LineString(line) for line in outlines])))
+    return [shapely.get_coordinates(line) for line in whole[shapely.length(whole) >= least]]
 
 
 def rivers(canvas: Canvas, whole: list[LineString], dry: MultiPolygon) -> str:
