@@ -7,6 +7,7 @@ from collections import Counter
 from functools import cache
 
 import msgspec
+import numpy as np
 import pytest
 
 from trilhos.arena.match import play_game
@@ -16,8 +17,9 @@ from trilhos.boards.load import written
 from trilhos.boards.oddities import oddities
 from trilhos.errors import BadChoice
 from trilhos.text import ENGLISH, PORTUGUESE, Text
-from trilhos.workshop.draft import BoardDraft, DraftOrder, Quality, draft, find_region, regions, search_regions
+from trilhos.workshop.draft import BoardDraft, DraftOrder, Quality, atlas, draft, find_region, regions, search_regions
 from trilhos.workshop.draft.ranges import outside, ranges
+from trilhos.workshop.land import waters
 
 SMALL = ("Switzerland", "Fiji")  # one in the mountains, one of islands
 
@@ -170,6 +172,25 @@ def test_regions_are_searched() -> None:
 def test_a_window_may_cross_the_date_line() -> None:
     west, _, east, _ = find_region("RU").window
     assert east > west
+
+
+def test_only_the_region_that_is_asked_for_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[int] = []
+    monkeypatch.setattr(atlas, "extent", lambda some: measured.append(len(some)) or (0.0, 0.0, 1.0, 1.0))
+    atlas.region.cache_clear()
+    find_region("Fiji")
+    atlas.region.cache_clear()  # its window was none
+    assert len(measured) == 1
+
+
+def test_rivers_are_joined_before_short_ones_go() -> None:
+    pieces = [
+        np.array([[0.0, 0.0], [1.0, 0.0]]),
+        np.array([[1.0, 0.0], [2.0, 0.0]]),
+        np.array([[5.0, 5.0], [5.0, 6.0]]),
+    ]
+    assert [line.tolist() for line in waters.long_ones(pieces, 1.5)] == [[[0, 0], [1, 0], [2, 0]]]
+    assert waters.long_ones([], 1.5) == []
 
 
 # Bad input

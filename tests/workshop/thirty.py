@@ -39,7 +39,8 @@ HEAD: Final = """# Thirty drafts
 outside those of the official boards ({ranges}). *Degree*: routes at a city, doubles once. *Way*: spaces of a ticket.
 *Special*: ferries, ships, tunnels. *Ended*: games of both bots with 2, 3, 4 and 5 players that came to their end.
 *Seats*: what each wins with four players. *Done*: the part of kept tickets that steiner completes with 2 and with 4
-players; *worst*: of the ticket that fails most often. *Seconds*: of CPU time for the draft.
+players; *worst*: of the ticket that fails most often. *Seconds*: of CPU time for the draft, in a new
+process, with all that it imports.
 
 """
 COLUMNS: Final = (
@@ -57,8 +58,8 @@ def main() -> None:
     parser.add_argument("regions", nargs="*", default=REGIONS)
     options = parser.parse_args()
     rows = []
-    with get_context("forkserver").Pool(options.jobs) as pool:
-        for made in pool.imap(partial(drafted, options.folder, options.games), options.regions):
+    with get_context("spawn").Pool(options.jobs, maxtasksperchild=1) as pool:  # each as a new process has it
+        for made in pool.imap(partial(drafted, options.folder, options.games), options.regions, chunksize=1):
             rows.append(made)
             print(made, flush=True)
     table = "\n".join([line(COLUMNS), "|---" * len(COLUMNS) + "|", *rows])

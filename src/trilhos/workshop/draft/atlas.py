@@ -99,7 +99,7 @@ def _names() -> dict[str, dict[str, str]]:
     """What every region is called, by language, in the order that they are listed in."""
     known = Locale.parse(LANGUAGES[0]).territories
     lands = [country.iso for country in countries() if country.iso in known and (country.iso, "") in _homes()]
-    lands.sort(key=lambda id: _by_name(id)[LANGUAGES[0]])
+    lands.sort(key=lambda land: _by_name(land)[LANGUAGES[0]])
     found = {id: _by_name(id) for id in (EARTH, *CONTINENTS, *lands)}
     for country, all in _table().items():
         for code, (short, name) in sorted(all.items(), key=lambda state: state[1][1]):

@@ -89,6 +89,11 @@ class Skeleton:
         """Whether it is worth going on with."""
         return self.terrain.jacobian > LEAST_JACOBIAN and self.tracks.cramped <= MOST_CRAMPED and not self.short
 
+    @property
+    def rank(self) -> tuple[bool, float]:
+        """The larger, the better, where none is good."""
+        return self.terrain.jacobian > LEAST_JACOBIAN, -self.tracks.cramped
+
 
 def _refuse_few(region: Region, chosen: ChosenCities) -> None:
     if len(chosen.cities) < LEAST_CITIES:
@@ -134,7 +139,7 @@ def _plan(region: Region, order: DraftOrder, clock: StepClock) -> tuple[Skeleton
     for part in FEWER:
         count = max(LEAST_CITIES, round(order.cities * part))
         plan = Skeleton(region, count, order.rules, clock)
-        if best is None or plan.good or plan.terrain.jacobian > best.terrain.jacobian:
+        if best is None or plan.good or plan.rank > best.rank:
             best = plan
         if plan.good or count == LEAST_CITIES:
             break

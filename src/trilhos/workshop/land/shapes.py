@@ -115,7 +115,9 @@ class Brought:
         rings, owner = shapely.get_rings(whole, return_index=True)
         points, number = self._bent(*shapely.get_coordinates(rings, return_index=True))
         bent = iter(shapely.polygons(shapely.linearrings(points, indices=number), indices=owner))
-        return [[seen for _ in parts for seen in polygons(_valid(next(bent)).intersection(self.frame))] for parts in inside]
+        return [
+            [seen for _ in parts for seen in polygons(_valid(next(bent)).intersection(self.frame))] for parts in inside
+        ]
 
     def _coarser(self, shapes: Lines) -> Lines:
         """Without points that nobody would miss, where the recipe says so: fewer are bent then."""

@@ -20,12 +20,16 @@ def waters(canvas: Canvas, brought: Brought) -> list[LineString]:
     """All that flows, each from its source to its mouth."""
     outlines = [outline.points for outline in read("rivers", canvas.recipe["rivers"], canvas.recipe["window"])]
     least = canvas.recipe.get("before_bending", {}).get("river", 0.0)
-    return merged(brought.lines(_long(outlines, least) if least else outlines))
+    return merged(brought.lines(long_ones(outlines, least) if least else outlines))
 
 
-def _long(outlines: list[Points], least: float) -> list[Points]:
+def long_ones(outlines: list[Points], least: float) -> list[Points]:
     """Pieces that meet end to end as one each, in degrees, without those that are too short to be drawn later."""
-    whole = shapely.get_parts(shapely.line_merge(shapely.multilinestrings([LineString(line) for line in outlines])))
+    if not outlines:
+        return []
+    number = np.repeat(np.arange(len(outlines)), [len(line) for line in outlines])
+    pieces = shapely.multilinestrings(shapely.linestrings(np.vstack(outlines), indices=number))
+    whole = shapely.get_parts(shapely.line_merge(pieces))
     return [shapely.get_coordinates(line) for line in whole[shapely.length(whole) >= least]]
 
 
