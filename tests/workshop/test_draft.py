@@ -17,7 +17,18 @@ from trilhos.boards.load import written
 from trilhos.boards.oddities import oddities
 from trilhos.errors import BadChoice
 from trilhos.text import ENGLISH, PORTUGUESE, Text
-from trilhos.workshop.draft import BoardDraft, DraftOrder, Quality, atlas, draft, find_region, regions, search_regions
+from trilhos.workshop.draft import (
+    BoardDraft,
+    DraftOrder,
+    Quality,
+    Window,
+    atlas,
+    draft,
+    find_region,
+    regions,
+    search_regions,
+)
+from trilhos.workshop.draft.places import Place
 from trilhos.workshop.draft.ranges import outside, ranges
 from trilhos.workshop.land import waters
 
@@ -175,12 +186,16 @@ def test_a_window_may_cross_the_date_line() -> None:
 
 
 def test_only_the_region_that_is_asked_for_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    measured: list[int] = []
-    monkeypatch.setattr(atlas, "extent", lambda some: measured.append(len(some)) or (0.0, 0.0, 1.0, 1.0))
+    measured, extent = [], atlas.extent
+
+    def counted(some: list[Place]) -> Window:
+        measured.append(some[0].countrycode)
+        return extent(some)
+
+    monkeypatch.setattr(atlas, "extent", counted)
     atlas.region.cache_clear()
     find_region("Fiji")
-    atlas.region.cache_clear()  # its window was none
-    assert len(measured) == 1
+    assert measured == ["FJ"]
 
 
 def test_rivers_are_joined_before_short_ones_go() -> None:
@@ -207,7 +222,7 @@ def test_rivers_are_joined_before_short_ones_go() -> None:
         (DraftOrder(window=(10, 50, 5, 40)), "draft-bad-window"),
         (DraftOrder(window=(-30, 10, 30, 89)), "draft-bad-window"),
         (DraftOrder(region="Vatican City"), "draft-too-few"),
-        (DraftOrder(window=(-30, -40, -29, -39)), "draft-too-few"),
+        (DraftOrder(window=(-30, -40, -29, -39)), "draft-too-few-here"),
         (DraftOrder(region="Fiji", rules="nowhere"), "unknown-edition"),
     ],
 )

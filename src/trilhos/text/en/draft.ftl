@@ -7,6 +7,7 @@ draft-bad-window = A window is west, south, east, north in degrees, as in -10,36
 draft-unknown-region = There is no region called "{ $name }". Did you mean: { $known }?
 draft-no-region = There is no region called "{ $name }". "trilhos board regions" lists them all.
 draft-too-few = { $name } has { $count } cities that are far enough apart; a board needs { $least }. Take a larger region or a window.
+draft-too-few-here = This window has { $count } cities that are far enough apart; a board needs { $least }. Take a larger one.
 draft-fewer = { $count } cities instead of { $wanted }: more have no room, or there are no more.
 draft-cramped = Spaces are cramped. Try { $count } cities, or a window that fits the land more closely.
 draft-folds = The land has to be bent so much that it folds. Take fewer cities, or a window around a part of it.

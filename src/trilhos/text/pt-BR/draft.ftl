@@ -7,6 +7,7 @@ draft-bad-window = Uma janela é oeste, sul, leste, norte em graus, como em -10,
 draft-unknown-region = Não há região chamada "{ $name }". Você quis dizer: { $known }?
 draft-no-region = Não há região chamada "{ $name }". "trilhos board regions" mostra todas.
 draft-too-few = { $name } tem { $count } cidades afastadas o bastante; um mapa precisa de { $least }. Escolha uma região maior ou uma janela.
+draft-too-few-here = Esta janela tem { $count } cidades afastadas o bastante; um mapa precisa de { $least }. Escolha uma maior.
 draft-fewer = { $count } cidades em vez de { $wanted }: não há espaço para mais, ou não há mais cidades.
 draft-cramped = Os espaços estão apertados. Tente { $count } cidades, ou uma janela mais justa ao redor da terra.
 draft-folds = O mapa teria de ser entortado tanto que se dobra. Escolha menos cidades, ou uma janela em torno de uma parte.

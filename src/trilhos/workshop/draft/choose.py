@@ -39,9 +39,15 @@ def home(region: Region, wanted: int) -> list[Place]:
         found = [place for place in members(region, size) if len(place.name) <= LONGEST_NAME]
         if len(found) >= ENOUGH * wanted:
             break
-    if len(found) < LEAST_CITIES:
-        raise BadChoice("draft-too-few", name=region.name, count=len(found), least=LEAST_CITIES)
+    refuse_few(region, len(found))
     return found[:MOST]
+
+
+def refuse_few(region: Region, count: int) -> None:
+    """No board has fewer; a window has no name to say."""
+    if count < LEAST_CITIES:
+        key = "draft-too-few" if region.name else "draft-too-few-here"
+        raise BadChoice(key, name=region.name, count=count, least=LEAST_CITIES)
 
 
 def choose(region: Region, wanted: int) -> ChosenCities:

@@ -21,7 +21,7 @@ from trilhos.workshop.draft import (
     Region,
 )
 from trilhos.workshop.draft.atlas import find
-from trilhos.workshop.draft.choose import ChosenCities, choose
+from trilhos.workshop.draft.choose import ChosenCities, choose, refuse_few
 from trilhos.workshop.draft.colours import coloured
 from trilhos.workshop.draft.model import Model, model, model_for
 from trilhos.workshop.draft.network import TrackNetwork
@@ -64,13 +64,13 @@ class Skeleton:
     def __init__(self, region: Region, count: int, rules: str, clock: StepClock) -> None:
         clock(0.05, "cities")
         self.chosen: ChosenCities = choose(region, count)
-        _refuse_few(region, self.chosen)
+        refuse_few(region, len(self.chosen.cities))
         self.site = self.chosen.site
         clock(0.15, "land")
         self.terrain = Terrain(self.chosen, self.site.window())
         while crowded := self.terrain.crowded():
             self.chosen = self.chosen.without(crowded)
-            _refuse_few(region, self.chosen)
+            refuse_few(region, len(self.chosen.cities))
             self.terrain = Terrain(self.chosen, self.site.window())
         self.dry = land(self.terrain.canvas, Brought(self.terrain.canvas, self.terrain.warp))
         clock(0.4, "network")
@@ -93,11 +93,6 @@ class Skeleton:
     def rank(self) -> tuple[bool, float]:
         """The larger, the better, where none is good."""
         return self.terrain.jacobian > LEAST_JACOBIAN, -self.tracks.cramped
-
-
-def _refuse_few(region: Region, chosen: ChosenCities) -> None:
-    if len(chosen.cities) < LEAST_CITIES:
-        raise BadChoice("draft-too-few", name=region.name, count=len(chosen.cities), least=LEAST_CITIES)
 
 
 def _needs(water: float) -> set[str]:
