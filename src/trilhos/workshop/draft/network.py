@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 from scipy.spatial import Delaunay
-from shapely import contains_xy, prepare
+from shapely import STRtree, contains_xy, points, prepare
 from shapely.geometry import MultiPolygon
 
 from trilhos.workshop.land.project import Points
@@ -15,6 +15,7 @@ from trilhos.workshop.land.project import Points
 SMALLEST_ANGLES: Final = (16, 22, 27, 31)  # degrees between two routes, in rounds
 PASSES: Final = 36.0  # units from a third city
 WATER, WET = 40.0, 0.3  # units of open water at once, and the part of the way: then it is crossed by ship
+ASHORE: Final = 0.25  # of the way, from one island to another: then it is, too, whatever islets lie on it
 LONGEST: Final = 3.2  # times the median
 LEAST_DEGREE: Final = 3.6  # below it, long ones stay
 Edge = tuple[int, int]
@@ -41,6 +42,7 @@ class TrackNetwork:
     def __init__(self, at: Points, dry: MultiPolygon, unit: float, degree: float) -> None:
         self.at, self.unit = at, unit
         prepare(dry)
+        self.island = STRtree(list(dry.geoms)).nearest(points(at))
         corners = Delaunay(at).simplices
         edges = sorted({(int(a), int(b)) for some in corners for a, b in itertools.combinations(sorted(some), 2)})
         self.ways = {edge: self._way(edge, dry) for edge in edges}
@@ -66,7 +68,9 @@ class TrackNetwork:
         wet = ~contains_xy(dry, spots[:, 0], spots[:, 1])
         run = max((len(list(some)) for on, some in itertools.groupby(wet) if on), default=0) / len(wet) * long
         part = float(wet.mean())
-        return Stretch(long, part, run > WATER * self.unit and part > WET, self._passes(edge, a, b, long))
+        apart = self.island[edge[0]] != self.island[edge[1]]
+        water = (apart and part > ASHORE) or (run > WATER * self.unit and part > WET)
+        return Stretch(long, part, water, self._passes(edge, a, b, long))
 
     def _passes(self, edge: Edge, a: Points, b: Points, long: float) -> float:
         others = np.delete(self.at, edge, axis=0) - a
