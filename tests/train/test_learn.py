@@ -97,6 +97,25 @@ def test_coefficients_are_found() -> None:
     assert fit_logistic(rows, happened) == pytest.approx([2.0, -1.0, 0.0, -0.5], abs=0.25)
 
 
+def test_a_row_counts_as_much_as_its_weight() -> None:
+    random = np.random.default_rng(1)
+    rows, happened = random.normal(size=(300, 2)), (random.random(300) < 0.4).astype(float)
+    thrice = np.concatenate([np.arange(300), *[np.arange(50)] * 2])
+    weighed = fit_logistic(rows, happened, np.where(np.arange(300) < 50, 3.0, 1.0))
+    assert weighed == pytest.approx(fit_logistic(rows[thrice], happened[thrice]))
+
+
+def test_few_games_of_other_bots_shape_the_beliefs() -> None:
+    """Steiner's tickets follow the first clue here, those of others the second."""
+    random = np.random.default_rng(1)
+    clues, by_others = random.normal(size=(4000, CLUES)), np.arange(4000) < 100
+    held = (clues[np.arange(4000), np.where(by_others, 1, 0)] > 0.0).astype(float)
+    game = np.where(by_others, -3, 1).astype(float)
+    game[::5] = np.where(by_others, -1, 9)[::5]  # those that test
+    beliefs = learn(SMALL, {**taught(SMALL), "clues": clues, "held": held, "clue_game": game}, []).beliefs
+    assert beliefs[1] > 0.2 * beliefs[0]
+
+
 def test_a_network_learns_what_no_straight_line_tells() -> None:
     random = np.random.default_rng(2)
     rows = 5.0 + random.normal(size=(6000, row_size(2)))

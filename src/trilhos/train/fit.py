@@ -32,14 +32,14 @@ def log_loss(chances: Table, happened: Table) -> float:
     return float(-np.mean(happened * np.log(sure) + (1 - happened) * np.log(1 - sure)))
 
 
-def fit_logistic(rows: Table, happened: Table) -> Table:
-    """Coefficients, and behind them the bias, by Newton's method with a ridge."""
+def fit_logistic(rows: Table, happened: Table, weights: Table | float = 1.0) -> Table:
+    """Coefficients, and behind them the bias, by Newton's method with a ridge; a row counts as much as its weight."""
     x = np.column_stack([rows, np.ones(len(rows))])
     found = np.zeros(x.shape[1])
     for _ in range(STEPS):
         chances = logistic(x @ found)
-        slope = x.T @ (chances - happened) + RIDGE * found
-        curve = (x * (chances * (1 - chances))[:, None]).T @ x + RIDGE * np.eye(len(found))
+        slope = x.T @ (weights * (chances - happened)) + RIDGE * found
+        curve = (x * (weights * chances * (1 - chances))[:, None]).T @ x + RIDGE * np.eye(len(found))
         found -= np.linalg.solve(curve, slope)
     return found
 

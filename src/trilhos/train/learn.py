@@ -31,6 +31,7 @@ SEARCH_CHUNK: Final = 4  # games of the search
 OTHERS: Final = ("hungry", "onestep", "longroute", "steiner-block", "path")
 OTHER_GAMES: Final = 60
 OTHER_SEED: Final = 66_000_000
+OTHERS_COUNT: Final = 0.4  # as much as steiner's, all of them together: people, too, play otherwise
 SEARCH_SEED: Final = 5_000_000  # behind the first deal
 TENTHS: Final = 10
 STOP: Final = 7  # of ten games the one that says when to stop; those above it test
@@ -123,7 +124,7 @@ def learn(course: Course, pack: Pack, rounds: list[tuple[float, float]]) -> Mind
     chances = asked(course, value, rows[tested])
     clues, held, clue_game = pack["clues"], pack["held"], pack["clue_game"]
     by_others, clue_tested = clue_game < 0, clue_game % TENTHS > STOP
-    coefficients = fit_logistic(clues[~clue_tested], held[~clue_tested])
+    coefficients = fit_logistic(clues[~clue_tested], held[~clue_tested], _weights(by_others[~clue_tested]))
     own, others = clue_tested & ~by_others, clue_tested & by_others
     found = Examined(
         course.games,
@@ -172,6 +173,12 @@ def calibration(chances: Table, shares: Table) -> list[tuple[float, float, int]]
     tenth: NDArray[np.int64] = np.minimum((chances * TENTHS).astype(np.int64), TENTHS - 1)
     groups = [(chances[tenth == at], shares[tenth == at]) for at in range(TENTHS)]
     return [(round(float(said.mean()), 4), round(float(was.mean()), 4), len(was)) for said, was in groups if len(was)]
+
+
+def _weights(by_others: NDArray[np.bool_]) -> Table:
+    """By row of clues: however few games of others there are, they count as much as they should."""
+    ours, others = int((~by_others).sum()), int(by_others.sum())
+    return np.where(by_others, OTHERS_COUNT * ours / max(1, others), 1.0)
 
 
 def _believed(coefficients: Table, clues: Table) -> Table:
