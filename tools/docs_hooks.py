@@ -25,7 +25,7 @@ def on_page_markdown(markdown: str, page: Any, **rest: Any) -> str:
     def led(match: re.Match[str]) -> str:
         target = (place.parent / match[2]).resolve()
         inside = target.is_relative_to(ROOT / "docs") and target.suffix != ".ipynb"
-        return match[0] if inside and not target.is_dir() or not target.exists() else match[1]
+        return match[0] if (inside and not target.is_dir()) or not target.exists() else match[1]
 
     markdown = LINK.sub(led, markdown)
     if "<!-- http-reference -->" in markdown:
