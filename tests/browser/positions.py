@@ -65,6 +65,13 @@ def late(edition: str, moves: int) -> dict[str, Any]:
     return next(to_record(game) for game in _turns(path) if len(game.moves) == left)
 
 
+def nearly_over(edition: str) -> tuple[dict[str, Any], int]:
+    """A game of five a round before its end, and whose turn it is."""
+    path = GAMES / f"{edition}-5.json"
+    left = len(load(path).moves) - 10
+    return next((to_record(game), game.seat) for game in _turns(path) if len(game.moves) == left)
+
+
 def full_table(edition: str) -> tuple[dict[str, Any], int]:
     """The first turn of a game of five in which a route can be claimed, and whose it is."""
     for game in _turns(GAMES / f"{edition}-5.json"):

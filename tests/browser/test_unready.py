@@ -86,7 +86,7 @@ def test_a_part_that_was_lost_with_the_line_comes_when_the_line_is_back(server: 
     expect(page.locator(".home")).to_be_visible()
     line = Line(page, "**/health", "**/assets/RulesBook-*.js")
     page.locator(".rules-link").click()
-    expect(page.get_by_role("alert")).to_contain_text("could not be fetched")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     line.lost = False
     expect(page.locator(".rules h2").first).to_be_visible()

@@ -1,15 +1,18 @@
 import type { Board } from "../boards/board";
 import { Badge } from "../look/Badge";
 import { TicketCard } from "../tickets/Ticket";
-import { byTotal, type CountProps } from "./count";
+import type { CountProps } from "./count";
 
 type TicketsProps = CountProps & { onPoint?: (ticket: number | null) => void };
 
-/** What became of everybody's tickets, the best player first; completed ones before failed ones. */
+/**
+ * What became of everybody's tickets; completed ones before failed ones. In the order of the seats, as in the show: nobody
+ * changes places when it is over, and nobody's place tells who has won before it is.
+ */
 export function CountTickets({ board, seats, count, onPoint }: TicketsProps) {
   return (
     <div class="count-tickets">
-      {byTotal(count).map((seat) => (
+      {seats.map((_, seat) => (
         <section key={seat}>
           <h2>
             <Badge colour={seats[seat]!.colour} size={20} /> {seats[seat]!.name}

@@ -22,7 +22,12 @@ export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
   const { seats, count } = shown;
   return (
     <section class="count panel">
-      <h2>{text("count-title")}</h2>
+      <header class="show-head">
+        <h2>{text("count-title")}</h2>
+        <button type="button" class="button" onClick={onSkip}>
+          {text("show-skip")} <kbd>Esc</kbd>
+        </button>
+      </header>
       <div class="show-now" role="status">
         {step.ticket && <TicketNow {...shown} ticket={step.ticket} />}
         {step.line && <LineNow {...shown} line={step.line} />}
@@ -34,9 +39,6 @@ export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
         seats={seats}
         whole={count.lines}
       />
-      <button type="button" class="button" onClick={onSkip}>
-        {text("show-skip")} <kbd>Esc</kbd>
-      </button>
     </section>
   );
 }

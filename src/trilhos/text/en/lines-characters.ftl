@@ -67,7 +67,7 @@ say-emil-beaten-1 = You're good! Will you show me how?
 say-emil-beaten-2 = That was fun. Again, please?
 
 say-ines-long-1 = Exactly on schedule.
-say-ines-long-2 = This one was in the timetable since this morning.
+say-ines-long-2 = This one has been in the timetable since this morning.
 say-ines-long-3 = A long section, neatly closed.
 say-ines-lost-1 = Noted. I'll redraw the plan.
 say-ines-lost-2 = A conflict at the junction. It happens.

@@ -69,8 +69,8 @@ try-again = Try again
 dialog-close = Close
 
 # Options of boards.
-option-tokens = Toll tokens: pay to cross, end with most for a bonus
-option-neutral = With two players: a neutral player builds, too
+option-tokens = Toll tokens: pay to cross; whoever ends with the most gets a bonus
+option-neutral = With two players: a neutral player builds too
 option-open-tokens = Everybody sees everybody's toll tokens
 
 # Settings.
@@ -90,8 +90,8 @@ settings-pace-calm = calm
 settings-pace-steps = step by step
 settings-glyphs = A symbol for each colour, on cards and spaces
 settings-colour-names = The name of the colour on each card
-settings-lines = What characters say while they play
-speech-off = Hush: no more lines. The settings bring them back.
+settings-lines = Characters' remarks during the game
+speech-off = No more remarks. You can bring them back in the settings.
 settings-sounds = Sounds
 settings-heard = Sounds on
 quick-mute = Mute all sounds
@@ -121,7 +121,7 @@ lobby-link = Link to this game
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-code = The link as a code to scan
-lobby-only-here = This address works on this device only. For other devices, open the page by the address of this machine in your network.
+lobby-only-here = This address works on this device only. For other devices, use this computer's address on your network.
 
 # In a game.
 waiting-table = Setting the table …
@@ -130,7 +130,7 @@ way-home = Back to the first page
 watch-game = Watch
 watch-note = You are watching.
 watch-shared = The cards are put away while others play.
-toast-lost = The connection is lost. Moves are kept, and sent when it is back.
+toast-lost = The connection is lost. Your moves are kept and sent once it is back.
 toast-waiting =
     { $count ->
         [one] One is waiting.
@@ -166,7 +166,7 @@ chat-watching = Only players can chat.
 # The game's menu.
 menu-open = Menu
 menu-menu = Menu
-menu-help = Help: what is what
+menu-help = Help: what's what
 menu-legend = Legend of the board
 menu-settings = Settings
 menu-rules = Rules of this board
@@ -179,7 +179,7 @@ menu-resign-about = A bot will play your seat to the end, for the others' sake. 
 menu-resign-yes = Resign
 menu-resign-no = Play on
 page-unknown = There is no such page.
-page-failed = A part of the page could not be fetched.
+page-failed = A part of the page could not be loaded.
 part-failed = This part can't be shown. Everything else goes on; reloading the page may help.
 board-unknown = This page has no picture of the board “{ $board }”. What can be done is listed by its name.
 held-long = { $name } is holding up the game.

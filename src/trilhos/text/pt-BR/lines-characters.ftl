@@ -37,7 +37,7 @@ say-marcus-last-1 = Última chamada. As portas vão fechar.
 say-marcus-last-2 = Lá vamos nós, última volta.
 say-marcus-won-1 = Boa partida. No fim foi apertado.
 say-marcus-won-2 = Obrigado por manter o ritmo.
-say-marcus-beaten-1 = Seu horário estava melhor.
+say-marcus-beaten-1 = A sua tabela de horários era melhor.
 say-marcus-beaten-2 = Muito bem. Amanhã na mesma hora?
 
 say-ruth-long-1 = Nossa, isso dá um capítulo inteiro.

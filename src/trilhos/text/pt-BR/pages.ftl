@@ -91,7 +91,7 @@ settings-pace-steps = passo a passo
 settings-glyphs = Um símbolo para cada cor, nas cartas e nos espaços
 settings-colour-names = O nome da cor em cada carta
 settings-lines = Falas dos personagens durante a partida
-speech-off = Silêncio: sem falas. Nas configurações elas voltam.
+speech-off = Chega de falas. Você pode trazê-las de volta nas configurações.
 settings-sounds = Sons
 settings-heard = Sons ligados
 quick-mute = Silenciar todos os sons
@@ -121,7 +121,7 @@ lobby-link = Link desta partida
 lobby-copy = Copiar o link
 lobby-copied = Copiado
 lobby-code = O link como código para escanear
-lobby-only-here = Este endereço só vale neste aparelho. Para outros aparelhos, abra a página pelo endereço desta máquina na sua rede.
+lobby-only-here = Este endereço só vale neste aparelho. Para outros aparelhos, use o endereço deste computador na sua rede.
 
 # Durante a partida.
 waiting-table = Arrumando a mesa …
