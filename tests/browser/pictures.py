@@ -1,7 +1,7 @@
 """Pictures of every board at every size, to be looked at: `python -m tests.browser.pictures`.
 
-Tests find what is covered, cut or outside; whether it looks right only eyes can tell. Each board is shown as the tickets
-are offered, while a route is paid for, with the fullest hand, near the end, and from close by. Themes and languages take
+Tests find what is covered, cut or outside; whether it looks right only eyes can tell. Each board is shown as tickets are
+offered, while a route is paid for, with the fullest hand, near the end, and from close by. Themes and languages take
 turns, so that every size is seen in both.
 """
 
@@ -19,7 +19,7 @@ from tests.browser.crowded import SIZES, resized
 from tests.browser.positions import full_table, fullest, nearly_over
 from tests.browser.rig import Screen, at_rest, launched
 from tests.browser.test_actions import sit
-from tests.server.rig import Person, Server, new_game, serving
+from tests.server.rig import Person, Server, new_game, patiently, serving
 from trilhos.boards import EDITIONS
 
 THEMES = ("light", "dark")
@@ -40,9 +40,12 @@ def _asked(page: Page) -> None:
 def _closer(page: Page) -> None:
     board = page.locator(".board").bounding_box()
     assert board is not None
-    page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 2)
-    page.mouse.wheel(0, -600 if board["width"] > 500 else -1100)
-    page.locator(".board [id$=-finer]").wait_for(state="attached")
+    page.mouse.move(board["x"] + board["width"] / 2, board["y"] + board["height"] / 3)
+    for _ in patiently():
+        if page.locator(".board [id$=-finer]").count():
+            return
+        page.mouse.wheel(0, -300)
+        at_rest(page)
 
 
 STAGES: dict[str, Stage] = {
