@@ -1,7 +1,7 @@
 """Pictures of every board at every size, to be looked at: `python -m tests.browser.pictures`.
 
-Tests find what is covered, cut or outside; whether it looks right only eyes can tell. Each board is shown as tickets are
-offered, while a route is paid for, with the fullest hand, near the end, and from close by. Themes and languages take
+Tests find what is covered, cut or outside; whether it looks right only eyes can tell. Each board is shown as tickets
+are offered, while a route is paid for, with the fullest hand, near the end, and from close by. Themes and languages take
 turns, so that every size is seen in both.
 """
 
@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -22,7 +22,7 @@ from tests.browser.test_actions import sit
 from tests.server.rig import Person, Server, new_game, patiently, serving
 from trilhos.boards import EDITIONS
 
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 LANGUAGES = ("en", "pt-BR")
 Stage = tuple[Callable[[Server, str], Person], Callable[[Page], None]]
 
@@ -81,7 +81,7 @@ def _take(browser: Browser, server: Server, edition: str, stage: str, turn: int,
     screen = Screen(browser, person, person.table()["you"], size)
     for at, (width, height) in enumerate(SIZES):
         screen.page.set_viewport_size({"width": width, "height": height})
-        theme = THEMES[(at + turn) % 2]
+        theme = THEMES[0] if (at + turn) % 2 == 0 else THEMES[1]
         screen.page.emulate_media(color_scheme=theme)
         screen.open() if at == 0 else screen.page.reload()
         screen.page.locator("[data-number]").wait_for()
