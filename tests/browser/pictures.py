@@ -1,8 +1,8 @@
 """Pictures of every board at every size, to be looked at: `python -m tests.browser.pictures`.
 
 Tests find what is covered, cut or outside; whether it looks right only eyes can tell. Each board is shown as tickets
-are offered, while a route is paid for, with the fullest hand, near the end, and from close by. Themes and languages take
-turns, so that every size is seen in both.
+are offered, while a route is paid for, with the fullest hand, near the end, and from close by. Themes and languages
+take turns, so that every size is seen in both.
 """
 
 import argparse
