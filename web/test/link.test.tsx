@@ -265,20 +265,6 @@ describe("a page that follows a game", () => {
     expect(FakeSocket.last.closed).toBe(true);
   });
 
-  it("is drawn once a picture, however much is told meanwhile, and nothing of it is left out", async () => {
-    will("news", ok(news(1)));
-    const pictures: FrameRequestCallback[] = [];
-    vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => pictures.push(draw));
-    await show("ana");
-    await settle();
-    for (const draw of pictures.splice(0)) act(() => draw(0));
-    FakeSocket.last.accept();
-    for (const number of [2, 3, 4]) act(() => FakeSocket.last.tell(news(number, number)));
-    expect(use!.followed.table).toEqual(table(2));
-    act(() => pictures.at(-1)!(0));
-    expect(use!.told.map(({ table }) => table!.about.number)).toEqual([3, 4]);
-  });
-
   it("hears nothing of the last seat, though its command is answered later", async () => {
     let answer: (told: Response) => void = () => {};
     will("news", ok(news(1)), ok(news(2)));
