@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from html import escape
 from math import ceil, floor, log10
+from typing import TYPE_CHECKING
 
-from trilhos.arena.figures import Quartiles
-from trilhos.arena.ratings import Interval
+if TYPE_CHECKING:  # whose modules need numpy; plots don't
+    from trilhos.arena.figures import Quartiles
+    from trilhos.arena.ratings import Interval
 
 HEIGHT = 26
 MIDDLE = HEIGHT // 2
@@ -52,7 +54,7 @@ def _grid(scale: Scale) -> list[str]:
     ]
 
 
-def whisker(scale: Scale, figure: Interval, label: str) -> str:
+def whisker(scale: Scale, figure: "Interval", label: str) -> str:
     """A figure and its interval."""
     low, high = scale.at(figure.low), scale.at(figure.high)
     line = f'<line class="whisker" x1="{low}" x2="{high}" y1="{MIDDLE}" y2="{MIDDLE}"/>'
@@ -60,7 +62,7 @@ def whisker(scale: Scale, figure: Interval, label: str) -> str:
     return svg([*_grid(scale), line, *ends, f'<circle cx="{scale.at(figure.value)}" cy="{MIDDLE}" r="5.5"/>'], label)
 
 
-def box(scale: Scale, spread: Quartiles, label: str) -> str:
+def box(scale: Scale, spread: "Quartiles", label: str) -> str:
     """Least to most, the middle half, and the median."""
     least, most, median = scale.at(spread.least), scale.at(spread.most), scale.at(spread.median)
     parts = [

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from html import escape
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from trilhos.arena.charts import Scale
-from trilhos.arena.ratings import Interval
 from trilhos.text import PORTUGUESE, Text
+
+if TYPE_CHECKING:
+    from trilhos.arena.ratings import Interval  # whose module needs numpy
 
 VIEWPORT: Final = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 COLOURS: Final = 8  # in the style sheet
@@ -52,7 +54,7 @@ class PageWriter:
         """A share in percent."""
         return f"{self.number(100 * value)} %"
 
-    def span(self, figure: Interval, write: Callable[[float], str]) -> str:
+    def span(self, figure: "Interval", write: Callable[[float], str]) -> str:
         """Where a figure lies."""
         return f"{write(figure.low)} … {write(figure.high)}"
 

@@ -1,0 +1,1 @@
+"""Insight: what a position is worth to its seats, and where a game was won and lost."""

@@ -1,0 +1,188 @@
+"""The analyst: judges a position from what one seat can see, by playing it on in imagined worlds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from trilhos.bots.minds import mind_of
+from trilhos.bots.plan.policy import SteinerPolicy
+from trilhos.bots.planning import atlas_of
+from trilhos.bots.settings import retuned_settings
+from trilhos.engine.random import Random, game_streams
+from trilhos.engine.rules import Moves, Rules
+from trilhos.engine.state import OVER, State
+from trilhos.engine.view import View
+from trilhos.engine.worlds import Weights, determinize
+from trilhos.insight.endings import Endings, Player
+from trilhos.insight.judgement import Judgement, Option
+from trilhos.mind.candidates import Candidates
+from trilhos.play.notation import notation_of
+
+SAMPLES: Final = 150  # worlds in which what is close is compared
+ROUNDS: Final = (0.04, 0.12, 0.36, 1.0)  # shares of these after which some options are left
+WIDTH: Final = 5  # options that are tried
+STEADY: Final = 0.25  # of the samples, for what is told of the position itself
+MATTERS: Final = 0.02  # of a win: what is closer needs no closer look
+
+
+class Trial:
+    """An option, and the endings it has led to."""
+
+    def __init__(self, action: int, players: int, seat: int) -> None:
+        self.action = action
+        self.endings = Endings(players, seat)
+
+
+class Compared:
+    """What came of comparing options with the first one, in the worlds from `since` on."""
+
+    def __init__(self, base: Trial, alive: list[Trial], since: int) -> None:
+        self.base = base
+        self.since = since
+        self.best = max(alive, key=lambda trial: self.lead(trial)[0])
+
+    def lead(self, trial: Trial) -> tuple[float, float]:
+        """How far an option is ahead of the first one; of one that fell out earlier, as far as it was tried."""
+        since = self.since if trial.endings.worlds > self.since else 0
+        return trial.endings.lead(self.base.endings, since)
+
+    def behind(self, trial: Trial) -> tuple[float, float]:
+        """How far an option is behind the best, and the standard error of that."""
+        if trial is self.best:
+            return 0.0, 0.0
+        most, lead = self.lead(self.best), self.lead(trial)
+        return max(0.0, most[0] - lead[0]), max(most[1], lead[1])
+
+
+class Analyst:
+    """Judges positions of a rulebook. The same seed and samples give the same judgement on every machine."""
+
+    def __init__(self, rules: Rules, samples: int = SAMPLES, seed: int = 1) -> None:
+        self.rules = rules
+        self.samples = samples
+        self.seed = seed
+        self.player = Player(rules)
+        self.candidates = Candidates(SteinerPolicy(atlas_of(rules), retuned_settings(rules)), WIDTH)
+        mind, _ = mind_of(rules)
+        self.beliefs = None if mind is None else mind.believes(atlas_of(rules))
+
+    def judge(self, view: View, chosen: int | None = None) -> Judgement:
+        """A position as a seat sees it, with its options where it is to decide; `chosen` is among them."""
+        first = determinize(self.rules, view, Random(self.seed))
+        weights = self._weights(first, view)
+        if view.phase == OVER or view.seat != view.viewer:
+            return self._outlook(view, weights)
+        trials = self._trials(first, view.viewer, chosen)
+        compared = self._compare(trials, view, weights)
+        for trial in (compared.base, compared.best):
+            steady = max(2, round(self.samples * STEADY))
+            self._try([trial], view, weights, range(trial.endings.worlds, steady))
+        return self._told(view, trials, compared)
+
+    def glance(self, view: View, worlds: int) -> list[float]:
+        """The chances of all seats, roughly."""
+        endings = Endings(int(self.rules.players), None)
+        self._play_on(endings, view, self._weights(determinize(self.rules, view, Random(self.seed)), view), worlds)
+        return [endings.win(seat) for seat in range(int(self.rules.players))]
+
+    def judge_open(self, s: State, worlds: int) -> Judgement:
+        """A position with all cards known: for games that are over, and never shown as what a seat could know."""
+        endings = Endings(int(self.rules.players), None)
+        for world in range(worlds):
+            random = Random(self.seed, world)
+            copy = s.clone()
+            copy.rng = game_streams(random.word() << 32 | random.word())  # what was still to come stays open
+            self.player.play_on(copy, random, endings)
+        seats = [endings.outlook(seat) for seat in range(int(self.rules.players))]
+        return Judgement(None, worlds, seats, [], [])
+
+    # Without a decision
+
+    def _outlook(self, view: View, weights: Weights | None) -> Judgement:
+        endings = Endings(int(self.rules.players), view.viewer)
+        self._play_on(endings, view, weights, 1 if view.phase == OVER else max(1, int(self.samples * STEADY)))
+        seats = [endings.outlook(seat) for seat in range(int(self.rules.players))]
+        return Judgement(view.viewer, endings.worlds, seats, endings.tickets(view.tickets), [])
+
+    def _play_on(self, endings: Endings, view: View, weights: Weights | None, worlds: int) -> None:
+        for world in range(worlds):
+            random = Random(self.seed, world)
+            self.player.play_on(determinize(self.rules, view, random, weights), random, endings)
+
+    def _weights(self, first: State, view: View) -> Weights | None:
+        """Beliefs about the others' tickets; of the imagined world only what all can see is read."""
+        opening = first.phase in self.rules.openings
+        return None if self.beliefs is None or opening else self.beliefs.weights(first, view.viewer)
+
+    # A decision
+
+    def _trials(self, first: State, seat: int, chosen: int | None) -> list[Trial]:
+        """What is worth trying, the chosen one first; legal moves follow from the view, in whichever world."""
+        moves = Moves(int(self.rules.action_count))
+        self.rules.legal_into(first, moves)
+        found = self.candidates.find(first, moves)
+        if chosen is not None:
+            found = [chosen, *[action for action in found if action != chosen][: WIDTH - 1]]
+        return [Trial(action, int(self.rules.players), seat) for action in found]
+
+    def _compare(self, trials: list[Trial], view: View, weights: Weights | None) -> "Compared":
+        """The first option against the others, round by round, as long as one of them might be better.
+
+        What the last round says counts by itself: whoever is ahead after a choice among many is ahead by luck, too.
+        """
+        base, alive, done = trials[0], trials, 0
+        for share in ROUNDS:
+            worlds = max(done + 2, round(self.samples * share))
+            self._try(alive, view, weights, range(done, worlds))
+            if share == ROUNDS[-1]:
+                return Compared(base, alive, done)
+            rivals = _rivals(base, alive, share)
+            if not rivals:
+                break
+            alive, done = [base, *rivals], worlds
+        return Compared(base, alive, 0)
+
+    def _try(self, trials: list[Trial], view: View, weights: Weights | None, worlds: range) -> None:
+        for world in worlds:
+            imagined = determinize(self.rules, view, Random(self.seed, world), weights)
+            for trial in trials:
+                s = imagined.clone()
+                self.rules.apply(s, i64(trial.action))
+                self.player.play_on(s, Random(self.seed, world), trial.endings)
+
+    def _told(self, view: View, trials: list[Trial], compared: "Compared") -> Judgement:
+        """All of it, the best option first."""
+        ordered = sorted(trials, key=lambda trial: (trial is not compared.best, -compared.lead(trial)[0]))
+        options = [self._option(view, trial, compared) for trial in ordered]
+        endings = compared.best.endings
+        seats = [endings.outlook(seat) for seat in range(int(self.rules.players))]
+        return Judgement(view.viewer, endings.worlds, seats, endings.tickets(view.tickets), options)
+
+    def _option(self, view: View, trial: Trial, compared: "Compared") -> Option:
+        endings = trial.endings
+        behind, error = compared.behind(trial)
+        held = sorted({*view.tickets, *view.offer})
+        return Option(
+            action=trial.action,
+            move=notation_of(self.rules).text(trial.action),
+            win=endings.win(view.viewer),
+            behind=behind,
+            error=error,
+            worlds=endings.worlds,
+            score=endings.score(view.viewer),
+            tickets=endings.tickets(held),
+            routes=endings.plan(),
+            rivals=[endings.score(seat) for seat in range(int(self.rules.players))],
+            turns=endings.turns / endings.worlds,
+            cards_left=endings.cards / endings.worlds,
+        )
+
+
+def _rivals(base: Trial, alive: list[Trial], share: float) -> list[Trial]:
+    """The options that may be better by what matters, fewer each time: two, then one, then one that stands out."""
+    leads = [(trial.endings.lead(base.endings), trial) for trial in alive if trial is not base]
+    leads.sort(key=lambda entry: -entry[0][0])
+    if share == ROUNDS[0]:
+        return [trial for (mean, error), trial in leads[:2] if mean + error > MATTERS]
+    least = 0.0 if share == ROUNDS[1] else 1.0
+    return [trial for (mean, error), trial in leads[:1] if mean > least * error and mean + error > MATTERS]
