@@ -8,6 +8,8 @@ from trilhos.bots.minds import mind_of
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.planning import atlas_of
 from trilhos.bots.settings import retuned_settings
+from trilhos.engine import fields
+from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.random import Random, game_streams
 from trilhos.engine.rules import Moves, Rules
 from trilhos.engine.state import OVER, State
@@ -165,6 +167,7 @@ class Analyst:
         return Option(
             action=trial.action,
             move=notation_of(self.rules).text(trial.action),
+            about=self._about(view, trial.action),
             win=endings.win(view.viewer),
             behind=behind,
             error=error,
@@ -176,6 +179,13 @@ class Analyst:
             turns=endings.turns / endings.worlds,
             cards_left=endings.cards / endings.worlds,
         )
+
+    def _about(self, view: View, action: int) -> list[int]:
+        """What notation tells by its place on the table only."""
+        argument, (_, number) = self.rules.kind_of[action].declared.argument, self.rules.read(action)
+        if argument is fields.SLOT:
+            return [self.rules.shown(view.ledger)[number]]
+        return kept(view.offer, number) if argument is fields.KEPT else []
 
 
 def _rivals(base: Trial, alive: list[Trial], share: float) -> list[Trial]:

@@ -39,7 +39,8 @@ class Option(msgspec.Struct, frozen=True):
     """
 
     action: int
-    move: str
+    move: str  # in notation
+    about: list[int]  # the kind of card that it takes from those face up, or the tickets that it keeps
     win: float
     behind: float
     error: float

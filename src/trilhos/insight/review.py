@@ -8,7 +8,7 @@ from trilhos.insight.judgement import Option, SeatOutlook, TicketChance
 
 FORMAT: Final = "trilhos-review/1"
 
-Mark = Literal["best", "good", "inaccurate", "mistake", "blunder", "forced"]
+Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = ("best", "good", "inaccurate", "mistake", "blunder")
 
 # Of a win, given up beyond what chance explains. From one own turn to the next luck moves the chance of a seat by about
@@ -16,14 +16,6 @@ MARKS: Final[tuple[Mark, ...]] = ("best", "good", "inaccurate", "mistake", "blun
 INACCURATE: Final = 0.02
 MISTAKE: Final = 0.05
 BLUNDER: Final = 0.10
-
-
-class Alternative(msgspec.Struct, frozen=True):
-    """A better move at a turning point, and who took what it aims at later in the game."""
-
-    move: str
-    taken_by: int | None = None
-    turns_later: int = 0
 
 
 class MoveReview(msgspec.Struct, frozen=True):
@@ -56,14 +48,17 @@ class CurvePoint(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """Where the game turned for a seat: by its own decision, or by luck."""
+    """Where the game turned for a seat: by its own decision, or by luck.
+
+    Where the better move was a route that a rival took afterwards, who it was and how many own turns later.
+    """
 
     number: int
     seat: int
     cause: Literal["decision", "luck"]
     change: float
-    move: str
-    better: Alternative | None = None
+    taken_by: int | None = None
+    turns_later: int = 0
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):

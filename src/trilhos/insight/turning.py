@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from trilhos.insight.review import INACCURATE, Alternative, MoveReview, TurningPoint
+from mypy_extensions import i64
+
+from trilhos.engine import fields
+from trilhos.insight.review import INACCURATE, MoveReview, TurningPoint
 from trilhos.play.game import Game
 
 MOST: Final = 3
@@ -32,25 +35,25 @@ def _is_apart(point: TurningPoint, other: TurningPoint) -> bool:
 
 
 def _luck(move: MoveReview) -> TurningPoint:
-    return TurningPoint(move.number, move.seat, "luck", move.luck, move.move)
+    return TurningPoint(move.number, move.seat, "luck", move.luck)
 
 
 def _decision(game: Game, move: MoveReview) -> TurningPoint:
-    best = move.options[0]
-    return TurningPoint(
-        move.number, move.seat, "decision", -move.given_up, move.move, _alternative(game, move, best.action)
-    )
+    taken = _taken(game, move, move.options[0].action)
+    return TurningPoint(move.number, move.seat, "decision", -move.given_up, *taken)
 
 
-def _alternative(game: Game, move: MoveReview, action: int) -> Alternative:
-    """The better move; where it takes a route that a rival took afterwards, who and how many own turns later."""
-    text = game.notation.text(action)
-    verb, _ = game.rules.read(action)
-    if verb != "claim":
-        return Alternative(text)
-    turns = 0
-    for later in game.moves[move.number :]:
-        if later.action == action and later.seat != move.seat:
-            return Alternative(text, later.seat, max(1, turns))
-        turns += later.seat == move.seat and game.rules.read(later.action)[0] != "pay"
-    return Alternative(text)
+def _taken(game: Game, move: MoveReview, action: int) -> tuple[int | None, int]:
+    """Who took the route that a move would have taken, and how many own turns later."""
+    if game.rules.kind_of[action].declared.argument is not fields.ROUTE:
+        return None, 0
+    turns: set[int] = set()
+    s = game.anew().state
+    for number, later in enumerate(game.moves, 1):
+        if number > move.number:
+            if later.action == action and later.seat != move.seat:
+                return later.seat, max(1, len(turns))
+            if later.seat == move.seat and s.turn > move.turn:
+                turns.add(int(s.turn))
+        game.rules.apply(s, i64(later.action))
+    return None, 0
