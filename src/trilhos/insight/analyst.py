@@ -87,6 +87,13 @@ class Analyst:
         self._play_on(endings, view, self._weights(determinize(self.rules, view, Random(self.seed)), view), worlds)
         return [endings.win(seat) for seat in range(int(self.rules.players))]
 
+    def after(self, view: View, action: int, worlds: int) -> float:
+        """The viewer's chance after a move, and nothing else."""
+        weights = self._weights(determinize(self.rules, view, Random(self.seed)), view)
+        trial = Trial(action, int(self.rules.players), view.viewer)
+        self._try([trial], view, weights, range(worlds))
+        return trial.endings.win(view.viewer)
+
     def judge_open(self, s: State, worlds: int) -> Judgement:
         """A position with all cards known: for games that are over, and never shown as what a seat could know."""
         endings = Endings(int(self.rules.players), None)

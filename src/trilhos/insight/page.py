@@ -39,7 +39,8 @@ class ReviewPage(PageWriter):
         """All of it."""
         style = files(__package__).joinpath("review.css").read_text(encoding="utf-8")
         parts = [self.header(), self.verdict(), self.curves(), self.players(), self.moves(), self.footer()]
-        return self.framed(self.title(), [f"<style>\n{style}</style>", *parts])
+        page = self.framed(self.title(), [f"<style>\n{style}</style>", *parts])
+        return page.replace(" %", "\u00a0%")  # a number and its sign stay on one line
 
     def title(self) -> str:
         """The board."""
@@ -241,7 +242,7 @@ class ReviewPage(PageWriter):
             rows.append(f"<tr><td>{escape(self.sayer.move(option))}{played}</td>{cells}</tr>")
         names = ("report-review-option", "report-review-chance", "column-review-points", "column-review-worlds")
         head = "".join(f"<th>{self.words(name)}</th>" for name in names)
-        return f'<div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+        return f'<div class="scroll"><table class="options"><tr>{head}</tr>{"".join(rows)}</table></div>'
 
     def footer(self) -> str:
         """How it was judged."""

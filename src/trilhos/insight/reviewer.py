@@ -13,7 +13,7 @@ from trilhos.engine.rules import Rules
 from trilhos.engine.view import observe
 from trilhos.insight.analyst import SAMPLES, Analyst
 from trilhos.insight.judgement import Judgement
-from trilhos.insight.review import FORMAT, CurvePoint, Review
+from trilhos.insight.review import FORMAT, CurvePoint, MoveReview, Review
 from trilhos.insight.summary import closing_chances, reviewed_moves, summaries
 from trilhos.insight.turning import turning_points
 from trilhos.play.game import Game
@@ -21,6 +21,9 @@ from trilhos.play.record import from_record, to_record
 
 GLANCE: Final = 0.06  # of the samples, for the first rough curve
 OPEN: Final = 0.2  # of the samples, for a position with all cards known
+STEADY: Final = 2.0  # times the samples, for what seems to have been much luck
+LEAPS: Final = 8  # changes of a chance that are looked at once more, as the largest are large by chance, too
+FRESH: Final = 500_009  # added to the seed there
 SEED_STEP: Final = 1_000_003  # between the seeds of two moves
 
 Tell = Callable[[int, int], None]  # pieces of work that are done, and all
@@ -82,6 +85,9 @@ def do_piece(analyst: Analyst, kind: str, position: Position) -> bytes:
     if kind == "open":
         return msgspec.json.encode(analyst.judge_open(position.state, max(2, round(analyst.samples * OPEN))))
     view = observe(analyst.rules, position.state, position.seat)
+    if kind == "steady":
+        analyst.seed += FRESH
+        return msgspec.json.encode(analyst.after(view, position.action, max(2, round(analyst.samples * STEADY))))
     if kind == "glance":
         return msgspec.json.encode(analyst.glance(view, max(2, round(analyst.samples * GLANCE))))
     return msgspec.json.encode(analyst.judge(view, position.action))
@@ -109,14 +115,22 @@ class Reviewer:
         self.glances: dict[int, list[float]] = {}
         self.judged: dict[int, Judgement] = {}
         self.open: dict[int, Judgement] = {}
+        self.steady: dict[int, float] = {}
 
     def run(self, jobs: int = 1, tell: Tell | None = None) -> Iterator[str]:
-        """All of it, step by step: the name of what has just become whole, `glance`, `moves` or `open`."""
+        """All of it, step by step: the name of what has just become whole, `glance`, `moves`, `open` or `steady`."""
         parts = self._parts()
-        total, done = sum(map(len, parts.values())), 0
+        total = sum(map(len, parts.values())) + 2 * LEAPS
+        yield from self._work(parts, jobs, 0, total, tell)
+        leaps = {"steady": [Piece("steady", at) for at in self._leaps()]}
+        yield from self._work(leaps, jobs, total - len(leaps["steady"]), total, tell)
+
+    def _work(
+        self, parts: dict[str, list[Piece]], jobs: int, done: int, total: int, tell: Tell | None
+    ) -> Iterator[str]:
         pieces = [piece for part in parts.values() for piece in part]
         work = Work(msgspec.json.encode(to_record(self.game)).decode(), pieces, self.samples, self.seed)
-        with closing(in_order(work, range(total), jobs)) as answers:
+        with closing(in_order(work, range(len(pieces)), jobs)) as answers:
             for kind, part in parts.items():
                 for piece in part:
                     self._note(piece, next(answers))
@@ -134,9 +148,20 @@ class Reviewer:
             "open": [Piece("open", at) for at in begins] if self.game.over else [],
         }
 
+    def _leaps(self) -> list[int]:
+        """The places before and after the largest changes by luck."""
+        moves = reviewed_moves(self.game, self.before, self.judged, {})
+        found: set[int] = set()
+        for move in sorted(moves, key=lambda move: -abs(move.luck))[:LEAPS]:
+            later = [other.number for other in moves if other.seat == move.seat and other.number > move.number]
+            found |= {move.number - 1, *[number - 1 for number in later[:1]]}
+        return sorted(found)
+
     def _note(self, piece: Piece, answer: bytes) -> None:
         if piece.kind == "glance":
             self.glances[piece.at] = msgspec.json.decode(answer, type=list[float])
+        elif piece.kind == "steady":
+            self.steady[piece.at] = msgspec.json.decode(answer, type=float)
         else:
             kept = self.judged if piece.kind == "moves" else self.open
             kept[piece.at] = msgspec.json.decode(answer, type=Judgement)
@@ -144,7 +169,7 @@ class Reviewer:
     def review(self) -> Review:
         """What has been found so far."""
         game = self.game
-        moves = reviewed_moves(game, self.before, self.judged)
+        moves = reviewed_moves(game, self.before, self.judged, self.steady)
         return Review(
             format=FORMAT,
             edition=game.edition,
@@ -155,33 +180,48 @@ class Reviewer:
             seed=self.seed,
             decisions=sum(not position.forced for position in self.before),
             judged=len(self.judged),
-            curve=self._curve(),
+            curve=self._curve(moves),
             open_curve=self._open_curve(),
             moves=moves,
             turning_points=turning_points(game, moves),
             players=summaries(game, moves),
         )
 
-    def _curve(self) -> list[CurvePoint]:
+    def _curve(self, moves: list[MoveReview]) -> list[CurvePoint]:
         """By what each seat knew at its own last decision; the rough figure where there is no better one yet."""
+        rough = {at: chances[self.before[at].seat] for at, chances in self.glances.items()}
+        known = {at: chance for at, chance in rough.items() if not self.before[at].forced}
+        known |= {move.number - 1: move.chance for move in moves}
+        for seat in range(self.game.players):
+            own = [at for at in sorted(known) if self.before[at].seat == seat]
+            known |= dict(zip(own, smoothed([known[at] for at in own]), strict=True))
         latest: list[float | None] = [None] * self.game.players
         points = []
         for at, position in enumerate(self.before):
-            if at in self.judged:
-                latest[position.seat] = self.judged[at].seats[position.seat].win
-            elif at in self.glances and not position.forced:
-                latest[position.seat] = self.glances[at][position.seat]
+            latest[position.seat] = known.get(at, latest[position.seat])
             points.append(CurvePoint(position.number, list(latest)))
         return [*points, *self._end()]
 
     def _open_curve(self) -> list[CurvePoint]:
         if not self.open:
             return []
+        seats = [
+            smoothed([judged.seats[seat].win for judged in self.open.values()]) for seat in range(self.game.players)
+        ]
         points = [
-            CurvePoint(self.before[at].number, [seat.win for seat in judged.seats]) for at, judged in self.open.items()
+            CurvePoint(self.before[at].number, list(chances))
+            for at, chances in zip(self.open, zip(*seats, strict=True), strict=True)
         ]
         return [*points, *self._end()]
 
     def _end(self) -> list[CurvePoint]:
         shares: list[float | None] = [*closing_chances(self.game)]
         return [CurvePoint(len(self.before) + 1, shares)] if self.game.over else []
+
+
+def smoothed(chances: list[float]) -> list[float]:
+    """Half of each, and a quarter of both neighbours: every figure has a noise of some points, and they share none."""
+    last = len(chances) - 1
+    return [
+        chance / 2 + (chances[max(0, at - 1)] + chances[min(last, at + 1)]) / 4 for at, chance in enumerate(chances)
+    ]

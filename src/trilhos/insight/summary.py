@@ -18,8 +18,10 @@ def closing_chances(game: Game) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.players)]
 
 
-def reviewed_moves(game: Game, before: "list[Position]", judged: dict[int, Judgement]) -> list[MoveReview]:
-    """Every decision that was judged.
+def reviewed_moves(
+    game: Game, before: "list[Position]", judged: dict[int, Judgement], steady: dict[int, float]
+) -> list[MoveReview]:
+    """Every decision that was judged; `steady` are chances after a move that were looked at once more.
 
     What a seat had before a decision is what it had after the one before it, and luck. So, over a game, what it began
     with, less all it gave up, and all its luck make its share of the win.
@@ -31,7 +33,8 @@ def reviewed_moves(game: Game, before: "list[Position]", judged: dict[int, Judge
         position, judgement = before[at], judged[at]
         chosen = next(option for option in judgement.options if option.action == position.action)
         given_up = proven(chosen.behind, chosen.error)
-        chance = chosen.win + given_up
+        after = steady.get(at, chosen.win)
+        chance = min(1.0, after + given_up)
         next_chance = later[position.seat]
         later[position.seat] = chance
         found.append(
@@ -42,9 +45,9 @@ def reviewed_moves(game: Game, before: "list[Position]", judged: dict[int, Judge
                 move=chosen.move,
                 mark=mark_of(chosen.behind, given_up),
                 chance=chance,
-                after=chosen.win,
+                after=after,
                 given_up=given_up,
-                luck=0.0 if next_chance is None else next_chance - chosen.win,
+                luck=0.0 if next_chance is None else next_chance - after,
                 outlook=judgement.seats[position.seat],
                 tickets=judgement.tickets,
                 options=judgement.options,
