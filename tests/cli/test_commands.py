@@ -35,7 +35,7 @@ def table(text: str) -> list[list[str]]:
 
 def test_the_commands_are_those_of_the_project() -> None:
     hosting = "play serve backup restore doctor keeper"
-    others = "editions board bots simulate arena hunt tune train bot games replay think verify bench loadtest"
+    others = "editions board bots simulate arena hunt tune train bot games replay think review verify bench loadtest"
     assert [*hosting.split(), *others.split()] == NAMES
 
 

@@ -45,12 +45,13 @@ def test_commands_of_the_core_need_nothing_else(tmp_path: Path) -> None:
         ["simulate", "--bots", "expert:samples=2,greedy", "--games", "1", "--limit", "20"],
         ["replay", str(file)],
         ["think", str(file), "--samples", "2"],
+        ["review", str(file), "--jobs", "1"],
         ["hunt", "--map", "usa", "--players", "2", "--bots", "greedy", "--limit", "5"],
     ]
     code = f"from trilhos.cli import main\nprint([main(words) for words in {lists}], file=sys.stderr)"
     done = bare(code)
     codes = done.err.splitlines()[-1]
-    assert codes.startswith("[0, 0, 0, 1, 0, 0, "), done.err  # 1: a game that was given up
+    assert codes.startswith("[0, 0, 0, 1, 0, 0, 2, "), done.err  # 1: a game that was given up; 2: nothing was played
     assert "Traceback" not in done.err
 
 
