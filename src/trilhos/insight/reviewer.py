@@ -215,8 +215,9 @@ class Reviewer:
         return [*points, *self._end()]
 
     def _end(self) -> list[CurvePoint]:
-        shares: list[float | None] = [*closing_chances(self.game)]
-        return [CurvePoint(len(self.before) + 1, shares)] if self.game.over else []
+        if not self.game.over:
+            return []
+        return [CurvePoint(len(self.before) + 1, [*closing_chances(self.game)])]
 
 
 def smoothed(chances: list[float]) -> list[float]:
