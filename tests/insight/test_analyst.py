@@ -4,11 +4,12 @@ import msgspec
 import pytest
 
 from tests.mind.test_search import later
-from trilhos.boards import EDITIONS
+from trilhos.boards import EDITIONS, edition, shared_rules
 from trilhos.engine.random import Random
+from trilhos.engine.rules import RULES_VERSION
 from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
-from trilhos.insight.analyst import Analyst, Compared, Trial
+from trilhos.insight.analyst import Analyst, Compared, Trial, beliefs_of
 from trilhos.insight.endings import Endings
 from trilhos.insight.reviewer import Position, do_piece
 from trilhos.play.game import Game
@@ -89,6 +90,10 @@ def test_the_end_needs_no_estimate() -> None:
     sheets = game.result().sheets
     assert found.seats[0].score == sheets[0].total
     assert [chance.ticket for chance in found.tickets if chance.chance == 1.0] == sheets[0].completed
+
+
+def test_beliefs_that_were_learned_with_two_serve_any_number() -> None:
+    assert beliefs_of(shared_rules(edition("usa"), 4, None, RULES_VERSION)) is not None
 
 
 # Evidence

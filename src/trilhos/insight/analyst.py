@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from trilhos.bots.minds import mind_of
+from trilhos.boards import EDITIONS, edition, shared_rules
+from trilhos.bots.minds import fingerprint, mind_of
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.planning import atlas_of
 from trilhos.bots.settings import retuned_settings
@@ -17,14 +18,28 @@ from trilhos.engine.view import View
 from trilhos.engine.worlds import Weights, determinize
 from trilhos.insight.endings import Endings, Player
 from trilhos.insight.judgement import Judgement, Option
+from trilhos.mind.beliefs import Beliefs
 from trilhos.mind.candidates import Candidates
 from trilhos.play.notation import notation_of
 
-SAMPLES: Final = 150  # worlds in which what is close is compared
+SAMPLES: Final = 100  # worlds in which what is close is compared
 ROUNDS: Final = (0.04, 0.12, 0.36, 1.0)  # shares of these after which some options are left
 WIDTH: Final = 5  # options that are tried
 STEADY: Final = 0.25  # of the samples, for what is told of the position itself
 MATTERS: Final = 0.02  # of a win: what is closer needs no closer look
+
+
+def beliefs_of(rules: Rules) -> Beliefs | None:
+    """What was learned of tickets that suit a network; for other numbers of players, what was learned with two.
+
+    Without it rivals seem to hold any tickets, and so to fail them, and everybody seems to win.
+    """
+    mind, _ = mind_of(rules)
+    if mind is None and rules.board.name in EDITIONS:
+        for_two = shared_rules(edition(rules.board.name), 2, None, int(rules.version))
+        if fingerprint(for_two) == fingerprint(rules):
+            mind, _ = mind_of(for_two)
+    return None if mind is None else mind.believes(atlas_of(rules))
 
 
 class Trial:
@@ -65,8 +80,7 @@ class Analyst:
         self.seed = seed
         self.player = Player(rules)
         self.candidates = Candidates(SteinerPolicy(atlas_of(rules), retuned_settings(rules)), WIDTH)
-        mind, _ = mind_of(rules)
-        self.beliefs = None if mind is None else mind.believes(atlas_of(rules))
+        self.beliefs = beliefs_of(rules)
 
     def judge(self, view: View, chosen: int | None = None) -> Judgement:
         """A position as a seat sees it, with its options where it is to decide; `chosen` is among them."""
