@@ -20,6 +20,9 @@ from trilhos.insight.judgement import LIKELY, PlannedRoute, SeatOutlook, TicketC
 # Points by which one who plays on can be wrong: two scores that are as far apart leave 27 % to the lower one.
 # With 0, what is nearly lost is called lost: see docs/analysis.md.
 DOUBT: Final = 10.0
+# How far two moves come out apart in a world, as if seen in a few more: six that happen to agree prove nothing.
+TYPICAL: Final = 0.3
+FEW: Final = 4
 MOST_ROUTES: Final = 8  # of a plan that are told
 LEAST_ROUTE: Final = 0.25  # how often a route is taken that belongs to a plan
 
@@ -50,7 +53,8 @@ class Endings:
         seat = self.seat or 0
         apart = [a[seat] - b[seat] for a, b in zip(self.wins[since:], other.wins[since:], strict=False)]
         mean = sum(apart) / len(apart)
-        spread = sum((one - mean) ** 2 for one in apart) / max(1, len(apart) - 1)
+        spread = sum((one - mean) ** 2 for one in apart) + FEW * TYPICAL**2
+        spread /= len(apart) - 1 + FEW
         return mean, sqrt(spread / len(apart))
 
     def outlook(self, seat: int) -> SeatOutlook:

@@ -8,8 +8,8 @@ from typing import Final
 
 from trilhos import __version__
 from trilhos.arena.writer import COLOURS, PageWriter
-from trilhos.insight.review import INACCURATE, CurvePoint, MoveReview, PlayerSummary, Review
-from trilhos.insight.say import Sayer, percent, points
+from trilhos.insight.review import INACCURATE, MARKS, CurvePoint, MoveReview, PlayerSummary, Review
+from trilhos.insight.say import Sayer, percent, points, signed
 from trilhos.play.game import Game
 from trilhos.text import Text
 
@@ -17,8 +17,8 @@ Across = Callable[[int], float]  # from the number of a move to its place in per
 
 MOST_OPTIONS: Final = 4
 LABELS: Final = 6  # numbers under a curve, at most
-PLAYER: Final = ("name", "place", "points", "accuracy", "given-up", "luck", "start")
-REST: Final = ("turns", "claims", "draws", "tickets", "cards")
+STANDING: Final = ("name", "place", "points", "start", "given-up", "luck", "accuracy")
+WAYS: Final = ("turns", "claims", "draws", "tickets", "cards")
 
 
 def page(game: Game, review: Review, text: Text) -> str:
@@ -149,38 +149,40 @@ class ReviewPage(PageWriter):
     # Players
 
     def players(self) -> str:
-        """A line for each, and how they played."""
-        names = [*PLAYER, *["mark-" + mark for mark in self.marks()], *REST]
-        titles = [
-            self.words(f"review-{name}" if name.startswith("mark-") else f"column-review-{name}") for name in names
+        """What each made of the game, and how they played."""
+        standing = [self.standing(player) for player in self.review.players]
+        played = [self.played(player) for player in self.review.players]
+        marks = [f"review-mark-{mark}" for mark in MARKS]
+        ways = [f"column-review-{name}" for name in ("name", *WAYS)]
+        heads = [f"column-review-{name}" for name in STANDING], [ways[0], *marks, *ways[1:]]
+        return self.section("review-players", self.figures(heads[0], standing) + self.figures(heads[1], played))
+
+    def figures(self, heads: list[str], rows: list[list[str]]) -> str:
+        """A table with a line for each player."""
+        head = "".join(f"<th>{self.words(name)}</th>" for name in heads)
+        dots = [f'<i class="dot" style="--c: var(--c{seat % COLOURS})"></i>' for seat in range(len(rows))]
+        lines = [
+            f"<tr><td>{dot}{escape(self.review.names[seat])}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+            for seat, (dot, cells) in enumerate(zip(dots, rows, strict=True))
         ]
-        head = "".join(f"<th>{title}</th>" for title in titles)
-        rows = "".join(f"<tr>{self.player(player)}</tr>" for player in self.review.players)
-        table = f'<div class="scroll"><table class="figures"><tr>{head}</tr>{rows}</table></div>'
-        return self.section("review-players", table)
+        return f'<div class="scroll"><table class="figures"><tr>{head}</tr>{"".join(lines)}</table></div>'
 
-    def marks(self) -> list[str]:
-        """The marks there are, from the best."""
-        return list(self.review.players[0].marks)
-
-    def player(self, player: PlayerSummary) -> str:
-        """One player's figures."""
-        dot = f'<i class="dot" style="--c: var(--c{player.seat % COLOURS})"></i>'
-        cells = [
+    def standing(self, player: PlayerSummary) -> list[str]:
+        """The result, and what made it."""
+        return [
             "–" if player.place is None else str(player.place),
             str(player.score),
-            "–" if player.accuracy is None else percent(player.accuracy),
-            points(player.given_up),
-            f"{self.number(100 * player.luck, 0, sign=True)} %",
             percent(player.start),
-            *[str(player.marks[mark]) for mark in self.marks()],
-            str(player.turns),
-            str(player.claims),
-            str(player.draws),
-            f"{player.tickets_completed}/{player.tickets_completed + player.tickets_failed}",
-            str(player.unused_cards),
+            f"−{points(player.given_up)}",
+            signed(player.luck),
+            "–" if player.accuracy is None else percent(player.accuracy),
         ]
-        return f"<td>{dot}{escape(player.name)}</td>" + "".join(f"<td>{cell}</td>" for cell in cells)
+
+    def played(self, player: PlayerSummary) -> list[str]:
+        """Marks, turns and what was left."""
+        tickets = f"{player.tickets_completed}/{player.tickets_completed + player.tickets_failed}"
+        counts = [*player.marks.values(), player.turns, player.claims, player.draws]
+        return [*map(str, counts), tickets, str(player.unused_cards)]
 
     # Moves
 

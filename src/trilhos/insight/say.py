@@ -29,6 +29,12 @@ def points(share: float) -> str:
     return f"{100 * abs(share):.0f} %" if abs(share) >= 0.005 else "< 1 %"
 
 
+def signed(share: float) -> str:
+    """A gain or a loss of chance, in points of percent."""
+    whole = round(100 * share)
+    return f"{whole:+d} %".replace("-", "−") if whole else "0 %"
+
+
 class Sayer:
     """Says what a review found."""
 

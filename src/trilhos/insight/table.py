@@ -8,7 +8,7 @@ from rich.markup import escape
 from trilhos.arena.report import Paper, headed_table
 from trilhos.errors import printable
 from trilhos.insight.review import INACCURATE, CurvePoint, MoveReview, Review
-from trilhos.insight.say import Sayer, percent, points
+from trilhos.insight.say import Sayer, percent, points, signed
 from trilhos.play.game import Game
 from trilhos.text import Text
 
@@ -86,7 +86,7 @@ def _players(paper: Paper, review: Review, text: Text) -> None:
             str(player.score),
             "–" if player.accuracy is None else percent(player.accuracy),
             points(player.given_up),
-            f"{100 * player.luck:+.0f} %",
+            signed(player.luck),
             percent(player.start),
             tickets,
             str(player.unused_cards),
