@@ -11,7 +11,7 @@ from trilhos.engine.view import observe
 from trilhos.engine.worlds import determinize
 from trilhos.insight.analyst import Analyst, Compared, Trial, beliefs_of
 from trilhos.insight.endings import Endings
-from trilhos.insight.reviewer import Position, do_piece
+from trilhos.insight.reviewer import Moment, do_piece
 from trilhos.play.game import Game
 
 
@@ -56,17 +56,17 @@ def test_the_same_seed_gives_the_same_judgement_and_another_seed_another() -> No
     assert first != other
 
 
-def hidden_otherwise(game: Game) -> Position:
+def hidden_otherwise(game: Game) -> Moment:
     """The same position to whoever is to move, with other hands, tickets and decks behind it."""
     s = determinize(game.rules, game.view(game.seat), Random(99))
     assert s.to_bytes() != game.state.to_bytes()
-    return Position(len(game.moves) + 1, game.seat, game.legal()[0], int(s.turn), True, False, s)
+    return Moment(len(game.moves) + 1, game.seat, game.legal()[0], int(s.turn), True, False, s)
 
 
 @pytest.mark.parametrize("kind", ["glance", "moves", "steady"])
 def test_what_is_hidden_makes_no_difference_to_a_review(kind: str) -> None:
     game = later("usa", 60)
-    real = Position(len(game.moves) + 1, game.seat, game.legal()[0], int(game.state.turn), True, False, game.state)
+    real = Moment(len(game.moves) + 1, game.seat, game.legal()[0], int(game.state.turn), True, False, game.state)
     told = [do_piece(Analyst(game.rules, 10), kind, position) for position in (real, hidden_otherwise(game))]
     assert told[0] == told[1]
 

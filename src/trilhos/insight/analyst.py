@@ -16,7 +16,7 @@ from trilhos.engine.rules import Moves, Rules
 from trilhos.engine.state import OVER, State
 from trilhos.engine.view import View
 from trilhos.engine.worlds import Weights, determinize
-from trilhos.insight.endings import Endings, Player
+from trilhos.insight.endings import Endings, Finisher
 from trilhos.insight.judgement import Judgement, Option
 from trilhos.mind.beliefs import Beliefs
 from trilhos.mind.candidates import Candidates
@@ -78,7 +78,7 @@ class Analyst:
         self.rules = rules
         self.samples = samples
         self.seed = seed
-        self.player = Player(rules)
+        self.player = Finisher(rules)
         self.candidates = Candidates(SteinerPolicy(atlas_of(rules), retuned_settings(rules)), WIDTH)
         self.beliefs = beliefs_of(rules)
 

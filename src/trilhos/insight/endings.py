@@ -79,7 +79,7 @@ class Endings:
         return [planned for planned in shares if planned.chance >= LEAST_ROUTE]
 
 
-class Player:
+class Finisher:
     """Plays states on to their end."""
 
     def __init__(self, rules: Rules) -> None:

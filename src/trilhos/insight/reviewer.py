@@ -29,7 +29,7 @@ SEED_STEP: Final = 1_000_003  # between the seeds of two moves
 Tell = Callable[[int, int], None]  # pieces of work that are done, and all
 
 
-class Position(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True):
     """The game before a move."""
 
     number: int
@@ -48,15 +48,15 @@ class Piece(msgspec.Struct, frozen=True):
     at: int  # the place of the move
 
 
-def positions(game: Game) -> list[Position]:
+def positions(game: Game) -> list[Moment]:
     """The game before each of its moves."""
     rules, s = game.rules, game.anew().state
-    found: list[Position] = []
+    found: list[Moment] = []
     last: tuple[int, int] | None = None
     for number, move in enumerate(game.moves, 1):
         now = (int(s.turn), move.seat)
         forced = len(rules.legal(s)) == 1
-        found.append(Position(number, move.seat, move.action, int(s.turn), now != last, forced, s.clone()))
+        found.append(Moment(number, move.seat, move.action, int(s.turn), now != last, forced, s.clone()))
         last = now
         rules.apply(s, i64(move.action))
     return found
@@ -80,7 +80,7 @@ class Work:
         return do_piece(analyst, piece.kind, position)
 
 
-def do_piece(analyst: Analyst, kind: str, position: Position) -> bytes:
+def do_piece(analyst: Analyst, kind: str, position: Moment) -> bytes:
     """What comes of a piece of work; only what is open by name looks behind the seat's view."""
     if kind == "open":
         return msgspec.json.encode(analyst.judge_open(position.state, max(2, round(analyst.samples * OPEN))))
@@ -94,7 +94,7 @@ def do_piece(analyst: Analyst, kind: str, position: Position) -> bytes:
 
 
 @lru_cache(maxsize=1)
-def _replayed(record: str) -> tuple[Game, list[Position]]:
+def _replayed(record: str) -> tuple[Game, list[Moment]]:
     game = from_record(msgspec.json.decode(record), "review")
     return game, positions(game)
 

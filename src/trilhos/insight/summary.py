@@ -9,7 +9,7 @@ from trilhos.insight.review import BLUNDER, MARKS, MoveReview, PlayerSummary, ma
 from trilhos.play.game import Game
 
 if TYPE_CHECKING:
-    from trilhos.insight.reviewer import Position
+    from trilhos.insight.reviewer import Moment
 
 
 def closing_chances(game: Game) -> list[float]:
@@ -19,7 +19,7 @@ def closing_chances(game: Game) -> list[float]:
 
 
 def reviewed_moves(
-    game: Game, before: "list[Position]", judged: dict[int, Judgement], steady: dict[int, float]
+    game: Game, before: "list[Moment]", judged: dict[int, Judgement], steady: dict[int, float]
 ) -> list[MoveReview]:
     """Every decision that was judged; `steady` are chances after a move that were looked at once more.
 

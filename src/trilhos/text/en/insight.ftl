@@ -1,5 +1,5 @@
 # Reviews of games: commands.
-cli-review = where a game was won and lost, what was decided and what was luck
+cli-review = where a game was won and lost
 cli-review-samples = imagined worlds in which close decisions are compared; the same number gives the same review on any machine (default: 100)
 cli-review-jobs = processes that judge at the same time (default: one for each core)
 cli-review-html = write the review as a page that needs no network
