@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--worlds", type=int, default=40)
     parser.add_argument("--every", type=int, default=7, help="turns between two; an odd number judges all seats")
-    parser.add_argument("--seed", type=int, default=5_000_000)
+    parser.add_argument("--seed", type=int, default=6_000_000)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     levels = options.bots.split(",")

@@ -18,8 +18,8 @@ from trilhos.engine.state import State
 from trilhos.insight.judgement import LIKELY, PlannedRoute, SeatOutlook, TicketChance
 
 # Points by which one who plays on can be wrong: two scores that are as far apart leave 27 % to the lower one.
-# With 0, what is nearly lost is called lost: see docs/analysis.md.
-DOUBT: Final = 10.0
+# With 10, chances were told too near to the middle: see docs/analysis.md.
+DOUBT: Final = 4.0
 # How far two moves come out apart in a world, as if seen in a few more: six that happen to agree prove nothing.
 TYPICAL: Final = 0.3
 FEW: Final = 4
