@@ -22,7 +22,7 @@ from trilhos.mind.beliefs import Beliefs
 from trilhos.mind.candidates import Candidates
 from trilhos.play.notation import notation_of
 
-SAMPLES: Final = 100  # worlds in which what is close is compared
+SAMPLES: Final = 150  # worlds in which what is close is compared
 ROUNDS: Final = (0.04, 0.12, 0.36, 1.0)  # shares of these after which some options are left
 WIDTH: Final = 5  # options that are tried
 STEADY: Final = 0.25  # of the samples, for what is told of the position itself

@@ -11,8 +11,8 @@ FORMAT: Final = "trilhos-review/1"
 Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
 MARKS: Final[tuple[Mark, ...]] = ("best", "good", "inaccurate", "mistake", "blunder")
 
-# Of a win, given up beyond what chance explains. From one own turn to the next luck moves the chance of a seat by about
-# 5 points (docs/analysis.md): an inaccuracy drowns in that, a mistake is as much, a blunder twice as much.
+# Of a win, given up beyond what chance explains. From one own turn to the next luck moves the chance of a seat by
+# several points: an inaccuracy drowns in that, a mistake is about as much, a blunder twice as much.
 INACCURATE: Final = 0.02
 MISTAKE: Final = 0.05
 BLUNDER: Final = 0.10

@@ -1,6 +1,6 @@
 # Reviews of games: commands.
 cli-review = where a game was won and lost
-cli-review-samples = imagined worlds in which close decisions are compared; the same number gives the same review on any machine (default: 100)
+cli-review-samples = imagined worlds in which close decisions are compared; the same number gives the same review on any machine (default: 150)
 cli-review-jobs = processes that judge at the same time (default: one for each core)
 cli-review-html = write the review as a page that needs no network
 cli-review-plain = the curve in figures, for screen readers

@@ -1,6 +1,6 @@
 # Análises de partidas: comandos.
 cli-review = onde uma partida foi ganha e perdida
-cli-review-samples = mundos imaginados em que decisões apertadas são comparadas; o mesmo número dá a mesma análise em qualquer máquina (padrão: 100)
+cli-review-samples = mundos imaginados em que decisões apertadas são comparadas; o mesmo número dá a mesma análise em qualquer máquina (padrão: 150)
 cli-review-jobs = processos que julgam ao mesmo tempo (padrão: um para cada núcleo)
 cli-review-html = gravar a análise como página que não precisa de rede
 cli-review-plain = a curva em números, para leitores de tela
