@@ -21,6 +21,8 @@ export interface Taps {
   onHold(at: Point | null): void;
   /** What a drag that begins here would take along; null: it moves the board. */
   onGrab?(at: Point, event: PointerEvent): Grab | null;
+  /** Whether two taps are two: else the second comes closer. */
+  tapsTwice?(): boolean;
 }
 
 const gap = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -151,7 +153,8 @@ export class Gestures {
 
   private tap(event: PointerEvent): void {
     const [at, time] = [this.at(event), event.timeStamp];
-    const again = time - this.last.time < TWICE && gap(at, this.last.at) < NEAR;
+    const near = time - this.last.time < TWICE && gap(at, this.last.at) < NEAR;
+    const again = near && !this.taps.tapsTwice?.();
     this.last = { at, time: again ? Number.NEGATIVE_INFINITY : time };
     if (again) this.camera.glideBy(2, at);
     else this.taps.onTap(at, event);

@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { hrefOf } from "../address";
 import type { Camera } from "../board/camera";
 import { boardTitle } from "../boards/titles";
-import { Dialog } from "../look/Dialog";
-import { Icon } from "../look/Icon";
 import { Tabs } from "../look/Tabs";
 import { memo } from "../memo";
 import { useText } from "../text/context";
 import { Canvas } from "./canvas/Canvas";
 import { type DeskState, EditorDesk } from "./desk/EditorDesk";
-import { useDeskKeys } from "./desk/keys";
+import { focusName, useDeskKeys } from "./desk/keys";
 import { useDesk } from "./desk/useDesk";
 import { type Look, useChapters, useLook } from "./desk/useLook";
 import type { BoardDocument } from "./document/document";
@@ -18,13 +15,13 @@ import { countSelected, only, type Selection } from "./document/selection";
 import { EditorHeader } from "./EditorHeader";
 import type { Keeping } from "./keep/Keeper";
 import type { Kept } from "./keep/store";
+import { keepCopy, Trouble } from "./keep/Trouble";
 import { useKeeping } from "./keep/useKeeping";
 import { AboutPanel } from "./panels/About";
 import { ChecksPanel, type Lead } from "./panels/Checks";
 import { RulesPanel } from "./panels/Rules";
 import { ThingsPanel } from "./panels/Things";
 import { TicketList } from "./panels/TicketForms";
-import { copyOf, keepNew } from "./shelf/copies";
 import { Tools } from "./Tools";
 import { Heat } from "./trial/Heat";
 import { TrialPanel } from "./trial/TrialPanel";
@@ -43,10 +40,11 @@ export function Editor({ kept, board: first, onReload }: EditorProps) {
   const desk = useMemo(() => new EditorDesk(first, kept.follow), []);
   const state = useDesk(desk);
   const camera = useRef<Camera | null>(null);
-  const { keeping, overwrite } = useKeeping(desk, kept);
+  const { keeping, keeper } = useKeeping(desk, kept, (mine) => void keepCopy(text, mine, desk.state.follow));
+  const [unsaid, setUnsaid] = useState<Keeping>("fleeting"); // the trouble that was read and laid aside
   const [panel, setPanel] = useState("things");
   const [drawer, setDrawer] = useState(false);
-  const look = useLook(state.history.now, document.documentElement.lang);
+  const { look, lost } = useLook(state.history.now, document.documentElement.lang);
   const trial = useTrial(kept.id);
   const report = trial.heat && panel === "trial" ? trial.news?.report : undefined;
   useDeskKeys(desk, camera);
@@ -60,7 +58,7 @@ export function Editor({ kept, board: first, onReload }: EditorProps) {
   };
   const put = (byMouse: boolean) => {
     setPanel("things");
-    if (byMouse) focusName();
+    if (byMouse) focusName(); // and has a hand free to name it
   };
   useEffect(() => {
     if (countSelected(state.selection) > 0) setPanel("things");
@@ -73,8 +71,17 @@ export function Editor({ kept, board: first, onReload }: EditorProps) {
         keeping={keeping}
         title={boardTitle({ name: board.id, words: board.words })}
         look={look}
+        onTrouble={() => setUnsaid("kept")}
+        onChecks={() => {
+          setPanel("checks");
+          setDrawer(true);
+        }}
       />
-      <Tools desk={desk} state={state} drawer={drawer} onDrawer={() => setDrawer(!drawer)} />
+      <Tools
+        {...{ desk, state, drawer }}
+        faults={look?.faults.length ?? 0}
+        onDrawer={() => setDrawer(!drawer)}
+      />
       <div class="editor-board">
         <Canvas desk={desk} state={state} onCamera={(one) => (camera.current = one)} onPut={put}>
           {(shown) => report && <Heat shown={shown} board={board} report={report} />}
@@ -82,34 +89,15 @@ export function Editor({ kept, board: first, onReload }: EditorProps) {
         <Notice state={state} />
       </div>
       <Side
-        {...{ desk, board, look, panel, trial }}
+        {...{ desk, board, look, lost, panel, trial }}
         selection={state.selection}
         follow={state.follow}
         onPanel={setPanel}
         onLead={lead}
       />
-      {(keeping === "changed" || keeping === "failed") && (
-        <Trouble
-          keeping={keeping}
-          onTheirs={onReload}
-          onMine={overwrite}
-          onCopy={async () => {
-            const copy = copyOf(desk.board, (title) => text("editor-copy-of", { title }));
-            location.hash = hrefOf("workshop", await keepNew(copy, state.follow));
-          }}
-        />
-      )}
+      <Trouble {...{ desk, keeping, keeper, unsaid }} onUnsaid={setUnsaid} onTheirs={onReload} />
     </main>
   );
-}
-
-/** Whoever puts a city by mouse has a hand free to name it. */
-function focusName(): void {
-  requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLInputElement>("[data-field=city-name]");
-    field?.focus();
-    field?.select();
-  });
 }
 
 function spotsOf(board: BoardDocument, lead: Extract<Lead, { part: unknown }>) {
@@ -145,6 +133,7 @@ interface SideProps {
   readonly selection: Selection;
   readonly follow: boolean;
   readonly look: Look | null;
+  readonly lost: boolean;
   readonly trial: Trial;
   readonly panel: string;
   readonly onPanel: (panel: string) => void;
@@ -153,7 +142,7 @@ interface SideProps {
 
 /** What stands beside the board; nothing of it is drawn again while something is dragged. */
 const Side = memo(function Side(props: SideProps) {
-  const { desk, board, selection, follow, look, trial, panel, onPanel, onLead } = props;
+  const { desk, board, selection, follow, look, lost, trial, panel, onPanel, onLead } = props;
   const text = useText();
   const known = useChapters(document.documentElement.lang);
   const count = look ? look.faults.length + look.warnings.length : 0;
@@ -174,7 +163,7 @@ const Side = memo(function Side(props: SideProps) {
           {count > 0 && <span class={look?.faults.length ? "tag bad" : "tag"}>{count}</span>}
         </>
       ),
-      body: <ChecksPanel look={look} stale={look?.of !== board} onLead={onLead} />,
+      body: <ChecksPanel look={look} lost={lost} stale={look?.of !== board} onLead={onLead} />,
     },
     {
       name: "trial",
@@ -188,35 +177,3 @@ const Side = memo(function Side(props: SideProps) {
     </aside>
   );
 });
-
-interface TroubleProps {
-  readonly keeping: Keeping;
-  readonly onTheirs: () => void;
-  readonly onMine: () => void;
-  readonly onCopy: () => void;
-}
-
-/** The board can't be kept: another window has changed it, or the device has no room. */
-function Trouble({ keeping, onTheirs, onMine, onCopy }: TroubleProps) {
-  const text = useText();
-  const [hidden, setHidden] = useState(false);
-  if (hidden) return null;
-  return (
-    <Dialog title={text(`editor-${keeping}`)} onClose={() => setHidden(true)}>
-      <p>{text(`editor-${keeping}-about`)}</p>
-      {keeping === "changed" && (
-        <div class="menu-items">
-          <button type="button" class="button" onClick={onTheirs}>
-            <Icon name="undo" size={16} /> {text("editor-take-theirs")}
-          </button>
-          <button type="button" class="button" onClick={onCopy}>
-            <Icon name="plus" size={16} /> {text("editor-keep-copy")}
-          </button>
-          <button type="button" class="button" onClick={onMine}>
-            <Icon name="file" size={16} /> {text("editor-keep-mine")}
-          </button>
-        </div>
-      )}
-    </Dialog>
-  );
-}

@@ -7,7 +7,7 @@ import { useText } from "../text/context";
 import type { DeskState, EditorDesk } from "./desk/EditorDesk";
 import { KEYS } from "./desk/keys";
 import type { Look } from "./desk/useLook";
-import type { Keeping } from "./keep/Keeper";
+import { isTrouble, type Keeping } from "./keep/Keeper";
 import { PlayButton } from "./play/PlayButton";
 import { PrintDialog } from "./share/PrintDialog";
 import { PublishDialog } from "./share/PublishDialog";
@@ -19,10 +19,13 @@ interface EditorHeaderProps {
   readonly keeping: Keeping;
   readonly title: string;
   readonly look: Look | null;
+  /** Says again why the board isn't kept. */
+  readonly onTrouble: () => void;
+  readonly onChecks: () => void;
 }
 
 /** The board's name, whether it is kept, and what can be done with it as a whole. */
-export function EditorHeader({ desk, state, keeping, title, look }: EditorHeaderProps) {
+export function EditorHeader({ desk, state, keeping, title, look, onTrouble, onChecks }: EditorHeaderProps) {
   const text = useText();
   const { past, future } = state.history;
   const [menu, setMenu] = useState(false);
@@ -36,7 +39,13 @@ export function EditorHeader({ desk, state, keeping, title, look }: EditorHeader
         <bdi>{title}</bdi>
       </h1>
       <span class="muted keeping" role="status" data-keeping={keeping}>
-        {text(`editor-keeping-${keeping}`)}
+        {isTrouble(keeping) ? (
+          <button type="button" class="link problem" data-trouble onClick={onTrouble}>
+            {text(`editor-keeping-${keeping}`)}
+          </button>
+        ) : (
+          text(`editor-keeping-${keeping}`)
+        )}
       </span>
       <button
         type="button"
@@ -60,7 +69,7 @@ export function EditorHeader({ desk, state, keeping, title, look }: EditorHeader
       >
         <Icon name="undo" size={20} />
       </button>
-      <PlayButton desk={desk} faults={faults} />
+      <PlayButton desk={desk} faults={faults} onChecks={onChecks} />
       <button
         type="button"
         class="icon-button"

@@ -3,7 +3,10 @@ import { useText } from "../text/context";
 import { finishTicket } from "./desk/deeds";
 import { type DeskState, type EditorDesk, TOOLS, type Tool } from "./desk/EditorDesk";
 import { TOOL_KEYS } from "./desk/keys";
+import { nameFault, renameCity } from "./document/cities";
+import { MOST } from "./document/document";
 import { suggestedPoints } from "./document/tickets";
+import { TextField } from "./panels/fields";
 import { Swatches, swatchesOf } from "./panels/Swatches";
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
@@ -18,11 +21,13 @@ interface ToolsProps {
   readonly desk: EditorDesk;
   readonly state: DeskState;
   readonly drawer: boolean;
+  /** How many faults the board has: on a phone the drawer says so. */
+  readonly faults: number;
   readonly onDrawer: () => void;
 }
 
 /** The tools, and what the one in hand can be told. */
-export function Tools({ desk, state, drawer, onDrawer }: ToolsProps) {
+export function Tools({ desk, state, drawer, faults, onDrawer }: ToolsProps) {
   const text = useText();
   return (
     <div class="editor-tools">
@@ -50,7 +55,9 @@ export function Tools({ desk, state, drawer, onDrawer }: ToolsProps) {
           onClick={onDrawer}
         >
           <Icon name={drawer ? "down" : "up"} size={20} />
-          <span>{text("editor-side")}</span>
+          <span>
+            {text("editor-side")} {faults > 0 && <span class="tag bad">{faults}</span>}
+          </span>
         </button>
       </div>
       <Told desk={desk} state={state} />
@@ -88,6 +95,8 @@ function Told({ desk, state }: Pick<ToolsProps, "desk" | "state">) {
         </span>
       </div>
     );
+  if (tool === "select") return <Several desk={desk} on={state.several} />;
+  if (tool === "city") return <Naming desk={desk} state={state} />;
   if (tool !== "ticket") return null;
   const points = names.length > 1 ? suggestedPoints(history.now, names) : null;
   return (
@@ -102,6 +111,50 @@ function Told({ desk, state }: Pick<ToolsProps, "desk" | "state">) {
           ? `${names.join(" – ")}${points === null ? "" : ` · ${points}`}`
           : text("editor-ticket-help")}
       </span>
+    </div>
+  );
+}
+
+/** Fingers have no Shift: a switch says that taps add to what is selected. */
+function Several({ desk, on }: { desk: EditorDesk; on: boolean }) {
+  const text = useText();
+  return (
+    <div class="told panel by-finger">
+      <button
+        type="button"
+        class="button"
+        data-several
+        aria-pressed={on}
+        onClick={() => desk.set({ several: !on })}
+      >
+        {text("editor-several")}
+      </button>
+      {on && <span class="muted">{text("editor-several-help")}</span>}
+    </div>
+  );
+}
+
+/** Where the details are shut, a city gets its name here. */
+function Naming({ desk, state: { selection, history } }: Pick<ToolsProps, "desk" | "state">) {
+  const text = useText();
+  const board = history.now;
+  const [id] = selection.cities;
+  const city = selection.cities.size === 1 && board.cities[id!];
+  if (!city) return <div class="told panel by-finger muted">{text("editor-city-help")}</div>;
+  return (
+    <div class="told panel by-finger form">
+      <TextField
+        key={id}
+        label={text("editor-name")}
+        name="told-name"
+        value={city.name}
+        most={MOST.name}
+        fault={(name) => {
+          const problem = nameFault(board, id!, name);
+          return problem && text(`editor-name-${problem}`);
+        }}
+        onChange={(name) => desk.edit((now) => renameCity(now, id!, name))}
+      />
     </div>
   );
 }

@@ -10,10 +10,11 @@ import { ZoomButtons } from "../../board/ZoomButtons";
 import type { Board } from "../../boards/board";
 import { boardTitle } from "../../boards/titles";
 import { useText } from "../../text/context";
-import { nudge } from "../desk/deeds";
 import type { DeskState, EditorDesk } from "../desk/EditorDesk";
 import type { BoardDocument } from "../document/document";
-import { type Hands, handsOn, tap } from "./hands";
+import { cityAt } from "./aim";
+import { pressed } from "./crossKeys";
+import { type Hands, handsOn } from "./hands";
 import { Over } from "./Over";
 import { sceneOf } from "./scene";
 import { NAME, sheetOf, shownBoard } from "./shown";
@@ -65,6 +66,9 @@ export function Canvas(props: CanvasProps) {
       <span id="canvas-help" class="unseen">
         {text("editor-canvas-help")}
       </span>
+      <span class="unseen" role="status">
+        {cross && underCross(parts.shown, cross)}
+      </span>
       <Layer of={layers.back} viewBox={viewBox}>
         <Backdrop board={parts.scene} title={title} close={close} />
       </Layer>
@@ -84,6 +88,10 @@ export function Canvas(props: CanvasProps) {
     </div>
   );
 }
+
+/** For screen readers: the city that Enter would tap. */
+const underCross = (shown: Board, cross: Point): string =>
+  shown.cities[cityAt(shown, cross, 2) ?? -1]?.name ?? "";
 
 const nobody: readonly number[] = [];
 
@@ -191,47 +199,3 @@ function useSpaceBar() {
   }, []);
   return held;
 }
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const [STEP, LEAP, PIXELS] = [2, 20, 14]; // units of a nudge, and with Shift; pixels of the cross
-
-/** Arrows move the selected cities, or else a cross; Enter taps where the cross is. */
-function pressed(
-  event: KeyboardEvent,
-  hands: Hands,
-  cross: Point | null,
-  setCross: (at: Point | null) => void,
-): void {
-  const { desk, camera } = hands;
-  const { width, height } = camera.screen;
-  const at = cross ?? camera.onBoard({ x: width / 2, y: height / 2 });
-  const way = ARROWS[event.key];
-  if (event.ctrlKey || event.metaKey || event.altKey || (!way && event.key !== "Enter")) return;
-  event.preventDefault();
-  if (!way) {
-    setCross(at);
-    tap(hands, at, { pointerType: "touch", shiftKey: event.shiftKey });
-  } else if (desk.state.selection.cities.size > 0 && desk.state.tool === "select") {
-    const step = event.shiftKey ? LEAP : STEP;
-    nudge(desk, way[0] * step, way[1] * step);
-  } else {
-    const next = crossAt(desk.board, at, way, ((event.shiftKey ? 4 : 1) * PIXELS) / camera.view.scale);
-    setCross(next);
-    camera.reveal(next);
-  }
-}
-
-const crossAt = (
-  { art }: BoardDocument,
-  at: Point,
-  [x, y]: readonly [number, number],
-  far: number,
-): Point => ({
-  x: Math.min(art.width, Math.max(0, at.x + x * far)),
-  y: Math.min(art.height, Math.max(0, at.y + y * far)),
-});

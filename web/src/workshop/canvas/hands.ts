@@ -51,8 +51,9 @@ export function handsOn(hands: Hands): Taps {
       if (desk.state.tool !== "select" || !at) return;
       const to = camera.onBoard(at);
       held ??= to;
-      stretch(desk, held, to, NOTHING);
+      stretch(desk, held, to, desk.state.several ? desk.state.selection : NOTHING);
     },
+    tapsTwice: () => desk.state.tool === "ticket",
     onGrab(at, event) {
       if (hands.panning() || desk.state.tool === "hand") return null;
       return grabbed(hands, camera.onBoard(at), event);
@@ -77,7 +78,7 @@ export function tap(hands: Hands, at: Point, event: Touch): void {
   const { desk } = hands;
   const { tool } = desk.state;
   const city = cityAt(hands.shown(), at, reachOf(hands, event) * 0.7);
-  if (tool === "select") pick(hands, aim(hands, at, event), event.shiftKey);
+  if (tool === "select") pick(hands, aim(hands, at, event), event.shiftKey || desk.state.several);
   else if (tool === "city") tapCity(hands, at, city, event);
   else if (tool !== "hand" && city !== null) drawBetween(desk, city);
   else if (tool !== "hand") desk.set({ begun: [], drawing: null });

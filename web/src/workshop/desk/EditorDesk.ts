@@ -2,6 +2,7 @@ import type { Point } from "../../board/viewport";
 import { shownNumber } from "../../chapters";
 import type { BoardDocument, RouteEntry } from "../document/document";
 import { begin, type History, redo, step, undo } from "../document/history";
+import { withNamesAside } from "../document/labels";
 import { NOTHING, type Selection, within } from "../document/selection";
 import { withSigns } from "../document/signs";
 
@@ -25,6 +26,8 @@ export interface DeskState {
   readonly drawing: { readonly from: Point; readonly to: Point; readonly kind: "line" | "rectangle" } | null;
   /** What the next route is like. */
   readonly wish: Pick<RouteEntry, "color" | "kind">;
+  /** Whether taps add to what is selected, as with Shift: fingers have none. */
+  readonly several: boolean;
   /** Whether lengths follow distances when cities move. */
   readonly follow: boolean;
   /** The key of a sentence that says why something wasn't done, or what was. */
@@ -47,6 +50,7 @@ export class EditorDesk {
       begun: [],
       drawing: null,
       wish: { color: "gray", kind: "rail" },
+      several: false,
       follow,
       notice: null,
     };
@@ -69,7 +73,8 @@ export class EditorDesk {
   /** Changes the board; edits of one name, one after the other, are undone together. */
   edit(change: Edit, name: string | null = null, more: Partial<DeskState> = {}): void {
     const { history, selection } = this.state;
-    const now = withSigns(this.board, change(this.board), (route) => shownNumber(route));
+    const aside = withNamesAside(this.board, change(this.board));
+    const now = withSigns(this.board, aside, (route) => shownNumber(route));
     this.set({
       history: step(history, now, name),
       selection: within(selection, now),
@@ -104,7 +109,7 @@ export class EditorDesk {
   }
 
   choose(tool: Tool): void {
-    this.set({ tool, begun: [], drawing: null, preview: null, notice: null });
+    this.set({ tool, begun: [], drawing: null, several: false, preview: null, notice: null });
   }
 
   select(selection: Selection): void {

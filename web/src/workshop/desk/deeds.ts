@@ -1,7 +1,7 @@
 import type { Point } from "../../board/viewport";
 import { freeSpot, moveCities, putCity } from "../document/cities";
 import { MOST, placeOf } from "../document/document";
-import { addRoute, routeFault } from "../document/routes";
+import { addRoute, bendBy, routeFault } from "../document/routes";
 import { countSelected, NOTHING, only, without } from "../document/selection";
 import { addTicket, ticketFault } from "../document/tickets";
 import type { EditorDesk } from "./EditorDesk";
@@ -20,9 +20,13 @@ export function putAt(desk: EditorDesk, at: Point): void {
   desk.select(only("cities", length));
 }
 
-/** A route or a ticket goes on to a city; a route ends there, a ticket only if it is told so. */
+/** A route or a ticket goes on to a city; a route ends there, a ticket if it is told so, or comes there twice. */
 export function drawBetween(desk: EditorDesk, city: number, ends = false): void {
   const { begun, tool } = desk.state;
+  if (tool === "ticket" && begun.length > 1 && begun.at(-1) === city) {
+    finishTicket(desk);
+    return;
+  }
   if (begun.includes(city)) {
     desk.set({ begun: begun.filter((one) => one !== city), drawing: null });
     return;
@@ -86,4 +90,10 @@ export function nudge(desk: EditorDesk, x: number, y: number): void {
     },
     `nudge ${[...selection.cities].join()}`,
   );
+}
+
+/** Bends the selected routes a little. */
+export function bendSelected(desk: EditorDesk, by: number): void {
+  const { routes } = desk.state.selection;
+  if (routes.size > 0) desk.edit((board) => bendBy(board, [...routes], by), `bend ${[...routes].join()}`);
 }

@@ -3,7 +3,7 @@ import type { Camera } from "../../board/camera";
 import { isBusy, useKeyDown } from "../../look/useKeyDown";
 import { setRoutes } from "../document/routes";
 import { NOTHING } from "../document/selection";
-import { deleteSelected, finishTicket } from "./deeds";
+import { bendSelected, deleteSelected, finishTicket } from "./deeds";
 import type { EditorDesk, Tool } from "./EditorDesk";
 
 export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
@@ -18,7 +18,10 @@ export const TOOL_KEYS: Readonly<Record<Tool, string>> = {
 export const KEYS: readonly (readonly [shown: string, about: string])[] = [
   ...Object.entries(TOOL_KEYS).map(([tool, key]) => [key, `editor-tool-${tool}`] as const),
   ["1–9", "editor-key-length"],
+  ["B", "editor-key-bend"],
+  ["F2", "editor-key-name"],
   ["← ↑ → ↓", "editor-key-arrows"],
+  ["Ctrl ← ↑ → ↓", "editor-key-leap"],
   ["Enter", "editor-key-enter"],
   ["Esc", "editor-key-escape"],
   ["Del", "editor-delete"],
@@ -29,6 +32,7 @@ export const KEYS: readonly (readonly [shown: string, about: string])[] = [
 ];
 
 const ZOOM: Readonly<Record<string, number>> = { "+": 1.5, "=": 1.5, "-": 1 / 1.5 };
+const BEND = 4; // percent
 const FIELDS = "input, select, textarea";
 
 /** The keys of the whole desk; those of the board stand with it. */
@@ -64,7 +68,7 @@ const selectAll = (desk: EditorDesk) =>
 
 function plain(
   desk: EditorDesk,
-  { key, target }: KeyboardEvent,
+  { key, shiftKey, target }: KeyboardEvent,
   camera: RefObject<Camera | null>,
 ): (() => void) | null {
   const { selection, begun, tool } = desk.state;
@@ -78,6 +82,9 @@ function plain(
     return () => finishTicket(desk);
   if (/^[1-9]$/.test(key) && selection.routes.size > 0)
     return () => desk.edit((board) => setRoutes(board, [...selection.routes], { length: Number(key) }));
+  if (key.toLowerCase() === "b" && selection.routes.size > 0)
+    return () => bendSelected(desk, shiftKey ? -BEND : BEND);
+  if (key === "F2" && selection.cities.size === 1) return focusName;
   if (ZOOM[key]) return () => camera.current?.glideBy(ZOOM[key]!);
   return key === "0" ? () => camera.current?.fit() : null;
 }
@@ -88,4 +95,13 @@ function stepOut(desk: EditorDesk): void {
   if (begun.length > 0) desk.set({ begun: [], drawing: null });
   else if (tool !== "select") desk.choose("select");
   else desk.select(NOTHING);
+}
+
+/** To the field with the name of the city that is selected, as soon as it is there. */
+export function focusName(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLInputElement>("[data-field=city-name]");
+    field?.focus();
+    field?.select();
+  });
 }

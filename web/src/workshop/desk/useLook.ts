@@ -11,17 +11,22 @@ export interface Look extends LookData {
   readonly of: BoardDocument;
 }
 
-/** What the server says of the board, a little after each change; null until it has answered once. */
-export function useLook(board: BoardDocument, language: string): Look | null {
+/** What the server says of the board, a little after each change; null until it has answered once. Lost: it is away. */
+export function useLook(board: BoardDocument, language: string): { look: Look | null; lost: boolean } {
   const [look, setLook] = useState<Look | null>(null);
+  const [lost, setLost] = useState(false);
   useEffect(() => {
     let gone = false;
     const later = (pause: number) => setTimeout(ask, pause);
     const ask = () =>
       workshopApi.look(board).then(
-        (told) => gone || setLook({ ...told, of: board }),
+        (told) => {
+          setLost(false);
+          if (!gone) setLook({ ...told, of: board });
+        },
         () => {
-          if (!gone) timer = later(PATIENCE); // the server doesn't answer just now
+          setLost(true);
+          if (!gone) timer = later(PATIENCE);
         },
       );
     let timer = later(PAUSE);
@@ -30,14 +35,31 @@ export function useLook(board: BoardDocument, language: string): Look | null {
       clearTimeout(timer);
     };
   }, [board, language]);
-  return look;
+  return { look, lost };
 }
 
 /** The chapters that rules can be made of, once the server has told them. */
-export function useChapters(language: string): readonly ChapterData[] {
-  const [known, setKnown] = useState<readonly ChapterData[]>([]);
+export const useChapters = (language: string): readonly ChapterData[] =>
+  useList(workshopApi.chapters, language);
+
+/** A list that the server tells, asked for until it does. */
+export function useList<T>(ask: () => Promise<readonly T[]>, language: string): readonly T[] {
+  const [known, setKnown] = useState<readonly T[]>([]);
   useEffect(() => {
-    workshopApi.chapters().then(setKnown, () => {});
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const attempt = () =>
+      void ask().then(
+        (told) => gone || setKnown(told),
+        () => {
+          if (!gone) timer = setTimeout(attempt, PATIENCE);
+        },
+      );
+    attempt();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, [language]);
   return known;
 }

@@ -1,6 +1,6 @@
 import type { Point, Size } from "../../board/viewport";
 import type { LabelEntry } from "../../protocol/schema";
-import type { ArtEntry, BoardDocument } from "./document";
+import type { ArtEntry, BoardDocument, CityEntry } from "./document";
 import { placeOf, placesOf, tenth } from "./document";
 
 const [LETTER, LEADING] = [0.56, 1.1]; // width and height of a letter for its size, roughly
@@ -12,18 +12,24 @@ const LARGER = { labels: 1, large_labels: 1.25, largest_labels: 1.5 } as const;
 export type NameSet = keyof typeof LARGER;
 export const NAMES = Object.keys(LARGER) as NameSet[];
 
-type Side = readonly [right: -1 | 0 | 1, below: -1 | 0 | 1];
+export type Side = readonly [right: -1 | 0 | 1, below: -1 | 0 | 1];
 type Box = readonly [west: number, north: number, east: number, south: number];
-const SIDES: readonly Side[] = [
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, -1],
-  [-1, -1],
-  [1, 1],
-  [-1, 1],
-];
+/** The sides of a city, those first that are read best. */
+export const SIDES: Readonly<Record<string, Side>> = {
+  east: [1, 0],
+  west: [-1, 0],
+  north: [0, -1],
+  south: [0, 1],
+  "north-east": [1, -1],
+  "north-west": [-1, -1],
+  "south-east": [1, 1],
+  "south-west": [-1, 1],
+};
+// Units that a name stands farther off: beside its city, or where that is taken, behind what takes it. The format has
+// no field for who has put a name, so a side that is chosen by hand is one that no name takes by itself.
+const RINGS = [0, 11] as const;
+const BY_HAND = 4;
+const SAME = 0.9; // units that rounding moves a name
 
 /** A long name in two lines, broken nearest to its middle. */
 function linesOf(name: string): string[] {
@@ -58,8 +64,12 @@ function labelAt(
   };
 }
 
-function labelBeside(name: string, at: Point, [right, below]: Side, size: number, city: number): LabelEntry {
-  const off = city + OFF;
+function labelBeside(
+  name: string,
+  at: Point,
+  [right, below]: Side,
+  { size, off }: { readonly size: number; readonly off: number },
+): LabelEntry {
   const high = size * (LEADING + (linesOf(name).length - 1) * 0.86);
   const x = at.x + right * (below ? off * 0.7 : off);
   const middle = at.y + below * ((right ? off * 0.7 : off) + high / 2);
@@ -69,7 +79,7 @@ function labelBeside(name: string, at: Point, [right, below]: Side, size: number
 /** What names keep off: spots, and other names. */
 interface Taken {
   readonly spots: readonly Point[];
-  readonly boxes: Box[];
+  readonly boxes: readonly Box[];
 }
 
 function costOf([west, north, east, south]: Box, { spots, boxes }: Taken, { width, height }: Size): number {
@@ -82,13 +92,36 @@ function costOf([west, north, east, south]: Box, { spots, boxes }: Taken, { widt
   return 4 * outside + near + 3 * over;
 }
 
+/** Cities, and each space at its middle and towards its ends. */
 function spotsOf(board: BoardDocument): Point[] {
-  const { width, height } = board.art;
-  const spaces = board.routes.flatMap(({ spaces = [] }) =>
-    spaces.map(([x, y]) => ({ x: x * width, y: y * height })),
+  const { width, height, sizes } = board.art;
+  const spaces = board.routes.flatMap(({ spaces = [], kind = "rail" }) =>
+    spaces.flatMap(([x, y, turn]) => {
+      const [angle, third] = [(turn * Math.PI) / 180, sizes[kind][0] / 3];
+      return [-third, 0, third].map((along) => ({
+        x: x * width + Math.cos(angle) * along,
+        y: y * height + Math.sin(angle) * along,
+      }));
+    }),
   );
   return [...placesOf(board).values(), ...spaces];
 }
+
+/** All places that a name takes by itself, the best first. */
+function placesBeside(board: BoardDocument, city: CityEntry, names: NameSet): LabelEntry[] {
+  const { sizes } = board.art;
+  return RINGS.flatMap((ring) =>
+    Object.values(SIDES).map((side) =>
+      labelBeside(city.name, placeOf(board, city), side, {
+        size: sizes.label * LARGER[names],
+        off: sizes.city + OFF + ring,
+      }),
+    ),
+  );
+}
+
+const isAt = (one: LabelEntry, other: LabelEntry): boolean =>
+  one.anchor === other.anchor && Math.abs(one.x - other.x) < SAME && Math.abs(one.y - other.y) < SAME;
 
 /** The board with names beside some cities, each where it covers least; none said: beside all of them. */
 export function withNames(board: BoardDocument, cities?: ReadonlySet<string>): BoardDocument {
@@ -103,24 +136,68 @@ function placed(
   spots: readonly Point[],
   wanted?: ReadonlySet<string>,
 ): LabelEntry[] {
-  const { sizes } = board.art;
   const shown = board.cities.filter(({ waypoint }) => !waypoint);
   const known = new Set(shown.map(({ name }) => name));
   const kept = (board.art[names] ?? []).filter(({ city }) => known.has(city) && wanted && !wanted.has(city));
   const there = new Set(kept.map(({ city }) => city));
   const boxes = kept.map(({ box }) => box as Box);
-  const fresh = shown
-    .filter(({ name }) => !there.has(name))
-    .map((city) => {
-      const sides = SIDES.map((side) =>
-        labelBeside(city.name, placeOf(board, city), side, sizes.label * LARGER[names], sizes.city),
-      );
-      const costs = sides.map(({ box }) => costOf(box as Box, { spots, boxes }, board.art));
-      const best = sides[costs.indexOf(Math.min(...costs))]!;
-      boxes.push(best.box as Box);
-      return best;
-    });
+  const cities = shown.filter(({ name }) => !there.has(name));
+  const best = (city: CityEntry, others: readonly Box[]): LabelEntry => {
+    const places = placesBeside(board, city, names);
+    const costs = places.map(
+      ({ box }, i) => costOf(box as Box, { spots, boxes: others }, board.art) + i / 100,
+    );
+    return places[costs.indexOf(Math.min(...costs))]!;
+  };
+  const fresh: LabelEntry[] = [];
+  for (const city of cities) fresh.push(best(city, [...boxes, ...fresh.map(({ box }) => box as Box)]));
+  // Those that came first didn't know of those that came later.
+  for (const [i, city] of cities.entries()) {
+    const others = [...boxes, ...fresh.filter((_, j) => j !== i).map(({ box }) => box as Box)];
+    fresh[i] = best(city, others);
+  }
   return [...kept, ...fresh];
+}
+
+/** After an edit, names that nobody has put by hand make way for what has come to lie under them. */
+export function withNamesAside(before: BoardDocument, board: BoardDocument): BoardDocument {
+  if (before.routes === board.routes && before.cities === board.cities) return board;
+  const labels = board.art.labels ?? [];
+  const cities = new Map(board.cities.map((city) => [city.name, city]));
+  const spots = spotsOf(board);
+  const covered = labels.filter((label) => {
+    const boxes = labels.filter((other) => other !== label).map(({ box }) => box as Box);
+    if (costOf(label.box as Box, { spots, boxes }, board.art) < 1) return false;
+    const city = cities.get(label.city);
+    return city && placesBeside(board, city, "labels").some((place) => isAt(place, label));
+  });
+  return covered.length > 0 ? withNames(board, new Set(covered.map(({ city }) => city))) : board;
+}
+
+/** On which side of its city a name stands: by itself (auto), where somebody chose it, or wherever it was dragged. */
+export function sideOf(board: BoardDocument, city: CityEntry): string {
+  const label = board.art.labels?.find((one) => one.city === city.name);
+  if (!label || placesBeside(board, city, "labels").some((place) => isAt(place, label))) return "auto";
+  const chosen = Object.keys(SIDES).find((side) => isAt(labelByHand(board, city, "labels", side), label));
+  return chosen ?? "dragged";
+}
+
+function labelByHand(board: BoardDocument, city: CityEntry, names: NameSet, side: string): LabelEntry {
+  const { sizes } = board.art;
+  const off = sizes.city + OFF + BY_HAND;
+  const size = sizes.label * LARGER[names];
+  return labelBeside(city.name, placeOf(board, city), SIDES[side]!, { size, off });
+}
+
+/** A name is put on a side of its city, or left to itself. */
+export function nameBeside(board: BoardDocument, city: CityEntry, side: string): BoardDocument {
+  if (!SIDES[side]) return withNames(board, new Set([city.name]));
+  const sets = NAMES.map((names) => {
+    const label = labelByHand(board, city, names, side);
+    const others = (board.art[names] ?? []).filter((one) => one.city !== city.name);
+    return [names, [...others, label]] as const;
+  });
+  return { ...board, art: { ...board.art, ...Object.fromEntries(sets) } };
 }
 
 const shifted = (label: LabelEntry, x: number, y: number): LabelEntry => {

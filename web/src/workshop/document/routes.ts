@@ -3,6 +3,7 @@ import { courseOf, laidRoute, lengthFor } from "./course";
 import type { BoardDocument, RouteEntry } from "./document";
 import { distanceOf, MOST, mostSpaces, pairOf, placesOf } from "./document";
 
+const MOST_BENT = 0.6; // of the distance
 const BENT = 0.14; // so far bends a route where another kind lies between the same cities
 
 /** Why no route can be drawn there; null: it can. */
@@ -62,8 +63,24 @@ export function bendRoute(board: BoardDocument, id: number, to: Point): BoardDoc
   const x = route.wrap && to.x < from.x - board.art.width / 2 ? to.x + board.art.width : to.x;
   const [right, down] = [(end.x - from.x) / far, (end.y - from.y) / far];
   const off = (to.y - (from.y + end.y) / 2) * right - (x - (from.x + end.x) / 2) * down;
-  const bend = Math.abs(off) < 4 ? 0 : Math.max(-0.6, Math.min(0.6, off / far));
+  const bend = Math.abs(off) < 4 ? 0 : Math.max(-MOST_BENT, Math.min(MOST_BENT, off / far));
   return relaid(board, tracksOf(board, route), bend);
+}
+
+/** How far a route is bent, in percent of its length. */
+export const bendOf = (board: BoardDocument, id: number): number =>
+  Math.round(courseOf(board, board.routes[id]!).bend * 100);
+
+/** A route is bent so many percent of its length, with the other track of a double one. */
+export function setBend(board: BoardDocument, id: number, percent: number): BoardDocument {
+  const bend = Math.max(-MOST_BENT, Math.min(MOST_BENT, percent / 100));
+  return relaid(board, tracksOf(board, board.routes[id]!), bend);
+}
+
+/** Some routes are bent so many percent farther, each pair once. */
+export function bendBy(board: BoardDocument, ids: readonly number[], percent: number): BoardDocument {
+  const firsts = new Set(ids.map((id) => tracksOf(board, board.routes[id]!)[0]!));
+  return [...firsts].reduce((now, id) => setBend(now, id, bendOf(now, id) + percent), board);
 }
 
 /** What both tracks of a double route have in common. */

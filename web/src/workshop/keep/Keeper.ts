@@ -1,15 +1,21 @@
 import type { EditorDesk } from "../desk/EditorDesk";
 import type { BoardDocument } from "../document/document";
-import { Changed, fetchKept, hearOthers, type Kept, keepBoard } from "./store";
+import { Changed, fetchKept, hearOthers, isFleeting, type Kept, keepBoard } from "./store";
 
 const PAUSE = 350; // ms without a change until it is kept
 
-/** How the board on the table stands to the one on the device. */
-export type Keeping = "kept" | "busy" | "changed" | "failed";
+const AGAIN = 5000; // ms until a device that had no room is tried again
+
+/** How the board on the table stands to the one on the device; a fleeting one goes with this window. */
+export type Keeping = "kept" | "busy" | "changed" | "failed" | "fleeting";
+
+/** Whether somebody has to know of it. */
+export const isTrouble = (keeping: Keeping): boolean =>
+  keeping === "changed" || keeping === "failed" || keeping === "fleeting";
 
 /** Keeps a board on this device as it is made; what another window has made of it is never written over unasked. */
 export class Keeper {
-  private keeping: Keeping = "kept";
+  private keeping: Keeping;
   private version: number;
   private board: BoardDocument | null;
   private follow: boolean;
@@ -22,12 +28,18 @@ export class Keeper {
     private readonly desk: EditorDesk,
     private readonly kept: Kept,
     private readonly onKeeping: (keeping: Keeping) => void,
+    /** Where both windows' boards are wanted: keeps one's own as another board. */
+    private readonly onCopy: (board: BoardDocument) => void,
   ) {
+    this.keeping = isFleeting(kept.id) ? "fleeting" : "kept";
+    onKeeping(this.keeping);
     ({ version: this.version, follow: this.follow } = kept);
     this.board = desk.board;
     this.deaf = [desk.listen(() => this.later()), hearOthers((id) => void this.look(id))];
     const { signal } = this.off;
     addEventListener("pagehide", () => this.leave(), { signal });
+    const unsaid = (event: Event) => this.keeping === "changed" && this.isNew && event.preventDefault();
+    addEventListener("beforeunload", unsaid, { signal });
     const hidden = () => document.visibilityState === "hidden" && this.leave();
     document.addEventListener("visibilitychange", hidden, { signal });
   }
@@ -36,6 +48,13 @@ export class Keeper {
     this.off.abort();
     for (const stop of this.deaf) stop();
     this.leave();
+    if (this.keeping === "changed" && this.isNew) this.onCopy(this.desk.board);
+  }
+
+  /** What is on the table here isn't wanted any more, or is kept elsewhere. */
+  giveUp(): void {
+    clearTimeout(this.timer);
+    [this.board, this.follow] = [this.desk.board, this.desk.state.follow];
   }
 
   /** Writes over what another window has made of it. */
@@ -65,7 +84,7 @@ export class Keeper {
 
   private later(): void {
     if (!this.isNew) return;
-    if (this.keeping === "kept") this.tell("busy");
+    if (this.keeping === "kept" || this.keeping === "fleeting") this.tell("busy");
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.keep(), PAUSE);
   }
@@ -77,9 +96,11 @@ export class Keeper {
       const now = { version: this.version, follow: state.follow };
       const { version } = await keepBoard(this.kept.id, board, now);
       [this.version, this.board, this.follow] = [version, board, state.follow];
-      this.tell(this.isNew ? "busy" : "kept");
+      this.tell(this.isNew ? "busy" : isFleeting(this.kept.id) ? "fleeting" : "kept");
     } catch (problem) {
       this.tell(problem instanceof Changed ? "changed" : "failed");
+      clearTimeout(this.timer);
+      if (!this.off.signal.aborted) this.timer = setTimeout(() => this.keep(), AGAIN);
     }
   }
 

@@ -33,34 +33,57 @@ const finished = (work: IDBTransaction): Promise<void> =>
     work.onabort = () => reject(work.error ?? new Changed());
   });
 
-let opened: Promise<IDBDatabase> | null = null;
+let opened: Promise<IDBDatabase | null> | null = null;
 
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(SHELF, { keyPath: "id" });
-      request.result.createObjectStore(BOARDS);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  opened.catch(() => {
-    opened = null;
-  });
+/** Null: this browser keeps nothing, as some do in private windows. */
+function database(): Promise<IDBDatabase | null> {
+  opened ??= open().catch(() => null);
   return opened;
 }
 
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(SHELF, { keyPath: "id" });
+    request.result.createObjectStore(BOARDS);
+  };
+  return done(request);
+}
+
+interface KeptBoard {
+  readonly kept: Kept;
+  readonly board: BoardDocument;
+}
+
+/** Boards that the browser couldn't keep: they live as long as this window does. */
+const fleeting = new Map<string, KeptBoard>();
+
+/** Whether boards are kept here at all. */
+export const keepsBoards = async (): Promise<boolean> => (await database()) !== null;
+
+/** Whether a board goes with this window. */
+export const isFleeting = (id: string): boolean => fleeting.has(id);
+
+addEventListener("beforeunload", (event) => fleeting.size > 0 && event.preventDefault());
+
 /** The boards on this device, the last changed first. */
 export async function shelf(): Promise<Kept[]> {
-  const store = (await database()).transaction(SHELF).objectStore(SHELF);
-  const all = await done<Kept[]>(store.getAll());
-  return all.sort((one, other) => other.at - one.at);
+  const base = await database();
+  const all = base ? await done<Kept[]>(base.transaction(SHELF).objectStore(SHELF).getAll()) : [];
+  const lasting = all.filter(({ id }) => !fleeting.has(id));
+  const others = [...fleeting.values()].map(({ kept }) => kept);
+  return [...lasting, ...others].sort((one, other) => other.at - one.at);
 }
 
 /** A board that is kept here, or null. */
-export async function fetchKept(id: string): Promise<{ kept: Kept; board: BoardDocument } | null> {
-  const work = (await database()).transaction([SHELF, BOARDS]);
+export async function fetchKept(id: string): Promise<KeptBoard | null> {
+  return fleeting.get(id) ?? (await fetchLasting(id));
+}
+
+async function fetchLasting(id: string): Promise<KeptBoard | null> {
+  const base = await database();
+  if (!base) return null;
+  const work = base.transaction([SHELF, BOARDS]);
   const [kept, board] = await Promise.all([
     done<Kept | undefined>(work.objectStore(SHELF).get(id)),
     done<BoardDocument | undefined>(work.objectStore(BOARDS).get(id)),
@@ -69,22 +92,14 @@ export async function fetchKept(id: string): Promise<{ kept: Kept; board: BoardD
 }
 
 /**
- * Keeps a board, if nobody else has changed it since the version that is told; throws Changed. Both stores are written
- * by one transaction: a window that is closed meanwhile leaves the board as it was, or as it is.
+ * Keeps a board, if nobody else has changed it since the version that is told; throws Changed. What the browser has no
+ * room for is kept as long as the window is open, and the browser's error is thrown.
  */
 export async function keepBoard(
   id: string,
   board: BoardDocument,
   { version, follow }: Pick<Kept, "version" | "follow">,
 ): Promise<Kept> {
-  const work = (await database()).transaction([SHELF, BOARDS], "readwrite");
-  const end = finished(work);
-  const there = await done<Kept | undefined>(work.objectStore(SHELF).get(id));
-  if ((there?.version ?? 0) !== version) {
-    work.abort();
-    await end.catch(() => {});
-    throw new Changed();
-  }
   const kept: Kept = {
     id,
     words: board.words,
@@ -93,18 +108,43 @@ export async function keepBoard(
     version: version + 1,
     follow,
   };
-  work.objectStore(SHELF).put(kept);
-  work.objectStore(BOARDS).put(board, id);
-  await end;
+  const base = await database();
+  try {
+    if (base) await write(base, { kept, board });
+  } catch (problem) {
+    if (!(problem instanceof Changed)) fleeting.set(id, { kept: { ...kept, version }, board });
+    throw problem;
+  }
+  if (base) fleeting.delete(id);
+  else fleeting.set(id, { kept, board });
   tellOthers(id);
   return kept;
 }
 
+/** Both stores are written by one transaction: a window that is closed meanwhile leaves the board as it was, or as it is. */
+async function write(base: IDBDatabase, { kept, board }: KeptBoard): Promise<void> {
+  const work = base.transaction([SHELF, BOARDS], "readwrite");
+  const end = finished(work);
+  const there = await done<Kept | undefined>(work.objectStore(SHELF).get(kept.id));
+  if ((there?.version ?? 0) !== kept.version - 1) {
+    work.abort();
+    await end.catch(() => {});
+    throw new Changed();
+  }
+  work.objectStore(SHELF).put(kept);
+  work.objectStore(BOARDS).put(board, kept.id);
+  await end;
+}
+
 export async function forget(id: string): Promise<void> {
-  const work = (await database()).transaction([SHELF, BOARDS], "readwrite");
-  work.objectStore(SHELF).delete(id);
-  work.objectStore(BOARDS).delete(id);
-  await finished(work);
+  const base = await database();
+  if (base) {
+    const work = base.transaction([SHELF, BOARDS], "readwrite");
+    work.objectStore(SHELF).delete(id);
+    work.objectStore(BOARDS).delete(id);
+    await finished(work);
+  }
+  fleeting.delete(id);
   tellOthers(id);
 }
 

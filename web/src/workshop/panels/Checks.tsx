@@ -18,14 +18,22 @@ export function leadOf(place: string): Lead | null {
 
 interface ChecksProps {
   readonly look: Look | null;
+  /** Whether the server is away. */
+  readonly lost: boolean;
   /** Whether the board has changed since. */
   readonly stale: boolean;
   readonly onLead: (lead: Lead) => void;
 }
 
 /** What keeps the board from being played, and what looks odd; each leads to what it means. */
-export function ChecksPanel({ look, stale, onLead }: ChecksProps) {
+export function ChecksPanel({ look, lost, stale, onLead }: ChecksProps) {
   const text = useText();
+  if (lost)
+    return (
+      <p class="problem form" role="status" data-lost>
+        {text("editor-work-lost")}
+      </p>
+    );
   if (!look) return <p class="muted form">{text("editor-looking")}</p>;
   const { faults, warnings } = look;
   return (

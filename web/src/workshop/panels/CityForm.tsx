@@ -8,9 +8,10 @@ import type { EditorDesk } from "../desk/EditorDesk";
 import { type Alignment, aligned } from "../document/align";
 import { freeSpot, moveCities, nameFault, renameCity, setCity } from "../document/cities";
 import { type BoardDocument, placeOf } from "../document/document";
+import { nameBeside, SIDES, sideOf } from "../document/labels";
 import { only, type Selection } from "../document/selection";
 import { attributesOf, printedOn, printing } from "./attributes";
-import { NumberField, TextField } from "./fields";
+import { ChoiceField, NumberField, TextField } from "./fields";
 
 interface CityProps {
   readonly desk: EditorDesk;
@@ -75,9 +76,26 @@ export function CityForm({ desk, board, known, id }: CityProps) {
         label={text("editor-waypoint")}
         onChange={(waypoint) => set({ waypoint })}
       />
+      {!city.waypoint && <NameSide desk={desk} board={board} id={id} />}
       <RouteLinks desk={desk} board={board} routes={routes} />
       <DeleteButton desk={desk} />
     </section>
+  );
+}
+
+/** On which side its name stands: fingers drag names, keys choose here. */
+function NameSide({ desk, board, id }: Omit<CityProps, "known">) {
+  const text = useText();
+  const side = sideOf(board, board.cities[id]!);
+  return (
+    <ChoiceField
+      label={text("editor-name-side")}
+      name="name-side"
+      value={side}
+      all={["auto", ...Object.keys(SIDES), ...(side === "dragged" ? [side] : [])]}
+      say={(one) => text(`editor-side-${one}`)}
+      onChange={(one) => desk.edit((now) => nameBeside(now, now.cities[id]!, one))}
+    />
   );
 }
 

@@ -4,7 +4,15 @@ import { useText } from "../../text/context";
 import { named } from "../../text/names";
 import type { EditorDesk } from "../desk/EditorDesk";
 import { type BoardDocument, mostSpaces, type RouteEntry } from "../document/document";
-import { addRoute, measureRoutes, routeFault, setRoutes, straightenRoutes } from "../document/routes";
+import {
+  addRoute,
+  bendOf,
+  measureRoutes,
+  routeFault,
+  setBend,
+  setRoutes,
+  straightenRoutes,
+} from "../document/routes";
 import { only } from "../document/selection";
 import { type Attribute, attributesOf, printedOn, printing } from "./attributes";
 import { DeleteButton } from "./CityForm";
@@ -67,6 +75,17 @@ export function RouteForm({ desk, board, known, ids }: RouteProps) {
         label={text("editor-wrap")}
         onChange={(wrap) => set({ wrap })}
       />
+      {ids.length === 1 && (
+        <NumberField
+          label={text("editor-bend")}
+          name="bend"
+          value={bendOf(board, ids[0]!)}
+          least={-60}
+          most={60}
+          onChange={(percent) => desk.edit((now) => setBend(now, ids[0]!, percent))}
+        />
+      )}
+      <p class="muted">{text("editor-print-more")}</p>
       <div class="buttons">
         {ids.length === 1 && <SecondTrack desk={desk} board={board} route={first!} />}
         <button

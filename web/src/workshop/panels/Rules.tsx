@@ -1,4 +1,3 @@
-import { useEffect, useState } from "preact/hooks";
 import { boardTitle } from "../../boards/titles";
 import { api } from "../../live/api";
 import { Check } from "../../look/Check";
@@ -6,6 +5,7 @@ import type { BoardData, ChapterData, ChapterEntry, ParameterData } from "../../
 import { useText } from "../../text/context";
 import { cardName, named } from "../../text/names";
 import type { EditorDesk } from "../desk/EditorDesk";
+import { useList } from "../desk/useLook";
 import type { BoardDocument } from "../document/document";
 import { setParameter, setRules, withChapter, withoutChapter, withRules } from "../document/rules";
 import { fetchFile } from "../shelf/copies";
@@ -51,10 +51,7 @@ export function RulesPanel({ desk, board, known }: RulesProps) {
 
 function RuleSet({ desk }: { desk: EditorDesk }) {
   const text = useText();
-  const [boards, setBoards] = useState<readonly BoardData[]>([]);
-  useEffect(() => {
-    api.boards().then(setBoards, () => {});
-  }, []);
+  const boards = useList<BoardData>(() => api.boards(), document.documentElement.lang);
   const take = async (address: string) => {
     const file = await fetchFile(address);
     if (file) desk.edit((now) => withRules(now, file.rules));

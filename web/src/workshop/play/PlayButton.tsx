@@ -29,8 +29,15 @@ async function play(board: BoardDocument): Promise<void> {
   });
 }
 
+interface PlayProps {
+  readonly desk: EditorDesk;
+  readonly faults: boolean;
+  /** Leads to what keeps it from being played. */
+  readonly onChecks: () => void;
+}
+
 /** One press from the board to a table; where that can't be, a sentence says why. */
-export function PlayButton({ desk, faults }: { desk: EditorDesk; faults: boolean }) {
+export function PlayButton({ desk, faults, onChecks }: PlayProps) {
   const text = useText();
   const [open, setOpen] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,6 +64,21 @@ export function PlayButton({ desk, faults }: { desk: EditorDesk; faults: boolean
       {problem && (
         <Dialog title={text("editor-play")} onClose={() => setProblem(null)}>
           <p role="alert">{problem}</p>
+          {faults && (
+            <div class="dialog-foot">
+              <button
+                type="button"
+                class="button main"
+                data-to-checks
+                onClick={() => {
+                  setProblem(null);
+                  onChecks();
+                }}
+              >
+                {text("editor-checks")}
+              </button>
+            </div>
+          )}
         </Dialog>
       )}
     </>

@@ -11,7 +11,16 @@ import { useText } from "../../text/context";
 import type { BoardDocument } from "../document/document";
 import { writeBoard } from "../document/read";
 import { setWords } from "../document/rules";
-import { fetchKept, forget, hearOthers, type Kept, keepBoard, shelf } from "../keep/store";
+import {
+  fetchKept,
+  forget,
+  hearOthers,
+  isFleeting,
+  type Kept,
+  keepBoard,
+  keepsBoards,
+  shelf,
+} from "../keep/store";
 import { copyOf, keepNew } from "./copies";
 import { StartDialog } from "./StartDialog";
 
@@ -33,6 +42,7 @@ export function BoardShelf() {
   const look = () => shelf().then(setBoards, () => setFailed(true));
   useEffect(() => {
     void look();
+    void keepsBoards().then((does) => does || setFailed(true));
     return hearOthers(() => void look());
   }, []);
   const begun = async (board: BoardDocument, follow: boolean) => go("workshop", await keepNew(board, follow));
@@ -103,7 +113,11 @@ function KeptBoard({ kept, onAsk, onCopy }: KeptProps) {
       <a href={hrefOf("workshop", kept.id)}>
         <SmallBoard picture={kept.picture} />
         <bdi class="title">{title}</bdi>
-        <span class="muted">{text("editor-changed-at", { at: new Date(kept.at) })}</span>
+        <span class="muted">
+          {isFleeting(kept.id)
+            ? text("editor-keeping-fleeting")
+            : text("editor-changed-at", { at: new Date(kept.at) })}
+        </span>
       </a>
       <div class="kept-tools">
         <button

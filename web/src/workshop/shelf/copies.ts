@@ -3,7 +3,7 @@ import { newKey } from "../../key";
 import type { BoardFile } from "../../protocol/schema";
 import type { BoardDocument } from "../document/document";
 import { openBoard } from "../document/read";
-import { keepBoard } from "../keep/store";
+import { isFleeting, keepBoard } from "../keep/store";
 
 /** The whole file of a board that the server offers; null: it has none. */
 export const fetchFile = (address: string): Promise<BoardFile | null> =>
@@ -34,9 +34,11 @@ export function copyOf(file: unknown, titled: (title: string) => string): BoardD
   return { ...board, id: `${board.id.slice(0, 32)}-${newKey().slice(0, 6)}`, order: 1000, words };
 }
 
-/** Keeps a new board, and tells its place on this device. */
+/** Keeps a new board, if need be as long as this window is open, and tells its place on this device. */
 export async function keepNew(board: BoardDocument, follow: boolean): Promise<string> {
   const id = newKey().slice(0, 12);
-  await keepBoard(id, board, { version: 0, follow });
+  await keepBoard(id, board, { version: 0, follow }).catch((problem) => {
+    if (!isFleeting(id)) throw problem;
+  });
   return id;
 }
