@@ -56,6 +56,15 @@ def drag(page: Page, start: Spot, end: Spot) -> None:
     page.mouse.up()
 
 
+def finger_drag(page: Page, start: Spot, end: Spot) -> None:
+    """One finger, from spot to spot."""
+    hand = page.context.new_cdp_session(page)
+    for kind, spot in (("touchStart", start), ("touchMove", end), ("touchMove", end), ("touchEnd", None)):
+        x, y = at(page, spot) if spot else (0, 0)
+        points = [{"x": x, "y": y}] if spot else []
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 def towns(page: Page) -> None:
     """Three cities by mouse, each named as it is put."""
     page.keyboard.press("c")
@@ -110,6 +119,15 @@ def test_a_board_is_made_by_mouse_and_every_step_is_undone(server: Server, brows
     for _ in range(2):
         page.keyboard.press("Control+y")
     assert kept(page) == moved
+    west, north, east, south = moved["art"]["labels"][1]["box"]
+    width, height = moved["art"]["width"], moved["art"]["height"]
+    name = ((west + east) / 2 / width, (north + south) / 2 / height)
+    drag(page, name, (name[0] + 0.05, name[1] - 0.1))
+    dragged = kept(page)["art"]["labels"][1]["box"]
+    assert (dragged[0] - west, dragged[1] - north) == (
+        pytest.approx(0.05 * width, abs=3),
+        pytest.approx(-0.1 * height, abs=3),
+    )
     page.mouse.move(*at(page, (0.1, 0.1)))
     drag(page, (0.1, 0.1), (0.95, 0.95))
     expect(page.locator("[data-align=west]")).to_be_visible()
@@ -124,22 +142,35 @@ def test_a_board_is_made_by_finger(server: Server, browser: Browser) -> None:
     page = window(browser, server, PHONE)
     begin(page)
     page.locator("[data-tool=city]").tap()
-    for spot in SPOTS.values():
+    for name, spot in SPOTS.items():
         page.touchscreen.tap(*at(page, spot))
+        page.locator("[data-field=told-name]").fill(name)  # the details are shut
+        page.locator("[data-field=told-name]").press("Enter")
     page.locator("[data-tool=route]").tap()
     for name in ("Ay", "Bee", "Cee", "Bee"):
         page.touchscreen.tap(*at(page, SPOTS[name]))
     page.locator("[data-tool=ticket]").tap()
+    for spot in (*SPOTS.values(), SPOTS["Cee"]):  # the last one twice
+        page.touchscreen.tap(*at(page, spot))
+    page.locator("[data-tool=select]").tap()
+    page.locator("[data-several]").tap()
     for spot in SPOTS.values():
         page.touchscreen.tap(*at(page, spot))
-    page.locator("[data-finish]").tap()
-    page.locator("[data-tool=select]").tap()
+    page.locator("[data-drawer]").tap()
+    page.locator("[data-align=west]").tap()
+    page.locator("[data-undo]").tap()
+    page.locator("[data-drawer]").tap()
+    page.locator("[data-several]").tap()
+    at_rest(page)
+    finger_drag(page, SPOTS["Cee"], (0.5, 0.75))
     page.touchscreen.tap(*at(page, SPOTS["Bee"]))
     page.locator("[data-drawer]").tap()
     page.locator("[data-field=city-name]").fill("Cidade Ж")
     page.locator("[data-field=city-name]").press("Enter")
     board = kept(page)
     assert [len(board["cities"]), len(board["routes"])] == [3, 2]
+    assert [city["name"] for city in board["cities"]] == ["Ay", "Cidade Ж", "Cee"]
+    assert board["cities"][2]["y"] == pytest.approx(0.75, abs=0.02)
     assert board["tickets"][0]["cities"][1] == "Cidade Ж"
     assert len(board["tickets"][0]["cities"]) == 3
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -162,10 +193,28 @@ def test_a_board_is_made_by_keys_alone(server: Server, browser: Browser) -> None
     page.keyboard.press("v")
     page.keyboard.press("4")
     expect(page.locator("[data-field=length]")).to_have_value("4")
+    page.keyboard.press("b")
+    page.keyboard.press("b")
+    expect(page.locator("[data-field=bend]")).to_have_value("8")
+    page.keyboard.press("t")
+    page.locator("[data-canvas]").focus()
+    page.keyboard.press("Control+ArrowLeft")  # from city to city
+    page.keyboard.press("Enter")
+    page.keyboard.press("Control+ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-field=points]")).to_have_value("4")
+    page.keyboard.press("v")
     page.keyboard.press("Escape")
     page.locator("[data-city-link='0']").press("Enter")
+    page.locator("[data-field=name-side]").select_option("south")
+    page.locator("[data-canvas]").focus()
+    page.keyboard.press("F2")
+    expect(page.locator("[data-field=city-name]")).to_be_focused()
     page.locator("[data-canvas]").focus()
     before = kept(page)
+    assert before["art"]["labels"][-1]["anchor"] == "middle"
+    assert [before["routes"][0]["length"], before["tickets"][0]["points"]] == [4, 4]
     page.locator("[data-canvas]").focus()
     page.keyboard.press("Shift+ArrowDown")
     page.keyboard.press("ArrowDown")
@@ -173,7 +222,7 @@ def test_a_board_is_made_by_keys_alone(server: Server, browser: Browser) -> None
     assert (after["cities"][0]["y"] - before["cities"][0]["y"]) * 1000 == pytest.approx(22, abs=0.2)
     page.locator("[data-canvas]").focus()
     page.keyboard.press("Delete")
-    assert [len(kept(page)[part]) for part in ("cities", "routes")] == [1, 0]
+    assert [len(kept(page)[part]) for part in ("cities", "routes", "tickets")] == [1, 0, 0]
 
 
 def test_a_window_that_goes_in_the_middle_of_a_drag_loses_no_more_than_the_drag(
@@ -315,6 +364,87 @@ def test_a_board_of_a_hundred_cities_stays_usable(server: Server, browser: Brows
     assert board["cities"][44]["x"] == pytest.approx(0.474, abs=0.005)
     page.keyboard.press("Control+z")
     assert kept(page)["cities"][44]["x"] == pytest.approx(0.45)
+
+
+def test_what_a_device_has_no_room_for_is_said_and_not_lost(server: Server, browser: Browser) -> None:
+    """No room, then room again; and a server that goes away meanwhile."""
+    page = window(browser, server, DESKTOP)
+    page.add_init_script(
+        """const put = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = function (...all) {
+            if (window.full) throw new DOMException("no room", "QuotaExceededError");
+            return put.apply(this, all);
+        };"""
+    )
+    begin(page)
+    page.evaluate("window.full = true")
+    towns(page)
+    told = page.get_by_role("dialog", name="It can't be kept")
+    with page.expect_download():
+        told.locator("[data-export]").click()
+    page.keyboard.press("Escape")
+    page.locator("[data-trouble]").click()  # said again
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    page.go_back()  # to the shelf, which has it still
+    expect(page.locator(".kept-board")).to_contain_text("Only in this window")
+    page.locator(".kept-board a").click()
+    expect(page.locator("[data-canvas] [data-city]")).to_have_count(3)
+    page.evaluate("window.full = false")
+    page.keyboard.press("c")
+    page.mouse.click(*at(page, (0.2, 0.8)))
+    assert len(kept(page)["cities"]) == 4
+    page.route("**/api/workshop/look", lambda route: route.abort())
+    page.mouse.click(*at(page, (0.8, 0.8)))
+    page.get_by_role("tab", name="Checks").click()
+    expect(page.locator("[data-lost]")).to_contain_text("your board is safe")
+    page.unroute("**/api/workshop/look")
+    expect(page.locator("[data-fault]").first).to_be_visible()
+    page.locator("[data-play]").click()
+    page.locator("[data-to-checks]").click()
+    assert len(kept(page)["cities"]) == 5
+
+
+def test_a_browser_that_keeps_nothing_has_boards_as_long_as_its_window(server: Server, browser: Browser) -> None:
+    page = window(browser, server, DESKTOP)
+    page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('private', 'SecurityError'); }")
+    page.goto("/#/workshop")
+    expect(page.get_by_role("alert")).to_contain_text("Export their files")
+    begin(page)
+    towns(page)
+    expect(page.locator("[data-keeping=fleeting]")).to_be_visible()
+    page.locator("[data-trouble]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Export its file")
+    page.keyboard.press("Escape")
+    page.go_back()
+    page.locator(".kept-board a").click()
+    expect(page.locator("[data-canvas] [data-city]")).to_have_count(3)
+
+
+PRINTED = {
+    "europe": ("Tunnel", "Ferry: locomotives"),
+    "world": ("Hard: two cards a space", "Kind"),
+    "nederland": ("Toll",),
+}
+
+
+def test_what_can_be_printed_follows_from_the_rules(server: Server, browser: Browser) -> None:
+    page = window(browser, server, DESKTOP)
+    begin(page, copy="usa")
+    for id, labels in PRINTED.items():
+        page.get_by_role("tab", name="Rules").click()
+        titles = {"europe": "Europe", "world": "World", "nederland": "Nederland"}
+        page.locator("[data-field=rules-like]").select_option(label=titles[id])
+        page.get_by_role("tab", name="Selected").click()
+        page.keyboard.press("Control+a")
+        for label in labels:
+            expect(page.locator(".editor-side").get_by_label(label, exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Rules").click()
+    page.locator("[data-chapter=mountains] input").first.check()
+    page.get_by_role("tab", name="Selected").click()
+    page.get_by_label("Mountain passes").fill("1")
+    page.keyboard.press("Tab")
+    assert {route["marks"]["passes"] for route in kept(page)["routes"]} == {1}
 
 
 def test_faults_lead_to_what_they_mean(server: Server, browser: Browser) -> None:

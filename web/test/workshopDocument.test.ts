@@ -13,9 +13,18 @@ import {
 import { courseOf, handleOf } from "../src/workshop/document/course";
 import { type BoardDocument, distanceOf, emptyBoard, placeOf } from "../src/workshop/document/document";
 import { begin, redo, step, undo } from "../src/workshop/document/history";
-import { nameMoved } from "../src/workshop/document/labels";
+import { nameBeside, nameMoved, sideOf, withNames, withNamesAside } from "../src/workshop/document/labels";
 import { BadFile, readBoard, writeBoard } from "../src/workshop/document/read";
-import { addRoute, bendRoute, measureRoutes, routeFault, setRoutes } from "../src/workshop/document/routes";
+import {
+  addRoute,
+  bendBy,
+  bendOf,
+  bendRoute,
+  measureRoutes,
+  routeFault,
+  setBend,
+  setRoutes,
+} from "../src/workshop/document/routes";
 import { setParameter, setWords, withoutChapter, withRules } from "../src/workshop/document/rules";
 import { inRectangle, only, without } from "../src/workshop/document/selection";
 import { withSigns } from "../src/workshop/document/signs";
@@ -215,6 +224,60 @@ describe("names", () => {
           one.box[1] >= other.box[3];
         expect(one === other || apart).toBe(true);
       }
+  });
+});
+
+describe("names and what comes to lie under them", () => {
+  const labelOf = (board: BoardDocument, name: string) =>
+    board.art.labels!.find(({ city }) => city === name)!;
+  const crossed = addRoute(square, "A", "B"); // to the right of A, where its name stands
+
+  it("make way by themselves", () => {
+    expect(withNamesAside(square, crossed)).not.toBe(crossed);
+    const aside = withNamesAside(square, crossed);
+    expect(labelOf(aside, "A").anchor).not.toBe("start");
+    expect(labelOf(aside, "C")).toBe(labelOf(square, "C"));
+    expect(sideOf(aside, aside.cities[0]!)).toBe("auto");
+  });
+
+  it("stay where somebody has put them", () => {
+    const chosen = nameBeside(square, square.cities[0]!, "east");
+    expect(sideOf(chosen, chosen.cities[0]!)).toBe("east");
+    const dragged = nameMoved(square, "A", "labels", { x: 30, y: 3 });
+    expect(sideOf(dragged, dragged.cities[0]!)).toBe("dragged");
+    for (const board of [chosen, dragged]) {
+      const drawn = addRoute(board, "A", "B");
+      expect(labelOf(withNamesAside(board, drawn), "A")).toBe(labelOf(board, "A"));
+    }
+    expect(sideOf(nameBeside(chosen, chosen.cities[0]!, "auto"), chosen.cities[0]!)).toBe("auto");
+  });
+
+  it("cover neither spaces nor each other on a copy of our own boards, but for a few", () => {
+    const board = withNames(readBoard(fileOf("usa")));
+    const { labels = [], width, height } = board.art;
+    const spots = board.routes.flatMap(({ spaces = [] }) => spaces.map(([x, y]) => [x * width, y * height]));
+    const covering = labels.filter(
+      (one) =>
+        spots.some(([x, y]) => x! > one.box[0] && x! < one.box[2] && y! > one.box[1] && y! < one.box[3]) ||
+        labels.some(
+          (other) =>
+            other !== one &&
+            other.box[0] < one.box[2] &&
+            other.box[2] > one.box[0] &&
+            other.box[1] < one.box[3] &&
+            other.box[3] > one.box[1],
+        ),
+    );
+    expect(covering.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("bends", () => {
+  it("are said as numbers, and grow by steps, both tracks of a pair once", () => {
+    const double = addRoute(joined, "A", "B");
+    const bent = bendBy(setBend(double, 0, 12), [0, 2], 4);
+    expect([0, 1, 2].map((id) => bendOf(bent, id))).toEqual([16, 0, 16]);
+    expect(bendOf(setBend(double, 0, 900), 0)).toBeCloseTo(60, -1);
   });
 });
 

@@ -27,7 +27,8 @@ export const SIDES: Readonly<Record<string, Side>> = {
 };
 // Units that a name stands farther off: beside its city, or where that is taken, behind what takes it. The format has
 // no field for who has put a name, so a side that is chosen by hand is one that no name takes by itself.
-const RINGS = [0, 11] as const;
+const RINGS = [0, 6, 13] as const;
+const SLIDES = [0, -0.7, 0.7, -0.35, 0.35] as const; // along its side of the city, in names
 const BY_HAND = 4;
 const SAME = 0.9; // units that rounding moves a name
 
@@ -49,7 +50,7 @@ function labelAt(
   middle: number,
 ): LabelEntry {
   const lines = linesOf(name);
-  const wide = Math.max(...lines.map((line) => [...line].length)) * size * LETTER;
+  const wide = widthOf(lines, size);
   const high = size * (LEADING + (lines.length - 1) * 0.86);
   const west = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
   const north = middle - high / 2;
@@ -64,17 +65,26 @@ function labelAt(
   };
 }
 
-function labelBeside(
-  name: string,
-  at: Point,
-  [right, below]: Side,
-  { size, off }: { readonly size: number; readonly off: number },
-): LabelEntry {
-  const high = size * (LEADING + (linesOf(name).length - 1) * 0.86);
-  const x = at.x + right * (below ? off * 0.7 : off);
-  const middle = at.y + below * ((right ? off * 0.7 : off) + high / 2);
+interface Spacing {
+  readonly size: number;
+  /** Units from the middle of the city. */
+  readonly off: number;
+  readonly slide?: number;
+}
+
+function labelBeside(name: string, at: Point, [right, below]: Side, spacing: Spacing): LabelEntry {
+  const { size, off, slide = 0 } = spacing;
+  const lines = linesOf(name);
+  const high = size * (LEADING + (lines.length - 1) * 0.86);
+  const along = right === 0 ? slide * widthOf(lines, size) : 0;
+  const x = at.x + along + right * (below ? off * 0.7 : off);
+  const aside = below === 0 ? slide * high : 0;
+  const middle = at.y + aside + below * ((right ? off * 0.7 : off) + high / 2);
   return labelAt(name, size, right === 0 ? "middle" : right > 0 ? "start" : "end", x, middle);
 }
+
+const widthOf = (lines: readonly string[], size: number): number =>
+  Math.max(...lines.map((line) => [...line].length)) * size * LETTER;
 
 /** What names keep off: spots, and other names. */
 interface Taken {
@@ -110,14 +120,22 @@ function spotsOf(board: BoardDocument): Point[] {
 /** All places that a name takes by itself, the best first. */
 function placesBeside(board: BoardDocument, city: CityEntry, names: NameSet): LabelEntry[] {
   const { sizes } = board.art;
+  const [at, size] = [placeOf(board, city), sizes.label * LARGER[names]];
   return RINGS.flatMap((ring) =>
-    Object.values(SIDES).map((side) =>
-      labelBeside(city.name, placeOf(board, city), side, {
-        size: sizes.label * LARGER[names],
-        off: sizes.city + OFF + ring,
-      }),
+    SLIDES.flatMap((slide) =>
+      Object.values(SIDES)
+        .filter(([right, below]) => slide === 0 || right === 0 || below === 0)
+        .map((side) => labelBeside(city.name, at, side, { size, off: sizes.city + OFF + ring, slide })),
     ),
   );
+}
+
+/** Those that any of some places could cover: looking at all of them for each place would take too long. */
+function spotsAround(spots: readonly Point[], places: readonly LabelEntry[]): Point[] {
+  const edge = (side: 0 | 1 | 2 | 3) => places.map(({ box }) => box[side]);
+  const [west, north] = [Math.min(...edge(0)) - 9, Math.min(...edge(1)) - 9];
+  const [east, south] = [Math.max(...edge(2)) + 9, Math.max(...edge(3)) + 9];
+  return spots.filter(({ x, y }) => x > west && x < east && y > north && y < south);
 }
 
 const isAt = (one: LabelEntry, other: LabelEntry): boolean =>
@@ -144,9 +162,8 @@ function placed(
   const cities = shown.filter(({ name }) => !there.has(name));
   const best = (city: CityEntry, others: readonly Box[]): LabelEntry => {
     const places = placesBeside(board, city, names);
-    const costs = places.map(
-      ({ box }, i) => costOf(box as Box, { spots, boxes: others }, board.art) + i / 100,
-    );
+    const taken = { spots: spotsAround(spots, places), boxes: others };
+    const costs = places.map(({ box }, i) => costOf(box as Box, taken, board.art) + i / 200);
     return places[costs.indexOf(Math.min(...costs))]!;
   };
   const fresh: LabelEntry[] = [];
