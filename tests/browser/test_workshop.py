@@ -162,6 +162,7 @@ def test_a_board_is_made_by_finger(server: Server, browser: Browser) -> None:
     page.locator("[data-drawer]").tap()
     page.locator("[data-several]").tap()
     at_rest(page)
+    page.touchscreen.tap(*at(page, (0.1, 0.6)))  # nothing is selected any more
     finger_drag(page, SPOTS["Cee"], (0.5, 0.75))
     page.touchscreen.tap(*at(page, SPOTS["Bee"]))
     page.locator("[data-drawer]").tap()

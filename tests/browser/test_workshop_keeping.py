@@ -1,4 +1,4 @@
-"""What is made in the editor stays: two windows, a window that goes, a device without room, a browser that keeps nothing."""
+"""What is made in the editor stays: two windows, one that goes, a device without room, a browser that keeps nothing."""
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect

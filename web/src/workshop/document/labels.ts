@@ -179,14 +179,17 @@ function placed(
 /** After an edit, names that nobody has put by hand make way for what has come to lie under them. */
 export function withNamesAside(before: BoardDocument, board: BoardDocument): BoardDocument {
   if (before.routes === board.routes && before.cities === board.cities) return board;
-  const labels = board.art.labels ?? [];
   const cities = new Map(board.cities.map((city) => [city.name, city]));
   const spots = spotsOf(board);
-  const covered = labels.filter((label) => {
-    const boxes = labels.filter((other) => other !== label).map(({ box }) => box as Box);
-    if (costOf(label.box as Box, { spots, boxes }, board.art) < 1) return false;
-    const city = cities.get(label.city);
-    return city && placesBeside(board, city, "labels").some((place) => isAt(place, label));
+  const covered = NAMES.flatMap((names) => {
+    const labels = board.art[names] ?? [];
+    return labels.filter((label) => {
+      const boxes = labels.filter((other) => other !== label).map(({ box }) => box as Box);
+      const taken = { spots: spotsAround(spots, [label]), boxes };
+      if (costOf(label.box as Box, taken, board.art) < 1) return false;
+      const city = cities.get(label.city);
+      return city && placesBeside(board, city, names).some((place) => isAt(place, label));
+    });
   });
   return covered.length > 0 ? withNames(board, new Set(covered.map(({ city }) => city))) : board;
 }
