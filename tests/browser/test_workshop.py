@@ -332,32 +332,6 @@ def test_a_board_of_a_hundred_cities_stays_usable(server: Server, browser: Brows
     assert kept(page)["cities"][44]["x"] == pytest.approx(0.45)
 
 
-PRINTED = {
-    "europe": ("Tunnel", "Ferry: locomotives"),
-    "world": ("Hard: two cards a space", "Kind"),
-    "nederland": ("Toll",),
-}
-
-
-def test_what_can_be_printed_follows_from_the_rules(server: Server, browser: Browser) -> None:
-    page = window(browser, server, DESKTOP)
-    begin(page, copy="usa")
-    for id, labels in PRINTED.items():
-        page.get_by_role("tab", name="Rules").click()
-        titles = {"europe": "Europe", "world": "World", "nederland": "Nederland"}
-        page.locator("[data-field=rules-like]").select_option(label=titles[id])
-        page.get_by_role("tab", name="Selected").click()
-        page.keyboard.press("Control+a")
-        for label in labels:
-            expect(page.locator(".editor-side").get_by_label(label, exact=True)).to_be_visible()
-    page.get_by_role("tab", name="Rules").click()
-    page.locator("[data-chapter=mountains] input").first.check()
-    page.get_by_role("tab", name="Selected").click()
-    page.get_by_label("Mountain passes").fill("1")
-    page.keyboard.press("Tab")
-    assert {route["marks"]["passes"] for route in kept(page)["routes"]} == {1}
-
-
 def test_faults_lead_to_what_they_mean(server: Server, browser: Browser) -> None:
     page = window(browser, server, DESKTOP)
     begin(page, copy="nederland")
