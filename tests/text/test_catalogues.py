@@ -13,7 +13,7 @@ import trilhos
 from tests.voices import VOICES
 from trilhos.boards import EDITIONS, make_rules
 from trilhos.engine import refusals
-from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
+from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Sentences, Text
 
 SOURCE = Path(trilhos.__file__).parent
 SPEAKERS = re.compile("text|words|named|TrilhosError|Bad[A-Z][A-Za-z]*")  # what is called with a key first
@@ -195,9 +195,14 @@ def test_the_page_has_a_sentence_for_every_reason_of_the_engine(language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_the_browser_loads_the_rules_pages(language: str) -> None:
-    assert "rules-goal-title" in of_language(language)
-    assert not Text(language).has("rules-goal-title")
+def test_a_sentence_is_parsed_when_it_is_asked_for_with_those_it_refers_to(language: str) -> None:
+    found = Sentences(language)
+    assert set(found.sources) == set(of_language(language))
+    assert found.message("bad-rules-no-opening") is not None
+    assert found.parsed == {"bad-rules-no-opening", "chapter-tickets"}
+    assert Text(language)("chapter-tickets") in Text(language)("bad-rules-no-opening")
+    with pytest.raises(KeyError):
+        found.message("nobody-says-this")
 
 
 def test_no_key_is_unused() -> None:

@@ -1,24 +1,54 @@
 """Every sentence that a person reads, in catalogues by language (Project Fluent), shared by terminal and web."""
 
+import re
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 ENGLISH = "en"
 PORTUGUESE = "pt-BR"
 LANGUAGES = (ENGLISH, PORTUGUESE)
-PAGES = ("rules-", "lines-")  # catalogues that only the browser reads; they would cost a third of the time to load
+BEGINNING = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)  # of a sentence: its key
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another sentence
 
 
-@cache
-def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and needed late
+class Sentences:
+    """The sentences of a language. Each is parsed when it is first asked for: all of them take half a second."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for part in sorted(files(__name__).joinpath(language).iterdir(), key=lambda path: path.name):
-        if not part.name.startswith(PAGES):
-            bundle.add_resource(FluentResource(part.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # slow to import, and needed late
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self.parsed: set[str] = set()
+        for part in sorted(files(__name__).joinpath(language).iterdir(), key=lambda path: path.name):
+            source = part.read_text(encoding="utf-8")
+            found = [*BEGINNING.finditer(source)]
+            ends = [*(match.start() for match in found), len(source)]
+            for match, (start, end) in zip(found, pairwise(ends), strict=True):
+                self.sources.setdefault(match[0], source[start:end])
+
+    def message(self, key: str) -> Any:
+        """A sentence with its placeholders; KeyError if there is none."""
+        self._parse(key)
+        return self.bundle.get_message(key)
+
+    def _parse(self, key: str) -> None:
+        """With the sentences it refers to. It counts as parsed when all of it is: other threads may want it, too."""
+        from fluent.runtime import FluentResource
+
+        if key in self.parsed or key not in self.sources:
+            return
+        source = self.sources[key]
+        self.bundle.add_resource(FluentResource(source))
+        for other in REFERENCE.findall(source):
+            if other != key:
+                self._parse(other)
+        self.parsed.add(key)
+
+
+sentences = cache(Sentences)
 
 
 class Text:
@@ -28,8 +58,8 @@ class Text:
         self.language = language
 
     def __call__(self, key: str, **values: str | int) -> str:
-        bundle = _bundle(self.language)
-        sentence, faults = bundle.format_pattern(bundle.get_message(key).value, values)
+        found = sentences(self.language)
+        sentence, faults = found.bundle.format_pattern(found.message(key).value, values)
         if faults:
             raise KeyError(f"{key}: {faults[0]}")
         return str(sentence)
@@ -42,4 +72,4 @@ class Text:
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has this sentence."""
-        return bool(_bundle(self.language).has_message(key))
+        return key in sentences(self.language).sources
