@@ -260,6 +260,37 @@ def test_a_file_of_somebody_else_is_data_only(
     assert not bad
 
 
+PRINTED = {
+    "Europe": ("Ferry: locomotives", "Tunnel"),
+    "World": ("Hard: two cards a space", "Kind"),
+    "Nederland": ("Toll",),
+}
+
+
+def test_what_can_be_printed_follows_from_the_rules(server: Server, browser: Browser) -> None:
+    page = window(browser, server, DESKTOP)
+    begin(page, copy="usa")
+    side, tab = page.locator(".editor-side"), page.get_by_role("tab")
+    side.locator("summary", has_text="Routes").click()
+    side.get_by_role("button", name="Denver – Omaha").first.click()
+    expect(side.get_by_label("Length", exact=True)).to_be_visible()
+    for title, labels in PRINTED.items():
+        expect(side.get_by_label(labels[-1], exact=True)).to_have_count(0)
+        tab.filter(has_text="Rules").click()
+        page.locator("[data-field=rules-like]").select_option(label=title)
+        tab.filter(has_text="Selected").click()
+        for label in labels:
+            expect(side.get_by_label(label, exact=True)).to_be_visible()
+    tab.filter(has_text="Rules").click()
+    page.locator("[data-chapter=mountains] input").first.check()
+    tab.filter(has_text="Selected").click()
+    side.get_by_label("Toll", exact=True).fill("2")
+    side.get_by_label("Mountain passes").fill("1")
+    page.keyboard.press("Tab")
+    printed = [route for route in kept(page)["routes"] if {route["a"], route["b"]} == {"Denver", "Omaha"}]
+    assert [(route.get("toll", 0), route.get("marks", {})) for route in printed] == [(2, {"passes": 1})]
+
+
 def test_one_press_leads_from_the_editor_to_a_table(server: Server, browser: Browser) -> None:
     page = window(browser, server, DESKTOP)
     begin(page, copy="nederland")

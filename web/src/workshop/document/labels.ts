@@ -12,10 +12,10 @@ const LARGER = { labels: 1, large_labels: 1.25, largest_labels: 1.5 } as const;
 export type NameSet = keyof typeof LARGER;
 export const NAMES = Object.keys(LARGER) as NameSet[];
 
-export type Side = readonly [right: -1 | 0 | 1, below: -1 | 0 | 1];
+export type NameSide = readonly [right: -1 | 0 | 1, below: -1 | 0 | 1];
 type Box = readonly [west: number, north: number, east: number, south: number];
 /** The sides of a city, those first that are read best. */
-export const SIDES: Readonly<Record<string, Side>> = {
+export const SIDES: Readonly<Record<string, NameSide>> = {
   east: [1, 0],
   west: [-1, 0],
   north: [0, -1],
@@ -72,7 +72,7 @@ interface Spacing {
   readonly slide?: number;
 }
 
-function labelBeside(name: string, at: Point, [right, below]: Side, spacing: Spacing): LabelEntry {
+function labelBeside(name: string, at: Point, [right, below]: NameSide, spacing: Spacing): LabelEntry {
   const { size, off, slide = 0 } = spacing;
   const lines = linesOf(name);
   const high = size * (LEADING + (lines.length - 1) * 0.86);

@@ -32,8 +32,10 @@ export function toggled(selection: Selection, part: SelectionPart, id: number): 
   return { ...selection, [part]: now };
 }
 
-/** What is still there after an edit that others made. */
+/** What is still there after an edit that others made; the selection itself if all of it is. */
 export function within(selection: Selection, board: BoardDocument): Selection {
+  const there = (part: SelectionPart) => [...selection[part]].every((id) => id < board[part].length);
+  if (there("cities") && there("routes") && there("tickets")) return selection;
   const kept = (part: SelectionPart) => new Set([...selection[part]].filter((id) => id < board[part].length));
   return { cities: kept("cities"), routes: kept("routes"), tickets: kept("tickets") };
 }
