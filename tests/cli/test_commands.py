@@ -34,7 +34,7 @@ def table(text: str) -> list[list[str]]:
 
 
 def test_the_commands_are_those_of_the_project() -> None:
-    hosting = "play serve backup restore doctor keeper"
+    hosting = "play serve watch backup restore doctor keeper"
     others = "editions board bots simulate arena hunt tune train bot games replay think review verify bench loadtest"
     assert [*hosting.split(), *others.split()] == NAMES
 
@@ -64,9 +64,9 @@ def test_every_command_has_help(name: str, language: str, run: Run) -> None:
 
 # Options that do nothing when they are left out: they have no default to tell.
 NOTHING = {
-    "--audit", "--begins", "--boards", "--bot", "--cluster", "--commitment", "--compare", "--html", "--limit", "--ms",
-    "--noted", "--older", "--option", "--origin", "--out", "--plugin", "--proxy", "--public-url", "--region",
-    "--sprt", "--status", "--webhooks", "--why", "--window",
+    "--audit", "--begins", "--boards", "--bot", "--cluster", "--commitment", "--compare", "--config", "--html",
+    "--limit", "--ms", "--noted", "--older", "--option", "--origin", "--out", "--plugin", "--proxy", "--public-url",
+    "--region", "--sprt", "--status", "--webhooks", "--why", "--window",
 }  # fmt: skip
 
 

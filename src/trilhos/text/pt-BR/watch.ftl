@@ -1,5 +1,5 @@
 # `trilhos watch`, e robôs a que o dono de um servidor deu um nome.
-cli-watch = assistir no navegador a uma partida de robôs, ou a uma de um arquivo
+cli-watch = assistir no navegador a robôs ou a uma partida salva
 cli-watch-file = um arquivo salvo; se a partida não acabou, os robôs continuam
 cli-watch-players = número de jogadores (padrão: tantos quantos robôs forem citados, no mínimo 2)
 watch-both = Indique um arquivo ou um tabuleiro (--map), não os dois.
