@@ -222,7 +222,7 @@ editor-play-faults = Ainda não dá para jogar: corrija primeiro o que está na 
 editor-play-closed = Este servidor não aceita tabuleiros. Exporte o arquivo e jogue em casa: trilhos serve --workshop ou trilhos play --map ARQUIVO.
 
 # Um tabuleiro de um lugar da Terra.
-editor-from-region = Lugar da Terra
+editor-from-region = Lugar na Terra
 editor-region-map = Mapa-múndi
 editor-region-fetching = Buscando o mapa…
 editor-region-search = País, estado, continente ou cidade grande
