@@ -22,7 +22,7 @@ def watched(*words: str) -> tuple[str, dict[str, object]]:
     assert program.stderr is not None
     try:
         said = ""
-        while not (found := re.search(r"Open (http://[\d.:]+)/#/(\w+)/(\w+)", said)):
+        while not (found := re.search(r"Open (http://[\d.:]+)/#/(\w+)/([\w-]+)", said)):
             line = program.stderr.readline()
             assert line, said
             said += line
