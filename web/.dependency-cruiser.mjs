@@ -24,7 +24,7 @@ const LAYERS = [
   ["telling", "tickets"],
   ["cards", "live"],
   ["deal"],
-  ["settings", "lazy", "useAddress"],
+  ["settings", "lazy", "layout", "useAddress"],
   ["look"],
   ["boards"],
   ["text"],

@@ -4,6 +4,7 @@ import "./look/style";
 
 import { readAddress } from "./address";
 import { fetchEarly } from "./early";
+import { startLayout } from "./layout/window";
 import { mendBrokenParts } from "./live/mend";
 import { wantedLanguage } from "./settings/language";
 import { settings } from "./settings/settings";
@@ -13,6 +14,7 @@ import { fetchWords, type Language } from "./text/catalogues";
 async function start(): Promise<void> {
   mendBrokenParts();
   startTheme();
+  startLayout();
   const language = wantedLanguage(settings());
   document.documentElement.lang = language; // the server is asked in it
   // What more depends on comes first: browsers ask for six things at a time.

@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useLayout } from "../src/layout/useLayout";
 import { changeSettings } from "../src/settings/settings";
 import { useSettings } from "../src/settings/useSettings";
-import { usePhone } from "../src/turn/usePhone";
 import { useAddress } from "../src/useAddress";
 import { calm } from "./page";
 
@@ -20,7 +20,7 @@ const screen = {
 function Hearing() {
   const { page } = useAddress();
   const { pace } = useSettings();
-  return <p>{[page, pace, usePhone() ? "phone" : "desk"].join(" ")}</p>;
+  return <p>{[page, pace, useLayout().name].join(" ")}</p>;
 }
 
 beforeEach(() => {

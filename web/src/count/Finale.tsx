@@ -2,6 +2,7 @@ import { useMemo, useState } from "preact/hooks";
 import { BoardTable } from "../board/BoardTable";
 import type { Board } from "../boards/board";
 import { DealVerdict } from "../deal/DealWords";
+import { LAYOUTS } from "../layout/layout";
 import type { Link } from "../live/link";
 import { Boundary } from "../look/Boundary";
 import type { TableData } from "../protocol/schema";
@@ -42,7 +43,7 @@ export function Finale({ board, link, table }: FinaleProps) {
       data-number={table.about.number}
       class={board.height > board.width ? "count-page upright" : "count-page"}
     >
-      <Header board={board} game={game} camera={null} phone={false} talk />
+      <Header board={board} game={game} camera={null} layout={LAYOUTS.desk} talk="button" />
       <div class="count-board" style={{ aspectRatio: `${board.width} / ${board.height}` }}>
         <Boundary of={step} class="board">
           <BoardTable

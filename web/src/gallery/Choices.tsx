@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { sortLegal } from "../chapters/sortLegal";
 import { useCovered } from "../choices/covered";
+import type { Layout } from "../layout/layout";
 import type { EntryData, TableData } from "../protocol/schema";
 import { looking } from "../table/acting";
 import { Table } from "../table/Table";
@@ -18,19 +19,19 @@ import { loadSamples, type Sample } from "./samples";
 interface ChoicesProps {
   readonly board: Board;
   readonly fixture: Fixture;
-  readonly phone: boolean;
+  readonly layout: Layout;
   /** Which question: the name of a sample. */
   readonly ask: string;
 }
 
 /** A question over the table, as a server asked it. */
-export function Choices({ board, fixture: { middle }, phone, ask }: ChoicesProps) {
+export function Choices({ board, fixture: { middle }, layout, ask }: ChoicesProps) {
   const [sample, setSample] = useState<Sample | null>(null);
   const pointing = usePointer();
   useEffect(() => {
     void loadSamples(board.name).then((all) => setSample(all[ask] ?? null));
   }, [board, ask]);
-  const covered = useCovered(phone, sample);
+  const covered = useCovered(layout, sample);
   if (!sample) return null;
   return (
     <PointingContext.Provider value={pointing}>
@@ -39,7 +40,7 @@ export function Choices({ board, fixture: { middle }, phone, ask }: ChoicesProps
         game={{ ...middle, tickets: heldTickets(sample.view.tickets, sample.outlook) }}
         acting={{ ...looking, mode: "route" }}
         showing={{ marks: shownMarks(board, sample), covered }}
-        phone={phone}
+        layout={layout}
       />
       <Asked board={board} sample={sample} onPoint={pointing.point} />
     </PointingContext.Provider>

@@ -5,10 +5,10 @@ import { buildingsOf } from "../chapters";
 import { CountTable } from "../count/CountTable";
 import "../count/page.css";
 import { CountTickets } from "../count/CountTickets";
+import { useLayout } from "../layout/useLayout";
 import { RulesPage } from "../rules/RulesPage";
 import { looking } from "../table/acting";
 import { Table } from "../table/Table";
-import { usePhone } from "../turn/usePhone";
 import { onBoard } from "../view/game";
 import { Choices } from "./Choices";
 import type { Fixture } from "./fixtures";
@@ -36,7 +36,7 @@ const bare: Record<string, (fixture: Fixture) => Pick<BoardTableProps, "table" |
 
 /** One thing to look at, with the data of a game that bots played. */
 export function Exhibit({ board, fixture, show }: ExhibitProps) {
-  const phone = usePhone();
+  const layout = useLayout();
   if (show in bare) return <BoardTable board={board} buttons={false} {...bare[show]!(fixture)} />;
   if (show === "legal")
     return (
@@ -45,11 +45,11 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
         game={fixture.middle}
         acting={{ ...looking, mode: "route" }}
         showing={{ marks: { legal: fixture.legal }, covered: 0 }}
-        phone={phone}
+        layout={layout}
       />
     );
   if (show.startsWith(ASK))
-    return <Choices board={board} fixture={fixture} phone={phone} ask={show.slice(ASK.length)} />;
+    return <Choices board={board} fixture={fixture} layout={layout} ask={show.slice(ASK.length)} />;
   if (show === "home" || show === "lobby") return <Pages room={show === "lobby"} />;
   if (show === "rules") return <RulesPage word={board.name} api={galleryApi} />;
   if (show === "legend")
@@ -57,7 +57,7 @@ export function Exhibit({ board, fixture, show }: ExhibitProps) {
       <Legend board={board} buildings={buildingsOf(fixture.middle.seats[0]!.facts).map(({ kind }) => kind)} />
     );
   if (show === "count") return <Count board={board} fixture={fixture} />;
-  return <Table board={board} game={fixture.middle} phone={phone} />;
+  return <Table board={board} game={fixture.middle} layout={layout} />;
 }
 
 function Count({ board, fixture: { end, count } }: Omit<ExhibitProps, "show">) {

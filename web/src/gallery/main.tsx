@@ -3,6 +3,7 @@ import "../look/style";
 
 import { render } from "preact";
 import { loadBoard } from "../boards/load";
+import { startLayout } from "../layout/window";
 import { startTheme, type Theme } from "../settings/theme";
 import { fetchWords, type Language } from "../text/catalogues";
 import { TextContext } from "../text/context";
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   const wanted = new URLSearchParams(location.search);
   const name = wanted.get("board") ?? boardNames[0]!;
   startTheme((wanted.get("theme") ?? undefined) as Theme | undefined);
+  startLayout();
   const language = (wanted.get("language") ?? "pt-BR") as Language;
   const [board, fixture, words] = await Promise.all([
     bringBoard(name).then(() => loadBoard(name)),

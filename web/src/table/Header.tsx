@@ -4,6 +4,7 @@ import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
 import { boardTitle } from "../boards/titles";
+import type { Layout } from "../layout/layout";
 import { Badge } from "../look/Badge";
 import { TableTools } from "../menu/TableTools";
 import { meansOf, SeatFacts } from "../players/PlayerPanel";
@@ -16,9 +17,9 @@ interface HeaderProps {
   game: TableGame;
   /** What the zoom buttons move; none before there is a board. */
   camera: Camera | null;
-  phone: boolean;
-  /** Whether talk has its place here, and not beside the log. */
-  talk: boolean;
+  layout: Layout;
+  /** Where talk has its place, if not where the layout has it. */
+  talk?: Layout["talk"];
   /** What others did lately: there is room for it. */
   strip?: ComponentChildren;
 }
@@ -27,7 +28,7 @@ interface HeaderProps {
 const roundOf = ({ turn, seats }: TableGame): number => Math.ceil(turn / seats.length);
 
 /** The line above the board: where we are, and on a phone what one has oneself. */
-export function Header({ board, game, camera, phone, talk, strip }: HeaderProps) {
+export function Header({ board, game, camera, layout, talk = layout.talk, strip }: HeaderProps) {
   const text = useText();
   const me = game.seats[game.viewer];
   return (
@@ -39,7 +40,7 @@ export function Header({ board, game, camera, phone, talk, strip }: HeaderProps)
         {boardTitle(board)}
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: roundOf(game) })}</span>}
       </h1>
-      {!phone && <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />}
+      {layout.news === "header" && <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />}
       {me && (
         <span class="header-me" data-colour={me.colour}>
           <Badge colour={me.colour} size={24} />
@@ -47,9 +48,9 @@ export function Header({ board, game, camera, phone, talk, strip }: HeaderProps)
           <SeatFacts seat={me} facts={meansOf(me)} />
         </span>
       )}
-      {strip}
-      {camera && <ZoomButtons camera={camera} fit={!phone} />}
-      <TableTools talk={talk} />
+      {layout.news === "header" && strip}
+      {camera && <ZoomButtons camera={camera} fit={layout.board === "whole"} />}
+      <TableTools talk={talk === "button"} />
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { Display, Stack } from "../cards/Display";
+import type { Layout } from "../layout/layout";
 import { useText } from "../text/context";
 import type { TableGame } from "../view/game";
 import { actionsAt, type LegalChoices } from "../view/legal";
@@ -6,7 +7,7 @@ import type { Acting } from "./acting";
 
 export interface MarketProps {
   readonly game: TableGame;
-  readonly phone: boolean;
+  readonly layout: Layout;
   readonly acting: Acting;
 }
 
@@ -15,7 +16,7 @@ const isOpen = (legal: LegalChoices | undefined): boolean =>
   legal !== undefined && legal.at.slot.size + legal.at.deck.size > 0;
 
 /** Face-up cards and decks. */
-export function Market({ game, phone, acting: { legal, mode, refused, events } }: MarketProps) {
+export function Market({ game, layout, acting: { legal, mode, refused, events } }: MarketProps) {
   const { onAct, onAction, onWhy } = events;
   const text = useText();
   return (
@@ -43,8 +44,8 @@ export function Market({ game, phone, acting: { legal, mode, refused, events } }
             onDraw={(action) => (action === undefined ? onWhy?.("deck", i) : onAct?.(action))}
           />
         ))}
-        {/* A phone has no room for this one: its button among the actions does the same. */}
-        {!phone && (
+        {/* Where there is no room for this one, its button among the actions does the same. */}
+        {layout.ticketDeck && (
           <Stack
             kind="tickets"
             left={game.ticketsLeft}

@@ -1,3 +1,4 @@
+import type { Layout } from "../layout/layout";
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
 import { isAsked, type TableGame } from "../view/game";
@@ -6,19 +7,20 @@ interface PlayersProps {
   readonly game: TableGame;
 }
 
-/** How many facts of a player a phone has room for, by how many of them stand in its row. */
+/** How many facts of a player a tight row has room for, by how many of them stand in its row. */
 const ROOM = [8, 8, 4, 3, 2, 1];
 
-/** Who plays, and what everybody knows of them; a phone has one's own facts in its header. */
-export function Opponents({ game, phone }: PlayersProps & { phone: boolean }) {
+/** Who plays, and what everybody knows of them; where there is little room, one's own facts are in the header. */
+export function Opponents({ game, layout }: PlayersProps & { layout: Layout }) {
   const text = useText();
+  const tight = layout.seats === "others";
   const others = game.seats.length - (game.viewer < 0 ? 0 : 1);
   return (
     <section class="table-players panel" aria-label={text("players-title")}>
-      <ul class={phone ? "players tight" : "players"} data-players={others}>
+      <ul class={tight ? "players tight" : "players"} data-players={others}>
         {game.seats.map((_, seat) =>
-          phone && seat === game.viewer ? null : (
-            <Player key={seat} game={game} seat={seat} {...(phone && { room: ROOM[others] ?? 1 })} />
+          tight && seat === game.viewer ? null : (
+            <Player key={seat} game={game} seat={seat} {...(tight && { room: ROOM[others] ?? 1 })} />
           ),
         )}
       </ul>

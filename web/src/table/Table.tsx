@@ -4,6 +4,7 @@ import { BoardTable } from "../board/BoardTable";
 import type { Camera } from "../board/camera";
 import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
+import { LAYOUTS, type Layout } from "../layout/layout";
 import { Spoken } from "../log/LastLine";
 import type { LogLine } from "../log/narrator";
 import { Boundary } from "../look/Boundary";
@@ -40,7 +41,7 @@ export interface TableProps {
   readonly acting?: Acting;
   /** What the board shows for the moment. */
   readonly showing?: Showing;
-  readonly phone?: boolean;
+  readonly layout?: Layout;
   /** What happened; none given: the plain sentences of the game. */
   readonly lines?: readonly LogLine[];
   /** What others did lately, in one line. */
@@ -61,36 +62,36 @@ export interface Showing {
 
 const nothing: Showing = { marks: noMarks, covered: 0 };
 
-/** The whole table around one board; CSS lays it out for desktop and phone. */
-export function Table({ showing = nothing, acting = looking, phone = false, ...props }: TableProps) {
+/** The whole table around one board; its layout says what is shown, and CSS where. */
+export function Table({ showing = nothing, acting = looking, layout = LAYOUTS.desk, ...props }: TableProps) {
   const { board, game } = props;
   const [camera, setCamera] = useState<Camera | null>(null);
   const [drawn, setDrawn] = useState(0);
   const lines = useMemo(() => props.lines ?? plainLines(game.log), [props.lines, game.log]);
   const own = { board, game, until: `${acting.mode} ${acting.asking}`, acting };
   const log = { lines, pieces: piecesOf(game.seats) };
-  const prompt = (aside?: ComponentChildren) => <Prompt {...{ game, acting, phone, aside }} />;
+  const prompt = (aside?: ComponentChildren) => <Prompt {...{ game, acting, layout, aside }} />;
   return (
     <div class={classOf(board, acting)} data-number={game.number}>
       <Boundary of={game} class="table-header">
-        <Header {...{ board, game, camera, phone }} talk={phone} strip={!phone && props.strip} />
+        <Header {...{ board, game, camera, layout }} strip={props.strip} />
       </Boundary>
       <BoardPlace
-        {...{ board, game, acting, phone, camera }}
+        {...{ board, game, acting, layout, camera }}
         showing={{ ...showing, covered: Math.max(showing.covered, drawn) }}
         over={props.over}
         onCamera={setCamera}
       />
       <Boundary of={game} class="table-players panel">
-        <Opponents game={game} phone={phone} />
+        <Opponents game={game} layout={layout} />
       </Boundary>
       <Boundary of={game}>
         <Speech board={board} />
       </Boundary>
       <Boundary of={game} class="table-market panel">
-        <Market game={game} phone={phone} acting={acting} />
+        <Market game={game} layout={layout} acting={acting} />
       </Boundary>
-      {phone ? (
+      {layout.own === "drawer" ? (
         <Phone {...own} {...log} strip={props.strip} onCovered={setDrawn} prompt={prompt} />
       ) : (
         <Desk own={own} log={log} prompt={prompt()} />
@@ -134,13 +135,13 @@ function shownMarks(marks: Marks, hovered: number | null, seat: number, pointed:
   };
 }
 
-interface PlaceProps extends Required<Pick<TableProps, "board" | "game" | "acting" | "showing" | "phone">> {
+interface PlaceProps extends Required<Pick<TableProps, "board" | "game" | "acting" | "showing" | "layout">> {
   readonly camera: Camera | null;
   readonly over: TableProps["over"];
   readonly onCamera: (camera: Camera) => void;
 }
 
-function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamera }: PlaceProps) {
+function BoardPlace({ board, game, acting, showing, layout, camera, over, onCamera }: PlaceProps) {
   const { shown: pointed } = usePointing();
   const [hovered, setHovered] = useState<number | null>(null);
   // The board is dear to draw: it isn't for what changes beside it.
@@ -148,6 +149,7 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
     () => onBoard(game),
     [game.owner, game.buildings, game.viewer, piecesOf(game.seats).join()],
   );
+  const filling = layout.board === "filling";
   const { lookAt, covered } = showing;
   const marks = useMemo(
     () => shownMarks(showing.marks, hovered, game.viewer, pointed),
@@ -167,11 +169,11 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
       <Boundary of={game} class="board">
         <BoardTable
           {...{ board, table, marks, covered, onCamera }}
-          cover={phone}
+          cover={filling}
           {...(lookAt && { lookAt })}
-          miniMap={phone}
+          miniMap={filling}
           buttons={false}
-          follow={phone || Boolean(showing.follow)}
+          follow={filling || Boolean(showing.follow)}
           onHover={setHovered}
           {...(onRoute && { onRoute })}
           {...(onCity && { onCity })}
@@ -194,11 +196,11 @@ function BoardPlace({ board, game, acting, showing, phone, camera, over, onCamer
 const whyOf = ({ asked, whyRoute }: Acting, tip: Target): string | null =>
   asked?.target ? asked.why : "route" in tip ? whyRoute(tip.route) : null;
 
-interface PromptProps extends Required<Pick<TableProps, "game" | "acting" | "phone">> {
+interface PromptProps extends Required<Pick<TableProps, "game" | "acting" | "layout">> {
   readonly aside: ComponentChildren;
 }
 
-function Prompt({ game, acting, phone, aside }: PromptProps) {
+function Prompt({ game, acting, layout, aside }: PromptProps) {
   const text = useText();
   const mine = isAsked(game, game.viewer);
   const plain = mine ? text("turn-yours") : text("turn-other", { name: game.seats[game.seat]!.name });
@@ -207,18 +209,19 @@ function Prompt({ game, acting, phone, aside }: PromptProps) {
       <ActionBar
         acting={acting}
         prompt={acting.prompt ?? plain}
-        actions={shownActions(game, acting, phone, mine)}
+        actions={shownActions(game, acting, layout, mine)}
         aside={aside}
-        notice={phone && <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />}
+        notice={layout.news === "below" && <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />}
       />
     </div>
   );
 }
 
-/** A phone keeps them in their place, so that nothing jumps when the turn passes; what is off says why. */
+/** Some layouts keep them in their place, so that nothing jumps when the turn passes; what is off says why. */
 const shownActions = (
   game: TableGame,
   { bar, ahead }: Acting,
-  phone: boolean,
+  { keepsActions }: Layout,
   mine: boolean,
-): readonly ActionKind[] => (!ahead && ((phone && game.viewer >= 0) || (mine && bar)) ? game.actions : []);
+): readonly ActionKind[] =>
+  !ahead && ((keepsActions && game.viewer >= 0) || (mine && bar)) ? game.actions : [];

@@ -5,6 +5,8 @@ import type { Board } from "../boards/board";
 import { chapters } from "../chapters";
 import { useCovered } from "../choices/covered";
 import type { Ahead } from "../follow/usePace";
+import type { Layout } from "../layout/layout";
+import { useLayout } from "../layout/useLayout";
 import type { Followed, Link } from "../live/link";
 import type { LogLine } from "../log/narrator";
 import { useLog } from "../log/useLog";
@@ -31,7 +33,6 @@ import { keysFor } from "./keys";
 import { playMarks } from "./marks";
 import { promptOf } from "./prompt";
 import { useKeyActions } from "./useKeyActions";
-import { usePhone } from "./usePhone";
 import { useStrip } from "./useStrip";
 import { type Play, useTurn } from "./useTurn";
 import { useTurnKeys } from "./useTurnKeys";
@@ -55,8 +56,8 @@ export function PlayTable({ board, link, followed, table, ahead = null }: PlayPr
   const pointing = usePointer();
   const { question } = play;
   useEffect(() => pointing.point(null), [question, table.about.position]);
-  const phone = usePhone();
-  const covered = useCovered(phone, question && `${question.name} ${table.about.position}`);
+  const layout = useLayout();
+  const covered = useCovered(layout, question && `${question.name} ${table.about.position}`);
   const { entries } = followed;
   const lines = useLog(board, table, entries);
   const told = useStrip({ board, table, entries, lines, game, turn: play.turn });
@@ -67,7 +68,7 @@ export function PlayTable({ board, link, followed, table, ahead = null }: PlayPr
   useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
   return (
     <PointingContext.Provider value={pointing}>
-      <Playing {...{ board, table, lines, game, flying, play, told, ahead, phone, covered }} />
+      <Playing {...{ board, table, lines, game, flying, play, told, ahead, layout, covered }} />
       {!question &&
         chapters.map(
           ({ name, Unasked }) =>
@@ -104,7 +105,7 @@ interface PlayingProps {
   readonly play: Play;
   readonly told: ReturnType<typeof useStrip>;
   readonly ahead: Ahead | null;
-  readonly phone: boolean;
+  readonly layout: Layout;
   readonly covered: number;
 }
 
@@ -113,7 +114,7 @@ const ACTING: ReadonlySet<string> = new Set(["turn", "second-card"]);
 
 /** The table with its log and its keys. */
 function Playing(props: PlayingProps) {
-  const { board, table, lines, game, flying, play, told, ahead, phone, covered } = props;
+  const { board, table, lines, game, flying, play, told, ahead, layout, covered } = props;
   const text = useText();
   const [found, setFound] = useState<number | null>(null);
   useEffect(() => setFound(null), [play.turn]);
@@ -146,7 +147,7 @@ function Playing(props: PlayingProps) {
   };
   return (
     <Table
-      {...{ board, acting, phone, lines }}
+      {...{ board, acting, layout, lines }}
       game={seen}
       showing={{ marks, covered, follow: told.follow, lookAt: spotsOf(board, found, target) }}
       strip={told.strip}

@@ -1,0 +1,73 @@
+/** How the table is laid out: on a desk, a phone, a big screen for a whole room, or as the hand beside one. */
+export type LayoutName = "desk" | "phone" | "tv" | "hand";
+
+/** What a layout shows, and where. Who lays something out asks for this, never for the layout's name. */
+export interface Layout {
+  readonly name: LayoutName;
+  /** Whether the board is seen whole at first, or fills its place and goes where somebody points. */
+  readonly board: "whole" | "filling";
+  /** Where one's own cards and tickets are. */
+  readonly own: "open" | "drawer";
+  /** Where a question is asked: beside the board, or over it from below. */
+  readonly sheet: "beside" | "below";
+  /** Where the last round is told, and what others did. */
+  readonly news: "header" | "below";
+  /** Whether there is room for everybody's facts, one's own too; else those are in the header. */
+  readonly seats: "all" | "others";
+  /** What people say: beside the log, or behind a button. */
+  readonly talk: "side" | "button";
+  /** Whether the deck of tickets lies beside the others. */
+  readonly ticketDeck: boolean;
+  /** Whether the actions stay in their place when one can't act, so that nothing jumps. */
+  readonly keepsActions: boolean;
+}
+
+const desk: Layout = {
+  name: "desk",
+  board: "whole",
+  own: "open",
+  sheet: "beside",
+  news: "header",
+  seats: "all",
+  talk: "side",
+  ticketDeck: true,
+  keepsActions: false,
+};
+
+const phone: Layout = {
+  name: "phone",
+  board: "filling",
+  own: "drawer",
+  sheet: "below",
+  news: "below",
+  seats: "others",
+  talk: "button",
+  ticketDeck: false,
+  keepsActions: true,
+};
+
+export const LAYOUTS = { desk, phone } as const;
+
+/** What is asked of a window's size, here and nowhere else; CSS finds the names of what holds in `data-room`. */
+export const ROOMS = {
+  /** A phone's, upright or on its side. */
+  small: "(max-width: 900px), (max-height: 500px)",
+  /** A phone on its side: things stand beside each other. */
+  sideways: "(max-height: 500px) and (min-width: 560px)",
+  low: "(max-height: 500px)",
+  /** A small phone: the board keeps its room. */
+  short: "(max-width: 900px) and (max-height: 700px)",
+  /** Small, but wider than a phone. */
+  tablet: "(min-width: 600px) and (max-width: 900px) and (min-height: 501px)",
+  /** A page of words has one column. */
+  narrow: "(max-width: 760px)",
+  /** A desk with room for one column more. */
+  wide: "(min-width: 1101px)",
+} as const;
+
+export type Room = keyof typeof ROOMS;
+
+export const roomNames = Object.keys(ROOMS) as Room[];
+
+/** The layout for a window with this room. */
+export const layoutFor = (rooms: ReadonlySet<Room>): Layout => (rooms.has("small") ? phone : desk);
