@@ -7,6 +7,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "trilhos"
 FOLDERS = ("arena", "bench", "cli", "env", "loadtest")
 PLAIN = re.compile(r"\bdict\[str, (?:Any|object)\]")
 EDGES = {
+    "arena/lines.py": "a line of a file that may be of something else",
     "arena/results.py": "a line of a file that may be of something else",
     "cli/commands/verify.py": "the answer of `--json`, with what was asked for only",
     "env/aec.py": "options, as PettingZoo has them",

@@ -181,7 +181,7 @@ def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other:
 
 
 def test_a_folder_is_for_one_program_at_a_time(tmp_path: Path) -> None:
-    with open_results(tmp_path, PAIR), pytest.raises(BadFile, match="in use by another tournament"):
+    with open_results(tmp_path, PAIR), pytest.raises(BadFile, match="in use by another run"):
         Run(PAIR, TEXT, out=tmp_path).play()
 
 

@@ -100,7 +100,7 @@ class Page(PageWriter):
         return [
             self.ratings(),
             self.wins(),
-            self.matrix(),
+            self.crossings(),
             self.scores(),
             f'<div class="pair">{"".join(pairs)}</div>',
             self.times(),
@@ -131,23 +131,11 @@ class Page(PageWriter):
         """Shares of wins."""
         return self.section("wins", self.whiskers(lambda bot: bot.wins, self.share, factor=100))
 
-    def matrix(self) -> str:
-        """Who comes in before whom."""
-        bots, ahead = list(self.labels.values()), self.shown.ahead
-        numbers = [self.shown.bots.index(bot.bot) for bot in self.bots]
-        head = "".join(f"<th>{escape(bots[b])}</th>" for b in numbers)
-        lines = [
-            f"<tr><th>{escape(bots[a])}</th>{''.join(self.cell(ahead[a][b]) for b in numbers)}</tr>" for a in numbers
-        ]
-        table = f'<table class="matrix"><tr><th></th>{head}</tr>{"".join(lines)}</table>'
-        return self.section("matrix", f'<div class="scroll">{table}</div>') if len(bots) > 1 else ""
-
-    def cell(self, share: float | None) -> str:
-        """A share, the greener the higher above a half, the redder the lower."""
-        if share is None:
-            return "<td>–</td>"
-        colour = "0, 158, 115" if share >= 0.5 else "213, 94, 0"
-        return f'<td style="background: rgba({colour}, {abs(share - 0.5) * 1.1:.2f})">{self.share(share)}</td>'
+    def crossings(self) -> str:
+        """Who comes in before whom, the strongest first."""
+        names, numbers = list(self.labels.values()), [self.shown.bots.index(bot.bot) for bot in self.bots]
+        ahead = [[self.shown.ahead[a][b] for b in numbers] for a in numbers]
+        return self.section("matrix", self.matrix([names[at] for at in numbers], ahead)) if len(names) > 1 else ""
 
     def scores(self) -> str:
         """How points are spread."""

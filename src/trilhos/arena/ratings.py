@@ -4,6 +4,7 @@ Both are one model: bots are drawn for first place, then second, and so on, each
 strength among those that are left. Intervals come from the bootstrap over blocks.
 """
 
+from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
@@ -15,6 +16,7 @@ from trilhos.arena.match import Outcome
 
 Floats = NDArray[np.float64]
 Order = tuple[int, ...]  # bots by number, the best first
+Ways = Callable[[Outcome, dict[str, int]], dict[Order, float]]  # the orders that a game stands for, in parts
 
 ROUNDS: Final = 1000  # bootstrap samples
 SEED: Final = 20  # of the samples: the same results give the same intervals
@@ -67,23 +69,38 @@ def orders(outcome: Outcome, numbers: dict[str, int]) -> dict[Order, float]:
     return found
 
 
-def rate(bots: list[str], blocks: list[list[Outcome]], weights: Floats) -> list[Interval]:
+def pairs(outcome: Outcome, numbers: dict[str, int]) -> dict[Order, float]:
+    """Who came in before whom, two by two, which together count as much as the draws of an order would.
+
+    Of many bots at tables of four or five, orders are too many to be counted; pairs are not.
+    """
+    found: dict[Order, float] = {}
+    seats = range(len(outcome.bots))
+    for one, other in permutations(seats, 2):
+        a, b = numbers[outcome.bots[one]], numbers[outcome.bots[other]]
+        if a != b and outcome.places[one] <= outcome.places[other]:
+            equal = outcome.places[one] == outcome.places[other]
+            found[a, b] = found.get((a, b), 0.0) + (0.5 if equal else 1.0) * 2 / len(seats)
+    return found
+
+
+def rate(bots: list[str], blocks: list[list[Outcome]], weights: Floats, ways: Ways = orders) -> list[Interval]:
     """The rating of each bot with its interval; their mean is 0."""
-    counts, seen = _count(bots, blocks)
+    counts, seen = _count(bots, blocks, ways)
     strengths = _fit(len(bots), seen, weights @ counts)
     elo = ELO * np.log10(strengths)
     elo -= elo.mean(axis=1, keepdims=True)
     return [interval(elo[:, bot]) for bot in range(len(bots))]
 
 
-def _count(bots: list[str], blocks: list[list[Outcome]]) -> tuple[Floats, list[Order]]:
+def _count(bots: list[str], blocks: list[list[Outcome]], ways: Ways) -> tuple[Floats, list[Order]]:
     """How often each order came up in each block."""
     numbers = {bot: number for number, bot in enumerate(bots)}
     places: dict[Order, int] = {}
     rows: list[tuple[int, int, float]] = []
     for at, block in enumerate(blocks):
         for outcome in block:
-            for order, part in orders(outcome, numbers).items():
+            for order, part in ways(outcome, numbers).items():
                 rows.append((at, places.setdefault(order, len(places)), part))
     counts = np.zeros((len(blocks), len(places)))
     for at, column, part in rows:

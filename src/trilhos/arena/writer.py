@@ -63,6 +63,22 @@ class PageWriter:
         head = f'<h2>{self.words(f"report-{key}")}</h2><p class="note">{self.words(f"report-{key}-note", **values)}</p>'
         return f'<section class="{kind}">{head}{content}</section>'
 
+    def matrix(self, names: list[str], shares: list[list[float | None]]) -> str:
+        """How the one of the row does against the one of the column."""
+        head = "".join(f"<th>{escape(name)}</th>" for name in names)
+        lines = [
+            f"<tr><th>{escape(name)}</th>{''.join(map(self._cell, row))}</tr>"
+            for name, row in zip(names, shares, strict=True)
+        ]
+        return f'<div class="scroll"><table class="matrix"><tr><th></th>{head}</tr>{"".join(lines)}</table></div>'
+
+    def _cell(self, share: float | None) -> str:
+        """A share, the greener the higher above a half, the redder the lower."""
+        if share is None:
+            return "<td>–</td>"
+        colour = "0, 158, 115" if share >= 0.5 else "213, 94, 0"
+        return f'<td style="background: rgba({colour}, {abs(share - 0.5) * 1.1:.2f})">{self.share(share)}</td>'
+
     def plot(self, scale: Scale, rows: list[PlotRow], digits: int = 0) -> str:
         """The rows, and the axis under them."""
         drawn = [

@@ -70,7 +70,7 @@ no-cluster = There is no Ray cluster at { $address }: { $problem }
 broken-results = { $file } is damaged at line { $line }. Use another folder, or remove the file to begin anew.
 foreign-results = { $file } holds no results of Trilhos (format { $format }). Use another folder.
 other-results = { $file } holds another tournament: its { $field } is { $theirs }, not { $ours }. Use another folder.
-results-in-use = { $file } is in use by another tournament that is running. Wait for it, or use another folder.
+results-in-use = { $file } is in use by another run. Wait for it, or use another folder.
 
 report-eyebrow = Trilhos · tournament
 report-map = Map

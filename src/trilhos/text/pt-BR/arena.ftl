@@ -70,7 +70,7 @@ no-cluster = Não há um cluster Ray em { $address }: { $problem }
 broken-results = { $file } está danificado na linha { $line }. Use outra pasta ou remova o arquivo para recomeçar.
 foreign-results = { $file } não contém resultados do Trilhos (formato { $format }). Use outra pasta.
 other-results = { $file } contém outro torneio: o campo { $field } é { $theirs }, não { $ours }. Use outra pasta.
-results-in-use = { $file } está em uso por outro torneio em andamento. Espere por ele ou use outra pasta.
+results-in-use = { $file } está em uso por outra execução. Espere que ela termine ou use outra pasta.
 
 report-eyebrow = Trilhos · torneio
 report-map = Mapa
