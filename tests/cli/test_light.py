@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 HEAVY = [
     "alembic", "cma", "gymnasium", "httptools", "httpx", "litestar", "numpy", "ortools", "pettingzoo",
-    "prometheus_client", "psycopg", "pyspiel", "ray", "scipy", "shapely", "sqlalchemy", "structlog", "uvicorn",
-    "uvloop", "websockets",
+    "prometheus_client", "psycopg", "pyarrow", "pyspiel", "ray", "scipy", "shapely", "sqlalchemy", "structlog",
+    "uvicorn", "uvloop", "websockets",
 ]  # fmt: skip
 BARE = f"import sys\nfor name in {HEAVY}: sys.modules[name] = None\n"  # Python takes these for not installed
 RUN = "from trilhos.cli import main\nsys.exit(main(sys.argv[1:]))"
@@ -62,6 +62,7 @@ def test_commands_of_the_core_need_nothing_else(tmp_path: Path) -> None:
         (["keeper", "list"], "server"),
         (["arena", "--blocks", "1"], "arena"),
         (["board", "regions"], "workshop"),
+        (["dataset", "folder", "--games", "1"], "data"),
     ],
 )
 def test_a_command_of_an_extra_says_how_to_get_it(words: list[str], extra: str) -> None:
