@@ -32,7 +32,7 @@ def test_a_move_made_without_a_server_is_sent_once(server: Server, browser: Brow
     server.kill()
     expect(screen.page.locator(".toast")).to_contain_text("connection is lost")
     screen.page.keyboard.press("d")
-    expect(screen.page.locator(".toast")).to_contain_text("One is waiting")
+    expect(screen.page.locator(".toast")).to_contain_text("One move is waiting")
     server.again()
     screen.caught_up(table["about"]["number"] + 1)
     expect(screen.page.locator(".toast")).to_have_count(0)

@@ -51,7 +51,7 @@ it("what they took is told, stands beside its seat, and is on the score track", 
   const event = { type: "passes", seat: 0, route: long.id, count: 2, points: 4 };
   narrator.hear(table, [{ number: 1, type: "action", at: 0, data: {}, events: [event] } as EntryData]);
   expect(narrator.lines[0]!.parts.map((part) => (typeof part === "string" ? part : "")).join("")).toMatch(
-    /^Ana puts 2 pieces into the box for the passes of , for 4 points\.$/,
+    /^Ana put 2 pieces into the box for the passes of , for 4 points\.$/,
   );
   const seat = { name: "Ana", colour: "jade", points: 4, facts: { passes: 2 } } as const;
   expect(html(<PlayerPanel seat={seat} playing={false} />)).toContain(english("player-passes"));

@@ -3,8 +3,8 @@ chapter-mountains = Mountains
 line-mountains = passes
 log-passes =
     { $count ->
-        [one] { $name } puts a piece into the box for the passes of { $route }, for { $points } points.
-       *[other] { $name } puts { $count } pieces into the box for the passes of { $route }, for { $points } points.
+        [one] { $name } put a piece into the box for the pass of { $route }, for { $points } points.
+       *[other] { $name } put { $count } pieces into the box for the passes of { $route }, for { $points } points.
     }
 route-passes =
     { $count ->

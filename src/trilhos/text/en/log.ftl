@@ -57,7 +57,7 @@ log-loan-player = { $name } couldn't pay the toll of { $amount } and took a loan
 log-station = { $name } built a station in { $city } for { $cards }.
 log-pass = { $name } passed: nothing else was possible.
 log-ending =
-    The last round begins, few pieces are left to { $name }. { $turns ->
+    Hardly any pieces are left for { $name }: the last round begins. { $turns ->
         [one] { $turns } turn left.
        *[other] { $turns } turns left.
     }

@@ -21,8 +21,8 @@ home-friend-about = gets in with a link or a code that you pass on
 home-here = Somebody on this device
 home-more = More choices
 home-public = Show this game on the first page, open to anyone
-home-first = Who begins
-home-first-chance = chance decides
+home-first = Who goes first
+home-first-chance = drawn by lot
 home-first-you = you
 home-pace = If somebody is away, a bot takes over after
 home-pace-120 = two minutes
@@ -51,7 +51,7 @@ home-games = Games
 home-running = Your games
 home-running-none = None right now. Your first one is a click away.
 home-others = Public games
-home-others-none = Nobody is playing in public right now.
+home-others-none = There are no public games right now.
 home-finished = Your finished games
 home-finished-none = None yet.
 home-free =
@@ -133,8 +133,8 @@ watch-shared = The cards are put away while others play.
 toast-lost = The connection is lost. Your moves are kept and sent once it is back.
 toast-waiting =
     { $count ->
-        [one] One is waiting.
-       *[other] { $count } are waiting.
+        [one] One move is waiting.
+       *[other] { $count } moves are waiting.
     }
 ended-taken-over = Your seat was taken to another device.
 ended-link-used = Somebody has already sat down with this link, so it no longer works.
@@ -197,7 +197,7 @@ clock-hurry =
         [one] One second left for your turn.
        *[other] { $count } seconds left for your turn.
     }
-home-clock = Time for a turn
+home-clock = Time per turn
 home-clock-0 = No clock
 home-clock-60 = 1 minute
 home-clock-300 = 5 minutes

@@ -6,7 +6,7 @@ rules-others = The rules of the other boards
 
 rules-goal-title = The goal
 rules-goal-lead =
-    All of you build networks between the cities of one board. The player with the most points in the end has won.
+    All of you build networks between the cities of one board. The player with the most points in the end wins.
 rules-goal-routes = A route scores the moment you claim it, and long routes score far more than short ones.
 rules-goal-tickets =
     Your secret tickets name cities. In the end, each ticket whose cities your network links adds its value to your

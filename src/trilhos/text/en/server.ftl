@@ -15,7 +15,7 @@ empty-chairs = { $count ->
    *[other] { $count } chairs are still empty: wait for players, or name a bot to fill them.
 }
 bad-player-name = A name has 1 to { $most } letters.
-too-much-beside = You have written, taken back, chosen anew or gone and come back { $most } times in this game: that was all. Moves you can still play.
+too-much-beside = You have written, taken back, chosen anew or gone and come back { $most } times in this game, which is the limit. You can still play your moves.
 bad-chat = A message has 1 to { $most } letters.
 too-many-connections = You have too many connections to this server. Close some of its pages, then try again.
 save-too-long = This save file has more than { $most } moves: games are never that long.

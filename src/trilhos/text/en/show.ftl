@@ -34,15 +34,15 @@ show-audit = Full record, move by move
 show-home = Home
 show-rematch = Play again
 deal-promise = Before anybody sat down, the server put a secret under lock and key; this is its seal. Then every player's device did the same with a secret number of its own. Cards, tickets and who begins follow from all of them together, so nobody could choose the deal: not the server, not whoever opened the game, not the last to sit down.
-deal-promise-how = All players see the same seal. When the game is over the secrets are told, and this device checks by itself that they fit.
-deal-fair = Nobody could choose this deal: the seed of its cards follows from a secret of the server and secret numbers of { $names }, one of them this device's, all promised before it told its own. This device has checked that.
-deal-fits = What is told of this deal fits together: its seed follows from a secret of the server and secret numbers of { $names }. Whether somebody chose it, this device can't tell: it has no secret number in it, or didn't see what was promised.
+deal-promise-how = All players see the same seal. When the game is over, the secrets are revealed, and this device checks for itself that they match.
+deal-fair = Nobody could choose this deal: the seed of its cards follows from a secret of the server and secret numbers of { $names }, one of them this device's, all promised before it revealed its own. This device has checked that.
+deal-fits = Everything revealed about this deal fits together: its seed follows from a secret of the server and secret numbers of { $names }. Whether somebody chose it, this device can't tell: it has no secret number in it, or didn't see what was promised.
 deal-alone = No player's device took part in this deal: the server drew it alone, and could have chosen it.
 deal-old = This game was dealt in the old way: the server couldn't change the deal afterwards, but could have chosen it before.
 deal-imported = This game came from a save file: whoever brought it could know the deal.
 deal-wrong = Something is wrong with this deal. Keep the save file, and ask whoever runs the server.
-deal-fault-commitment = What the server tells now doesn't fit the seal that it showed before the game.
-deal-fault-terms = Map, options, rules or who begins are not as they were sealed.
+deal-fault-commitment = What the server reveals now doesn't match the seal that it showed before the game.
+deal-fault-terms = The board, the options, the rules or the first player are not the ones that were sealed.
 deal-fault-promises = The secret numbers promised now are not the ones this device was shown before the deal.
 deal-fault-bots = The bots named now are not the ones that sat at the table before the deal.
 deal-fault-nonces = A secret number is not the one that was promised.
@@ -62,7 +62,7 @@ replay-first = To the deal
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-claim = To the next claim
 replay-speed = Speed
@@ -77,7 +77,7 @@ brief-claim =
        *[other] { $points } points
     }
 brief-take = { $cards }
-brief-draw = blind { $cards }
+brief-draw = { $cards } blind
 brief-draw-hidden = { $count } blind
 brief-draw-hidden-train =
     { $count ->
@@ -95,7 +95,7 @@ brief-keep-hidden =
        *[other] { $count } tickets
     }
 brief-keep = { $tickets }
-brief-yield = no tunnel { $route }
+brief-yield = gave up the tunnel { $route }
 brief-station = station in { $city }
 brief-harbour = harbour in { $city }
 brief-loan-bank = a loan

@@ -3,8 +3,8 @@ chapter-mountains = Montanhas
 line-mountains = passagens
 log-passes =
     { $count ->
-        [one] { $name } põe uma peça na caixa pelas passagens de { $route }, por { $points } pontos.
-       *[other] { $name } põe { $count } peças na caixa pelas passagens de { $route }, por { $points } pontos.
+        [one] { $name } pôs uma peça na caixa pela passagem de { $route }, por { $points } pontos.
+       *[other] { $name } pôs { $count } peças na caixa pelas passagens de { $route }, por { $points } pontos.
     }
 route-passes =
     { $count ->

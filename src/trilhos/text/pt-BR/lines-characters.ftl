@@ -90,7 +90,7 @@ say-sanne-last-2 = Acende o farol, está ficando tarde.
 say-sanne-won-1 = Foi divertido. Você me fez pedalar!
 say-sanne-won-2 = Por um triz. Boa partida.
 say-sanne-beaten-1 = Você esteve na minha frente o dia todo.
-say-sanne-beaten-2 = Limpo e justo. Boa corrida.
+say-sanne-beaten-2 = Vitória mais que merecida. Boa pedalada.
 
 say-willem-long-1 = Água mansa vai longe.
 say-willem-long-2 = Um trecho longo, bem cavado.
@@ -128,7 +128,7 @@ say-kenji-last-1 = A corda está quase no fim.
 say-kenji-last-2 = Restam poucos tique-taques.
 say-kenji-won-1 = Um prazer jogar com você.
 say-kenji-won-2 = Hoje funcionou bem. Obrigado.
-say-kenji-beaten-1 = Preciso até o segundo. Parabéns.
+say-kenji-beaten-1 = Precisão de relógio. Parabéns.
 say-kenji-beaten-2 = Tenho muito a consertar. Jogou bem.
 
 say-chloe-long-1 = Uma travessia longa, água calma.

@@ -57,7 +57,7 @@ log-loan-player = { $name } não pôde pagar o pedágio de { $amount } e recebeu
 log-station = { $name } construiu uma estação em { $city } com { $cards }.
 log-pass = { $name } passou: não havia outra jogada.
 log-ending =
-    Começa a última rodada, restam poucas peças a { $name }. { $turns ->
+    Restam poucas peças para { $name }: começa a última rodada. { $turns ->
         [1] Resta { $turns } turno.
        *[other] Restam { $turns } turnos.
     }

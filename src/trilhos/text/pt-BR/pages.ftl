@@ -1,5 +1,5 @@
 # A primeira página.
-home-about = Jogos de tabuleiro de ferrovias, para jogar com amigos e com robôs de companhia.
+home-about = Jogos de tabuleiro sobre ferrovias, para jogar com amigos ou na companhia de robôs.
 home-new = Nova partida
 home-name = Seu nome
 home-name-of = Nome do jogador { $number }
@@ -43,7 +43,7 @@ piece-amber = âmbar
 piece-graphite = preto
 home-play = Jogar
 home-invite = Abrir a mesa e convidar
-home-join = Entrar com amigos
+home-join = Jogar com amigos
 home-link = Link ou código
 home-enter = Entrar
 home-no-link = Isto não é o link de uma partida.
@@ -51,7 +51,7 @@ home-games = Partidas
 home-running = Suas partidas
 home-running-none = Nenhuma em andamento. A primeira está a um clique.
 home-others = Partidas públicas
-home-others-none = Ninguém está jogando em público agora.
+home-others-none = Nenhuma partida pública no momento.
 home-finished = Suas partidas terminadas
 home-finished-none = Nenhuma ainda.
 home-free =
@@ -133,8 +133,8 @@ watch-shared = As cartas ficam guardadas enquanto os outros jogam.
 toast-lost = A conexão caiu. As jogadas ficam guardadas e seguem quando ela voltar.
 toast-waiting =
     { $count ->
-        [one] Uma está esperando.
-       *[other] { $count } estão esperando.
+        [one] Uma jogada está esperando.
+       *[other] { $count } jogadas estão esperando.
     }
 ended-taken-over = Seu lugar foi levado para outro aparelho.
 ended-link-used = Alguém já se sentou com este link, então ele não vale mais.
@@ -170,7 +170,7 @@ chat-watching = Só quem joga pode conversar.
 # O menu da partida.
 menu-open = Menu
 menu-menu = Menu
-menu-help = Ajuda: o que é o quê
+menu-help = Ajuda: o que é cada coisa
 menu-legend = Legenda do tabuleiro
 menu-settings = Configurações
 menu-rules = Regras deste tabuleiro

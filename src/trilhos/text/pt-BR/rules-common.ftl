@@ -1,7 +1,7 @@
 # As páginas de regras da mesa no navegador: a moldura e o que todos os tabuleiros têm em comum.
 rules-title = As regras: { $board }
 rules-contents = Nesta página
-rules-home = Para a primeira página
+rules-home = Para a página inicial
 rules-others = As regras dos outros tabuleiros
 
 rules-goal-title = O objetivo

@@ -83,5 +83,5 @@ rules-harbours-example = Por exemplo, um porto pago em amarelo, com um curinga:
 
 rules-exchange-title = Trocar peças
 rules-exchange-lead =
-    Trens de mais, navios de menos? Troque quantos quiser por peças do outro tipo, tiradas da sua caixa.
+    Trens demais, navios de menos? Troque quantos quiser por peças do outro tipo, tiradas da sua caixa.
 rules-exchange-cost = Isso ocupa o turno inteiro e custa 1 ponto por peça. A sua pontuação pode ficar abaixo de zero.

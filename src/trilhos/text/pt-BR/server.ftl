@@ -15,7 +15,7 @@ empty-chairs = { $count ->
    *[other] { $count } cadeiras ainda estão vazias: espere jogadores, ou indique um robô para ocupá-las.
 }
 bad-player-name = Um nome tem de 1 a { $most } letras.
-too-much-beside = Você já escreveu, desfez, escolheu de novo ou saiu e voltou { $most } vezes nesta partida: chegou ao limite. Jogar ainda pode.
+too-much-beside = Você já escreveu, desfez, escolheu de novo ou saiu e voltou { $most } vezes nesta partida: chegou ao limite. Ainda pode fazer suas jogadas.
 bad-chat = Uma mensagem tem de 1 a { $most } letras.
 too-many-connections = Há conexões demais vindas de você. Feche algumas páginas deste servidor e tente de novo.
 save-too-long = Este arquivo tem mais de { $most } jogadas: nenhuma partida é tão longa.

@@ -34,15 +34,15 @@ show-audit = Registro completo, lance a lance
 show-home = Início
 show-rematch = Jogar de novo
 deal-promise = Antes de alguém se sentar, o servidor guardou um segredo a sete chaves; este é o lacre. Depois, o aparelho de cada jogador fez o mesmo com um número secreto próprio. As cartas, os bilhetes e quem começa resultam de todos eles juntos, então ninguém podia escolher a distribuição: nem o servidor, nem quem abriu a partida, nem o último a se sentar.
-deal-promise-how = Todos os jogadores veem o mesmo lacre. Quando a partida termina, os segredos são contados e este aparelho confere sozinho se tudo bate.
-deal-fair = Ninguém podia escolher esta distribuição: a semente das cartas resulta de um segredo do servidor e de números secretos de { $names }, um deles deste aparelho, todos prometidos antes que ele contasse o seu. Este aparelho conferiu isso.
-deal-fits = O que se conta desta distribuição bate: a semente resulta de um segredo do servidor e de números secretos de { $names }. Se alguém a escolheu, este aparelho não tem como saber: não há número secreto dele nela, ou ele não viu o que foi prometido.
+deal-promise-how = Todos os jogadores veem o mesmo lacre. Quando a partida termina, os segredos são revelados e este aparelho confere sozinho se tudo bate.
+deal-fair = Ninguém podia escolher esta distribuição: a semente das cartas resulta de um segredo do servidor e de números secretos de { $names }, um deles deste aparelho, todos prometidos antes que ele revelasse o seu. Este aparelho conferiu isso.
+deal-fits = O que foi revelado desta distribuição bate: a semente resulta de um segredo do servidor e de números secretos de { $names }. Se alguém a escolheu, este aparelho não tem como saber: não há número secreto dele nela, ou ele não viu o que foi prometido.
 deal-alone = Nenhum aparelho de jogador participou desta distribuição: o servidor a sorteou sozinho e podia tê-la escolhido.
 deal-old = Esta partida foi distribuída do jeito antigo: o servidor não podia mudar a distribuição depois, mas podia tê-la escolhido antes.
 deal-imported = Esta partida veio de um arquivo: quem o trouxe podia conhecer a distribuição.
 deal-wrong = Há algo errado com esta distribuição. Guarde o arquivo da partida e fale com quem mantém o servidor.
-deal-fault-commitment = O que o servidor conta agora não corresponde ao lacre que ele mostrou antes da partida.
-deal-fault-terms = O mapa, as opções, as regras ou quem começa não são os que foram lacrados.
+deal-fault-commitment = O que o servidor revela agora não corresponde ao lacre que ele mostrou antes da partida.
+deal-fault-terms = O tabuleiro, as opções, as regras ou quem começa não são os que foram lacrados.
 deal-fault-promises = Foram prometidos outros números secretos, e não os que este aparelho viu antes da distribuição.
 deal-fault-bots = Os robôs informados não são os que estavam na mesa antes da distribuição.
 deal-fault-nonces = Há um número secreto que não é o prometido.
@@ -77,7 +77,7 @@ brief-claim =
        *[other] { $points } pontos
     }
 brief-take = { $cards }
-brief-draw = às cegas { $cards }
+brief-draw = { $cards } às cegas
 brief-draw-hidden = { $count } às cegas
 brief-draw-hidden-train =
     { $count ->
@@ -95,7 +95,7 @@ brief-keep-hidden =
        *[other] { $count } bilhetes
     }
 brief-keep = { $tickets }
-brief-yield = sem o túnel { $route }
+brief-yield = desistiu do túnel { $route }
 brief-station = estação em { $city }
 brief-harbour = porto em { $city }
 brief-loan-bank = um empréstimo

@@ -1,5 +1,5 @@
 # O que é seu, no celular: uma gaveta que se puxa para cima.
-drawer-handle = Bilhetes, cartas e diário
+drawer-handle = Bilhetes, cartas e registro
 sheet-handle = Ver o tabuleiro ou a pergunta
 drawer-title = Mais da mesa
 drawer-tickets = Bilhetes { $done }/{ $count }
@@ -11,7 +11,7 @@ drawer-cards =
 
 # O que acabou de acontecer.
 log-latest = Últimas jogadas
-log-and-talk = Diário e conversa
+log-and-talk = Registro e conversa
 
 # Conversa.
 chat-new =

@@ -86,7 +86,7 @@ why-keep-more =
     }
 why-not-offered = Essa opção não está disponível.
 why-can-act = Só se passa a vez quando não há mais nada a fazer.
-why-exchanged = Restam poucas peças para trocar.
+why-exchanged = Não restam peças suficientes para trocar.
 why-none-cards = Não há carta que se possa pegar.
 why-none-route = Suas cartas e peças não bastam para nenhuma rota.
 why-none-tickets = Agora não dá para comprar bilhetes.

@@ -68,12 +68,12 @@ hand-title = Mão
 hand-empty = Nenhuma carta
 tickets-title = Bilhetes
 ticket-done = cumprido
-ticket-open = por cumprir
+ticket-open = não cumprido
 
 # Jogadores.
 players-title = Jogadores
 player-you = Você
-player-now = joga agora
+player-now = jogando
 player-trains = trens
 player-ships = navios
 player-cards = cartas
@@ -85,10 +85,10 @@ player-loans = empréstimos: pontos no final
 player-points = pontos
 
 # A mesa.
-log-title = Diário
+log-title = Registro
 log-newest = Ir ao mais recente
 turn-yours = Sua vez: escolha uma ação
-turn-other = { $name } joga agora
+turn-other = { $name } está jogando
 action-cards = Comprar cartas
 action-cards-short = Cartas
 action-route = Conquistar rota
