@@ -40,12 +40,12 @@ def test_no_page_is_taller_than_its_window(server: Server, browser: Browser, edi
         assert screen.page.evaluate(ABOVE_ITS_END) in (0, None), width
 
 
-@pytest.mark.parametrize("width", [1280, 1920])
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 900), (1920, 900)])
 def test_beside_an_upright_board_a_question_covers_neither_cards_nor_log(
-    server: Server, browser: Browser, width: int
+    server: Server, browser: Browser, width: int, height: int
 ) -> None:
     person = new_game(server, "nederland")[0]
-    screen = Screen(browser, person, person.table()["you"], {"viewport": {"width": width, "height": 900}})
+    screen = Screen(browser, person, person.table()["you"], {"viewport": {"width": width, "height": height}})
     screen.open()
     expect(screen.page.locator(".sheet")).to_be_visible()
     at_rest(screen.page)

@@ -9,6 +9,7 @@ interface MiniMapProps {
 }
 
 const SHOWN = 3_000; // milliseconds, then it makes room for what it covers
+const LONGER = 92; // pixels of its longer side: an upright board takes no more room than a lying one
 const FADE = [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }];
 
 /** The whole board in a corner, with a frame around the part that is seen, for a while after each move. */
@@ -18,9 +19,17 @@ export function MiniMap({ board, seen: { view, screen } }: MiniMapProps) {
   useEffect(() => {
     map.current?.animate?.(FADE, { duration: SHOWN, fill: "forwards" });
   }, [view]);
-  const line = Math.max(board.width, board.height) / 60;
+  const longer = Math.max(board.width, board.height);
+  const line = longer / 60;
   return (
-    <svg ref={map} class="mini-map" viewBox={`0 0 ${board.width} ${board.height}`} aria-hidden="true">
+    <svg
+      ref={map}
+      class="mini-map"
+      width={(LONGER * board.width) / longer}
+      height={(LONGER * board.height) / longer}
+      viewBox={`0 0 ${board.width} ${board.height}`}
+      aria-hidden="true"
+    >
       <rect width="100%" height="100%" fill="var(--sea)" />
       {scenery && <path d={scenery.land} fill="var(--land)" fill-rule="evenodd" />}
       <rect

@@ -15,11 +15,17 @@ export interface StripProps {
   readonly onShow: (step: Step) => void;
 }
 
+const FADE = 12; // pixels, as strip.css has them
+
 /** What others did since one has moved, step by step; pressing one shows it again. The log speaks of it, not this. */
 export function Strip({ steps, pieces, shown, onShow }: StripProps) {
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
-  const showNewest = () => list.current?.scrollTo({ left: list.current.scrollWidth });
+  /** As much of what is older as there is room for, but never the newest without its beginning: who it was. */
+  const showNewest = () => {
+    const step = list.current?.lastElementChild as HTMLElement | null | undefined;
+    if (step) list.current!.scrollTo({ left: step.offsetLeft - FADE });
+  };
   const newest = steps.at(-1)?.key;
   useLayoutEffect(showNewest, [newest]);
   // A phone that is turned, letters that come late: the newest stays in view.
