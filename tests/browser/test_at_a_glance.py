@@ -1,18 +1,20 @@
 """Numbers come with their words, tools are one press away, and the first page shows the boards themselves."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.positions import position
-from tests.browser.rig import DESKTOP, Screen, window
+from tests.browser.rig import DESKTOP, PHONE, Screen, window
 from tests.browser.test_actions import sit
 from tests.server.rig import Person, Server, new_game
 from trilhos.boards import EDITIONS
 
 
-def opened(server: Server, browser: Browser, person: Person) -> Page:
-    screen = Screen(browser, person, person.table()["you"], DESKTOP)
+def opened(server: Server, browser: Browser, person: Person, size: dict[str, Any] = DESKTOP) -> Page:
+    screen = Screen(browser, person, person.table()["you"], size)
     screen.open()
     screen.offers({choice["id"] for choice in person.table()["legal"]})
     return screen.page
@@ -55,6 +57,17 @@ def test_tools_are_one_press_away_and_rounds_are_counted(server: Server, browser
     expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
     header.get_by_role("button", name="Help").click()
     expect(page.get_by_role("dialog", name="Legend")).to_be_visible()
+
+
+def test_on_a_phone_they_are_the_first_in_the_menu(server: Server, browser: Browser) -> None:
+    page = opened(server, browser, new_game(server)[0], PHONE)
+    mute = page.get_by_role("button", name="Mute all sounds")
+    expect(mute).to_have_count(0)
+    page.locator(".menu-button").tap()
+    mute.tap()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Dark").tap()
+    expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
 
 
 def test_the_first_page_shows_the_boards(server: Server, browser: Browser) -> None:
