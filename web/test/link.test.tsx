@@ -244,14 +244,14 @@ describe("commands over the live connection", () => {
   });
 });
 
-describe("a page that follows a game", () => {
-  let use: LinkUse | null = null;
-  function Following({ token }: { token: string }) {
-    use = useLink("g", token);
-    return null;
-  }
-  const show = (token: string) => act(() => render(<Following token={token} />, document.body));
+let use: LinkUse | null = null;
+function Following({ token }: { token: string }) {
+  use = useLink("g", token);
+  return null;
+}
+const show = (token: string) => act(() => render(<Following token={token} />, document.body));
 
+describe("a page that follows a game", () => {
   it("has one line at a time, and none when it is left", async () => {
     will("news", ok(news(1)), ok(news(2)));
     await show("ana");
@@ -279,5 +279,45 @@ describe("a page that follows a game", () => {
     await act(settle);
     expect(use!.link.token).toBe("bia");
     expect(use!.followed.table).toEqual(table(2));
+  });
+});
+
+describe("a page that draws slowly", () => {
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+  /** A page that has shown its first news; what draws its pictures. */
+  async function opened(): Promise<(() => void)[]> {
+    const pictures: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => pictures.push(draw));
+    will("news", ok(news(1)));
+    await show("ana");
+    await pass(2_000);
+    FakeSocket.last.accept();
+    await pass(2_000);
+    return pictures;
+  }
+
+  it("hears on for as long as it takes to draw, and leaves nothing out", async () => {
+    const pictures = await opened();
+    for (const number of [2, 3, 4]) act(() => FakeSocket.last.tell(news(number, number)));
+    expect(use!.followed.table).toEqual(table(2));
+    await pass(300);
+    act(() => pictures.at(-1)!());
+    await pass(200);
+    expect(use!.followed.table).toEqual(table(2));
+    await pass(200);
+    expect(use!.told.map(({ table }) => table!.about.number)).toEqual([3, 4]);
+  });
+
+  it("is drawn at once for what was pressed, however busy it is", async () => {
+    await opened();
+    for (const number of [2, 3]) act(() => FakeSocket.last.tell(news(number, number)));
+    expect(use!.followed.table).toEqual(table(2));
+    act(() => use!.link.act(7));
+    expect([use!.followed.table, use!.followed.waiting]).toEqual([table(3), 1]);
+    act(() => FakeSocket.last.tell(news(4, 4)));
+    expect(use!.followed.table).toEqual(table(3));
+    act(() => void dispatchEvent(new KeyboardEvent("keydown")));
+    expect(use!.followed.table).toEqual(table(4));
   });
 });

@@ -90,11 +90,11 @@ describe("others' moves", () => {
 });
 
 let paced: Paced;
-function Following({ moment }: { moment: Moment }) {
-  paced = usePace(moment as unknown as Followed);
+function Following({ told }: { told: readonly Moment[] }) {
+  paced = usePace(told.at(-1) as unknown as Followed, told as unknown as readonly Followed[]);
   return null;
 }
-const follow = (moment: Moment) => act(() => render(<Following moment={moment} />, document.body));
+const follow = (...told: Moment[]) => act(() => render(<Following told={told} />, document.body));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => paced.shown.table!.about.number;
 
@@ -131,6 +131,13 @@ describe("a game that is followed", () => {
     expect([shown(), paced.ahead?.count]).toEqual([2, 1]);
     act(() => paced.ahead!.onEnd());
     expect([shown(), paced.ahead]).toEqual([3, null]);
+  });
+
+  it("leaves no move out that came in the same picture as another", () => {
+    changeSettings({ pace: "steps" });
+    follow(played("A"));
+    follow(played("AB"), played("ABC"));
+    expect([shown(), paced.ahead?.count]).toEqual([1, 2]);
   });
 
   it("is the same table, not one made anew, as long as nothing else is shown", () => {

@@ -16,8 +16,11 @@ export interface Paced {
   readonly ahead: Ahead | null;
 }
 
-/** Shows a game at the pace of whoever looks. What is new is shown in the picture in which it comes, or stands in line. */
-export function usePace(followed: Followed): Paced {
+/**
+ * Shows a game at the pace of whoever looks. What is new is shown in the picture in which it comes, or stands in line:
+ * `told` is all of it, the newest last.
+ */
+export function usePace(followed: Followed, told: readonly Followed[] = []): Paced {
   const { pace } = useSettings();
   const [line, setLine] = useState<Line | null>(null);
   const moment = useMoment(followed);
@@ -25,7 +28,10 @@ export function usePace(followed: Followed): Paced {
   if (moment && known.current !== moment) {
     known.current = moment;
     const now = performance.now();
-    setLine(line ? heard(line, moment, { pace, now, hidden: document.hidden }) : lineOf(moment, now));
+    const before = told.slice(0, -1).flatMap(({ table, entries }) => (table ? [{ table, entries }] : []));
+    const hear = (shown: Line | null, one: Moment) =>
+      shown ? heard(shown, one, { pace, now, hidden: document.hidden }) : lineOf(one, now);
+    setLine([...before, moment].reduce(hear, line));
   }
   useEffect(() => {
     if (!line?.queue.length || pace === "steps") return;

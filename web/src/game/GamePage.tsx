@@ -48,7 +48,7 @@ function Seats({ game }: { game: string }) {
   };
   useReveal(use?.followed.table?.about, held);
   if (!use) return <Waiting />;
-  const { link, followed } = use;
+  const { link, followed, told } = use;
   if (followed.status === "ended") {
     return <Ended game={game} reason={followed.reason} chair={holder} onForgotten={refresh} />;
   }
@@ -63,7 +63,7 @@ function Seats({ game }: { game: string }) {
       <Show
         key={link.token}
         link={link}
-        truth={{ followed, table: followed.table }}
+        truth={{ followed, told, table: followed.table }}
         held={held}
         holder={holder}
         onHolder={setHolder}
@@ -75,8 +75,8 @@ function Seats({ game }: { game: string }) {
 
 /** Shows the game as quickly as whoever looks likes it. */
 function Show(props: Omit<StageProps, "followed" | "table" | "ahead">) {
-  const { followed } = props.truth;
-  const { shown, ahead } = usePace(followed);
+  const { followed, told } = props.truth;
+  const { shown, ahead } = usePace(followed, told);
   useTurnNotice(props.truth.table, chairsOf(props.held));
   return <Stage {...props} followed={shown} table={shown.table!} ahead={ahead} />;
 }
@@ -84,7 +84,7 @@ function Show(props: Omit<StageProps, "followed" | "table" | "ahead">) {
 interface StageProps {
   link: Link;
   /** The game as the server has told it last. */
-  truth: { followed: Followed; table: TableData };
+  truth: { followed: Followed; told: readonly Followed[]; table: TableData };
   /** As it is shown. */
   followed: Followed;
   table: TableData;
@@ -111,7 +111,15 @@ function Stage(props: StageProps) {
   if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
   return (
-    <GameContext.Provider value={{ link, ...truth, seen: followed.entries, shared: chairs.length > 1 }}>
+    <GameContext.Provider
+      value={{
+        link,
+        followed: truth.followed,
+        table: truth.table,
+        seen: followed.entries,
+        shared: chairs.length > 1,
+      }}
+    >
       <Boundary of={table}>
         {table.result ? (
           <Finale board={board} link={link} table={table} />
