@@ -200,3 +200,31 @@ describe("the camera", () => {
     expect(grab.onCancel).toHaveBeenCalled();
   });
 });
+
+describe("a board that was looked at closely", () => {
+  const closely = () => {
+    camera.zoom(6, { x: 0, y: 0 });
+    vi.advanceTimersByTime(500);
+    expect(layer.style.width).toBe("4800px");
+  };
+
+  it("is drawn small while a gesture zooms out, not when it is over", () => {
+    closely();
+    camera.zoom(0.6, { x: 0, y: 0 });
+    vi.advanceTimersByTime(20);
+    expect(layer.style.width).toBe("4800px");
+    camera.zoom(0.6, { x: 0, y: 0 });
+    vi.advanceTimersByTime(20);
+    expect(layer.style.width).toBe("1728px");
+  });
+
+  it("is drawn as small as it will be before it glides there", () => {
+    closely();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    camera.fit();
+    expect(layer.style.width).toBe("800px");
+    vi.advanceTimersByTime(20);
+    expect(camera.view.scale).toBeGreaterThan(1);
+    vi.unstubAllGlobals();
+  });
+});

@@ -15,6 +15,7 @@ import {
 const SETTLE = 160; // ms without a move until the layers are drawn sharp again
 const GLIDE = 250; // ms of a zoom by button or double tap
 const STRETCHED = 0.02; // how far the drawn scale may be off before it is worth drawing again
+const SHRUNK = 0.5; // of the drawn scale: so much smaller, all of the board would be drawn as large as for a close look
 
 /**
  * Looks at the board by moving its layers. While a gesture lasts only CSS transforms change, which the browser
@@ -156,15 +157,22 @@ export class Camera {
       else this.goal = null;
     };
     this.goal = goal;
+    this.coarsen(goal.scale);
     cancelAnimationFrame(this.glide);
     this.glide = requestAnimationFrame(step);
   }
 
   private apply(): void {
     const { x, y, scale } = this.view;
+    this.coarsen(scale);
     const moved = `translate(${x}px, ${y}px) scale(${scale / this.drawn})`;
     for (const layer of this.layers()) if (layer) layer.style.transform = moved;
     this.onMove(this.view, this.screen);
+  }
+
+  /** Who zooms out sees more of the board with every frame: it is drawn as it will be seen. */
+  private coarsen(scale: number): void {
+    if (scale < this.drawn * SHRUNK) this.draw(scale);
   }
 
   /** The gesture is over: draw sharp at the new scale. */
