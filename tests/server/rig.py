@@ -31,6 +31,7 @@ UNLIMITED = [
 UNLIMITED += ["--connections", "10000"]
 GRACE = 3600  # seconds: on a busy machine nobody is away who only comes late
 Data = dict[str, Any]
+Move = str | int | list[str | int]
 
 
 class Server:
@@ -144,11 +145,11 @@ class Person:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
-    def act(self, action: str | int, expected: int | None = None, key: str | None = None) -> httpx.Response:
+    def act(self, action: Move, expected: int | None = None, key: str | None = None) -> httpx.Response:
         number = self.table()["about"]["number"] if expected is None else expected
         return self.post("/actions", action=action, expected=number, key=key or secrets.token_hex(8))
 
-    def play(self, action: str | int) -> int:
+    def play(self, action: Move) -> int:
         """A move that has to succeed; its number."""
         answer = self.act(action)
         assert answer.status_code == 200, answer.text

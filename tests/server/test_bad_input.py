@@ -56,6 +56,10 @@ def test_stale_and_illegal_moves_bring_the_fresh_table(server: Server) -> None:
         ({"action": "draw", "expected": 2, "key": "white space"}, 400, "key"),
         ({"action": "draw", "expected": 2, "key": "a", "extra": 1}, 400, "extra"),
         ({"action": None, "expected": 2, "key": "a"}, 400, "action"),
+        ({"action": [], "expected": 2, "key": "a"}, 400, "action"),
+        ({"action": ["draw"] * 13, "expected": 2, "key": "a"}, 400, "action"),
+        ({"action": [["draw"]], "expected": 2, "key": "a"}, 400, "action"),
+        ({"action": ["keep 1+2", "fly"], "expected": 2, "key": "a"}, 422, "action"),
     ],
 )
 def test_malformed_moves_name_the_field(server: Server, body: Data, status: int, field: str) -> None:

@@ -168,6 +168,34 @@ def test_undo_until_somebody_has_learnt_something(server: Server) -> None:
     assert first.post("/undo", expected=first.table()["about"]["number"], key="three").status_code == 409
 
 
+def test_a_claim_with_its_payment_is_one_command_on_one_key(server: Server) -> None:
+    first, second = people = new_game(server)
+    for person in people:
+        person.play(person.table()["legal"][0]["id"])
+    table = first.table()
+    claim = next(choice for choice in table["legal"] if choice["verb"] == "claim")
+    command = {
+        "action": [claim["id"], claim["ways"][0]["notation"]],
+        "expected": table["about"]["number"],
+        "key": "one",
+    }
+    wrong = first.post("/actions", **{**command, "action": [claim["id"], "draw"], "key": "no"})
+    assert (wrong.status_code, wrong.json()["table"]["about"]["number"]) == (409, table["about"]["number"])
+    live = second.live(after=table["about"]["number"])
+    live.news()
+    done = first.post("/actions", **command).json()
+    assert done == first.post("/actions", **command).json() == {"number": table["about"]["number"] + 2}
+    assert [entry["type"] for entry in live.news()["entries"]] == ["action", "action"]  # told at once
+    talk = {"type": "post", "id": 1, "to": "actions", "body": {**command, "expected": done["number"], "key": "two"}}
+    line = first.live(after=done["number"])
+    line.news()
+    line.send(talk)
+    assert line.news()["body"]["error"] == "not-your-turn"
+    first.post("/undo", expected=done["number"], key="back")
+    second.post("/undo/answer", agree=True, key="yes")
+    assert first.table()["view"] == table["view"]
+
+
 def test_what_cannot_be_done_is_named_with_its_reason(server: Server) -> None:
     people = new_game(server)
     for person in people:

@@ -168,8 +168,18 @@ def answers(table: Table, chair: int, dice: Dice) -> list[Any]:
     game, number = table.running, table.number
     seat = table.order.index(chair)
     tries = {*game.legal(seat), *dice.sample(range(game.rules.action_count), min(ANSWERS, game.rules.action_count))}
-    commands = [lambda action=action: decide.act(table, chair, number, action) for action in sorted(tries)]
-    return [_answer(command) for command in [*commands, lambda: decide.undo(table, chair, number)]]
+    lists = [[dice.choice(sorted(tries)) for _ in range(3)] for _ in range(ANSWERS)]
+    lists += [[action, *dice.sample(range(game.rules.action_count), 2)] for action in sorted(tries)]
+    alone = [lambda action=action: decide.act(table, chair, number, action) for action in sorted(tries)]
+    several = [lambda moves=moves: decide.act(table, chair, number, moves) for moves in lists]
+    undo = [_answer(lambda: decide.undo(table, chair, number))]
+    # How many of several moves were played may follow from what they showed: they are played then, and that is learnt.
+    return [*[_answer(one) for one in alone], *[_refusal(one) for one in several], *undo]
+
+
+def _refusal(command: Any) -> Any:
+    answer = _answer(command)
+    return None if isinstance(answer, int) else answer
 
 
 def _answer(command: Any) -> Any:

@@ -11,11 +11,7 @@ const done = (number: number) => async () => new Response(JSON.stringify({ numbe
 const gone = () => Promise.reject(new TypeError("no connection"));
 const no = async () =>
   new Response(JSON.stringify({ error: "stale", message: "Too late." }), { status: 409 });
-const act = (action: number, follows = false) => ({
-  path: "games/g/actions",
-  body: { action, expected: 4 },
-  follows,
-});
+const act = (action: number) => ({ path: "games/g/actions", body: { action, expected: 4 } });
 const carry = ({ path, body }: Command) => call<Done>(path, { body });
 const newOutbox = () => new Outbox("outbox", carry, () => {}, refused);
 
@@ -75,22 +71,12 @@ describe("an outbox", () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]!.key, sent[0]!.key]);
     expect(next.size).toBe(0);
   });
-});
 
-describe("commands that were chosen together", () => {
-  it("are each for the table that the answer before tells of", async () => {
-    answers.push(done(5), done(6));
-    newOutbox().put(act(7), act(8, true));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent.map(({ action, expected }) => [action, expected])).toEqual([
-      [7, 4],
-      [8, 5],
-    ]);
-  });
-
-  it("fall with the one that was refused, and nothing else does", async () => {
+  it("goes on with the next command when one was refused", async () => {
     answers.push(no, done(6));
-    newOutbox().put(act(7), act(8, true), act(9));
+    const outbox = newOutbox();
+    outbox.put(act(7));
+    outbox.put(act(9));
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.map(({ action }) => action)).toEqual([7, 9]);
     expect(refused).toHaveBeenCalledOnce();

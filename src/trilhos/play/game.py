@@ -249,7 +249,12 @@ class Game:
     @property
     def undoing(self) -> int:
         """How the last move can be taken back: FREELY, IF_ALL_AGREE or NEVER, see `engine.events`."""
-        return self._before[-1][1] if self._before else NEVER
+        return self.undoing_last(1)
+
+    def undoing_last(self, count: int) -> int:
+        """How the last so many moves can be taken back, all of them."""
+        last = self._before[-count:]
+        return max(how for _, how in last) if len(last) == count else NEVER
 
     @property
     def can_undo(self) -> bool:

@@ -85,13 +85,9 @@ export class Link {
     });
   }
 
-  /** Actions one after the other, chosen for the table as it is shown now: a claim and its payment, say. */
+  /** Actions that are one intention, for the table as it is shown now: a claim and its payment, say. */
   act(...actions: readonly number[]): void {
-    const path = this.path("actions");
-    this.change({ refused: null });
-    this.outbox?.put(
-      ...actions.map((action, i) => ({ path, body: { action, expected: this.number }, follows: i > 0 })),
-    );
+    this.put("actions", { action: actions, expected: this.number });
   }
 
   undo(): void {

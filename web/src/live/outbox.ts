@@ -6,8 +6,6 @@ import { Refused, Unreached } from "./http";
 export interface Command {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** It was chosen together with the one before it: it expects what that one leads to, and falls with it. */
-  readonly follows?: boolean;
 }
 
 const FIRST_WAIT = 300; // milliseconds; doubled each time, as for the connection
@@ -34,9 +32,8 @@ export class Outbox {
     return this.waiting.length;
   }
 
-  put(...commands: readonly Command[]): void {
-    const keyed = commands.map((command) => ({ ...command, body: { ...command.body, key: newKey() } }));
-    this.keep([...this.waiting, ...keyed]);
+  put({ path, body }: Command): void {
+    this.keep([...this.waiting, { path, body: { ...body, key: newKey() } }]);
     void this.flush();
   }
 
@@ -71,11 +68,11 @@ export class Outbox {
 
   private async send(command: Command): Promise<void> {
     try {
-      const { number } = await this.carry(command);
-      this.keep(informed(this.waiting.slice(1), number));
+      await this.carry(command);
+      this.keep(this.waiting.slice(1));
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      this.keep(withoutFollowers(this.waiting.slice(1)));
+      this.keep(this.waiting.slice(1));
       this.onRefused(problem);
     }
   }
@@ -87,15 +84,3 @@ export class Outbox {
     this.onChange();
   }
 }
-
-/** The next command, if it follows, is for the table as the answered one left it. */
-function informed([next, ...rest]: readonly Command[], number: number): Command[] {
-  if (!next) return [];
-  const { follows, ...command } = next;
-  return [follows ? { ...command, body: { ...next.body, expected: number } } : next, ...rest];
-}
-
-const withoutFollowers = (waiting: readonly Command[]): Command[] => {
-  const first = waiting.findIndex((command) => !command.follows);
-  return first < 0 ? [] : waiting.slice(first);
-};

@@ -98,6 +98,7 @@ export class Narrator {
     const name = this.personal(table, chair) || (seat !== null && this.name(table, seat)) || "";
     this.run = [];
     if (type === "undo") this.forget();
+    if (data.joined === true) return; // one command is taken back as one
     if (name || type === "started") this.add(seat, `log-${type}`, { name });
     for (const missing of Array.isArray(data.missing) ? (data.missing as number[]) : [])
       this.add(null, "log-nonce-missing", { name: table.about.chairs[missing]?.name ?? "" });

@@ -23,10 +23,17 @@ Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
-class ActionWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move, as notation or as id, made for the table as it was at the entry `expected`."""
+MoveWish = Annotated[str, msgspec.Meta(max_length=100)] | Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+MOST_TOGETHER: Final = 12  # moves of one intention: more than any turn has
 
-    action: Annotated[str, msgspec.Meta(max_length=100)] | Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+class ActionWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move, as notation or as id, made for the table as it was at the entry `expected`; or a list of moves that are
+    one intention, such as a claim and its payment: all of them are played or none is, and they are taken back as one.
+    Once one has shown something hidden, what isn't possible any more falls, and what was played stands.
+    """
+
+    action: MoveWish | Annotated[list[MoveWish], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
     expected: Number
     key: Key
 
@@ -116,15 +123,15 @@ async def _do(service: Service, access: Access, key: str, kind: str, decide_: De
 
 @command("actions")
 async def act(service: Service, access: Access, wish: ActionWish) -> Done:
-    """Play a legal move. 409, with the fresh table, when it is stale or not legal."""
+    """Play a legal move, or several as one. 409, with the fresh table, when it is stale or not legal."""
     chair = access.player
     return await _do(service, access, wish.key, "action", lambda t: decide.act(t, chair, wish.expected, wish.action))
 
 
 @command("undo")
 async def undo(service: Service, access: Access, wish: UndoWish) -> Done:
-    """Take back your last move, while nobody has learnt anything hidden from it. Where it showed your cards, the others
-    are asked.
+    """Take back your last command, while nobody has learnt anything hidden from it. Where it showed your cards, the
+    others are asked.
     """
     chair = access.player
     return await _do(service, access, wish.key, "undo", lambda table: decide.undo(table, chair, wish.expected))

@@ -7,9 +7,10 @@ import msgspec
 
 from trilhos.bots.base import check_name
 from trilhos.bots.characters import characters
-from trilhos.engine.events import FREELY
+from trilhos.engine.events import FREELY, NEVER
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
+from trilhos.play.together import together
 from trilhos.server.answers.errors import BadRequest, Forbidden, Refused, Stale
 from trilhos.server.answers.shapes import Colour
 from trilhos.server.game import entries
@@ -21,6 +22,8 @@ from trilhos.server.storage.tables import FINISHED, OPEN, RUNNING
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
+
+Move = str | int  # in notation, or by id
 
 
 # Before the game
@@ -110,23 +113,33 @@ def start(table: Table, bots: Sequence[tuple[str, str]] = ()) -> list[Draft]:
 # In the game
 
 
-def act(table: Table, chair: int, expected: int, action: str | int) -> list[Draft]:
-    """Play a move in notation or by id; whoever was away is back with it."""
+def act(table: Table, chair: int, expected: int, wanted: Move | Sequence[Move]) -> list[Draft]:
+    """Play a move in notation or by id, or several that are one intention; whoever was away is back with it."""
     game = _running(table, chair, expected)
     seat = table.order.index(chair)
     if not game.may_decide(seat):
         raise Stale("not-your-turn", name=game.names[game.seat])
     if seat in game.held:
         _expect_spare(table, chair)  # it has chosen: the others don't wait for it
+    first, *more = [_number(game, one) for one in ([wanted] if isinstance(wanted, (str, int)) else wanted)]
+    if first not in table.legal(seat):
+        raise Stale("illegal-move", move=game.notation.text(first))
     try:
-        number = game.notation.parse(action) if isinstance(action, str) else action
+        first, *more = together(game, seat, [first, *more]) if more else [first]
+    except BadMove as problem:
+        raise Stale(problem.key, **problem.values) from problem
+    joined = [entries.Action(seat, one, BY_PLAYER, joined=True) for one in more]
+    return [*welcome(table, chair), *decision(table, seat, first, Maker(BY_PLAYER)), *joined]
+
+
+def _number(game: Game, move: Move) -> int:
+    try:
+        number = game.notation.parse(move) if isinstance(move, str) else move
     except BadMove as problem:
         raise BadRequest(problem.key, field="action", **problem.values) from problem
     if not 0 <= number < game.rules.action_count:
-        raise BadRequest("unknown-action", field="action", action=str(action))
-    if number not in table.legal(seat):
-        raise Stale("illegal-move", move=game.notation.text(number))
-    return [*welcome(table, chair), *decision(table, seat, number, Maker(BY_PLAYER))]
+        raise BadRequest("unknown-action", field="action", action=str(move))
+    return number
 
 
 def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
@@ -140,7 +153,7 @@ def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
 
 
 def undo(table: Table, chair: int, expected: int) -> list[Draft]:
-    """Take back one's own last move, or a choice that nobody was told; the others are asked where they saw cards."""
+    """Take back one's own last command, or a choice that nobody was told; the others are asked where they saw cards."""
     game = _running(table, chair, expected)
     seat = table.order.index(chair)
     if not can_undo(game, seat) or table.asking == chair:
@@ -148,14 +161,28 @@ def undo(table: Table, chair: int, expected: int) -> list[Draft]:
     _expect_spare(table, chair)
     if asks_others(table, chair):
         return [*welcome(table, chair), entries.Asked(chair)]
-    taken_back = entries.Reopened(seat) if seat in game.held else entries.Undone(seat)
-    return [*welcome(table, chair), taken_back]
+    taken_back = [entries.Reopened(seat)] if seat in game.held else _undone(table, seat)
+    return [*welcome(table, chair), *taken_back]
+
+
+def _undone(table: Table, seat: int) -> list[Draft]:
+    return [entries.Undone(seat, joined=at > 0) for at in range(_last_command(table))]
+
+
+def _last_command(table: Table) -> int:
+    """How many moves go back with the last: those of its command, as far as nobody has learnt what was hidden."""
+    count = 1
+    for joined in reversed(table.joined):
+        if not joined or table.running.undoing_last(count + 1) == NEVER:
+            break
+        count += 1
+    return count
 
 
 def asks_others(table: Table, chair: int) -> bool:
     """Whether there is somebody who has to agree when the chair takes its last move back."""
     game = table.running
-    free = table.order.index(chair) in game.held or game.undoing == FREELY
+    free = table.order.index(chair) in game.held or game.undoing_last(_last_command(table)) == FREELY
     return not free and bool(table.others(chair))
 
 
@@ -165,7 +192,7 @@ def answer(table: Table, chair: int, agree: bool) -> list[Draft]:
         raise Stale("not-asked")
     if not agree:
         return [entries.Denied(chair)]
-    last = [entries.Undone(table.order.index(table.asking))] if table.to_agree == [chair] else []
+    last = _undone(table, table.order.index(table.asking)) if table.to_agree == [chair] else []
     return [entries.Agreed(chair), *last]
 
 

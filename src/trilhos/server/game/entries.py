@@ -160,6 +160,7 @@ class Action(OfSeat, frozen=True):
     action: int
     by: str
     bot: str = ""
+    joined: bool = False  # it is one command with the move before it, and is taken back with it
 
     @property
     def maker(self) -> Maker:
@@ -183,6 +184,7 @@ class Undone(OfSeat, frozen=True):
     """A seat takes back its last move."""
 
     kind, beside = "undo", True
+    joined: bool = False  # it goes with the one before it: both moves were one command
 
 
 class Asked(OfChair, frozen=True):

@@ -48,7 +48,7 @@ SHOWN: Final[dict[type[entries.Draft], tuple[str, ...]]] = {
     entries.Action: ("seat", "by"),
     entries.Chosen: ("seat", "by"),
     entries.Reopened: ("seat",),
-    entries.Undone: ("seat",),
+    entries.Undone: ("seat", "joined"),
     entries.Asked: ("chair",),
     entries.Agreed: ("chair",),
     entries.Denied: ("chair",),

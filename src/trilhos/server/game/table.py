@@ -43,6 +43,7 @@ class Table:
         self.sealed = False  # everybody sits; until the start, nonces are awaited
         self.nonces: dict[int, str] = {}  # by chair, as they were revealed
         self.decided: list[Maker] = []  # by move that stands: who decided it
+        self.joined: list[bool] = []  # by move that stands: whether it is one command with the move before it
         self.game: Game | None = None
         self.deciding: list[int] = []  # the seats whose decision is open; chairs: `waiting`
         self.waiting: list[int] = []
@@ -269,7 +270,9 @@ class Table:
     def _action(self, said: entries.Action) -> None:
         self.running.held.clear()  # where there were any, all have chosen: they follow as actions
         self.running.play(said.action)
-        self.decided = [*self.decided[: len(self.running.moves) - 1], said.maker]
+        before = len(self.running.moves) - 1
+        self.decided = [*self.decided[:before], said.maker]
+        self.joined = [*self.joined[:before], said.joined]
 
     def _chosen(self, said: entries.Chosen) -> None:
         self.running.choose(said.seat, said.action)
