@@ -218,7 +218,7 @@ async def look_among_the_dead(database: str, games: list[str]) -> None:
 def idle_herald(database: str) -> Heralds:
     engine, webhooks = connect(database), Webhooks(private=True)
     rooms = Rooms(Store(engine), Writer(engine), Alone())
-    herald = Heralds(rooms, ServerSettings(database), webhooks, Metrics())
+    herald = Heralds(rooms, ServerSettings(database), webhooks, Metrics(), lambda game: False)
     herald.sweeping.cancel()
     return herald
 

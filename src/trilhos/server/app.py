@@ -18,6 +18,7 @@ from trilhos.server.api import (
     jobs,
     keeper,
     live,
+    orders,
     play,
     seats,
     upkeep,
@@ -35,7 +36,22 @@ from trilhos.server.service import Service
 LARGEST_BODY: Final = 65_536
 HANDLERS: Final = [
     handler
-    for part in (games, seats, play, webhooks, files, boards, facts, workshop, uploads, jobs, upkeep, keeper, live)
+    for part in (
+        games,
+        seats,
+        play,
+        orders,
+        webhooks,
+        files,
+        boards,
+        facts,
+        workshop,
+        uploads,
+        jobs,
+        upkeep,
+        keeper,
+        live,
+    )
     for handler in part.HANDLERS
 ]
 

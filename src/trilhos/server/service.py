@@ -94,7 +94,9 @@ class Service:
         await self.stewards.start()
         self.hearing = Hearing(self.rooms, self.bans, self.settings.expire_days, self.stewards.look_around)
         if self.settings.webhooks is not None:
-            self.heralds = Heralds(self.rooms, self.settings, self.settings.webhooks, self.metrics)
+            self.heralds = Heralds(
+                self.rooms, self.settings, self.settings.webhooks, self.metrics, self.stewards.errands.is_busy
+            )
         if is_postgres(self.engine):
             self._listen(asyncio.get_running_loop())
         self.jobs = Jobs(finished=self._finished)

@@ -31,6 +31,7 @@ class ServerSettings:
     bot_seconds: float = 10.0
     bot_pause: float = 0.5
     undo_seconds: float = 2.5
+    order_pause: float = 8.0  # seconds before a turn is played by standing orders: half of them are shorter
     reveal_seconds: float = 10.0  # how long a deal waits for nonces, once everybody sits
     vote_seconds: float = 180.0  # after which the others can let a bot play for who holds the game
     caretaker: str = "normal"

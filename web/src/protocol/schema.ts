@@ -294,6 +294,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiGamesOrdersShow"];
+        /** Change */
+        put: operations["ApiGamesOrdersChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/webhook": {
         parameters: {
             query?: never;
@@ -1072,7 +1090,7 @@ export interface components {
         };
         /** ActionWish */
         ActionWish: {
-            action: string | number;
+            action: string | number | (string | number)[];
             expected: number;
             key: string;
         };
@@ -1164,6 +1182,19 @@ export interface components {
             fingerprint: string;
             secret: string | null;
             warning: string;
+        };
+        /** BuildOrder */
+        BuildOrder: {
+            action: string;
+            cards?: string[];
+            /** @constant */
+            type: "build";
+        };
+        /** Buildable */
+        Buildable: {
+            action: string;
+            verb: string;
+            argument: number;
         };
         /** ChairData */
         ChairData: {
@@ -1287,6 +1318,17 @@ export interface components {
             seed: number;
             /** @default  */
             rules: string;
+        };
+        /** DrawOrder */
+        DrawOrder: {
+            cards?: string[];
+            /** @default true */
+            blind: boolean;
+            /** @default 0 */
+            deck: number;
+            turns?: number | null;
+            /** @constant */
+            type: "draw";
         };
         /** DrawnData */
         DrawnData: {
@@ -1550,6 +1592,21 @@ export interface components {
         /** NonceWish */
         NonceWish: {
             nonce: string;
+        };
+        /** OrdersData */
+        OrdersData: {
+            version: number;
+            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
+            until: components["schemas"]["Until"];
+            played: number;
+            stopped: string | null;
+            can: components["schemas"]["Buildable"][];
+        };
+        /** OrdersWish */
+        OrdersWish: {
+            version: number;
+            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
+            until?: components["schemas"]["Until"];
         };
         /** Overview */
         Overview: {
@@ -1859,6 +1916,13 @@ export interface components {
         UndoWish: {
             expected: number;
             key: string;
+        };
+        /** Until */
+        Until: {
+            near?: string[];
+            /** @default true */
+            last_round: boolean;
+            turns?: number | null;
         };
         /** ViewData */
         ViewData: {
@@ -2175,6 +2239,8 @@ export type BoardData = components['schemas']['BoardData'];
 export type BoardWords = components['schemas']['BoardWords'];
 export type BotData = components['schemas']['BotData'];
 export type BroughtBoard = components['schemas']['BroughtBoard'];
+export type BuildOrder = components['schemas']['BuildOrder'];
+export type Buildable = components['schemas']['Buildable'];
 export type ChairData = components['schemas']['ChairData'];
 export type ChairWish = components['schemas']['ChairWish'];
 export type ChapterData = components['schemas']['ChapterData'];
@@ -2186,6 +2252,7 @@ export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
 export type DraftWish = components['schemas']['DraftWish'];
+export type DrawOrder = components['schemas']['DrawOrder'];
 export type DrawnData = components['schemas']['DrawnData'];
 export type EntryData = components['schemas']['EntryData'];
 export type EventData = components['schemas']['EventData'];
@@ -2208,6 +2275,8 @@ export type NeutralData = components['schemas']['NeutralData'];
 export type NewGameWish = components['schemas']['NewGameWish'];
 export type News = components['schemas']['News'];
 export type NonceWish = components['schemas']['NonceWish'];
+export type OrdersData = components['schemas']['OrdersData'];
+export type OrdersWish = components['schemas']['OrdersWish'];
 export type Overview = components['schemas']['Overview'];
 export type ParameterData = components['schemas']['ParameterData'];
 export type PiecesData = components['schemas']['PiecesData'];
@@ -2238,6 +2307,7 @@ export type Timing = components['schemas']['Timing'];
 export type TollData = components['schemas']['TollData'];
 export type Tried = components['schemas']['Tried'];
 export type UndoWish = components['schemas']['UndoWish'];
+export type Until = components['schemas']['Until'];
 export type ViewData = components['schemas']['ViewData'];
 export type VoteWish = components['schemas']['VoteWish'];
 export type Way = components['schemas']['Way'];
@@ -2961,6 +3031,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesOrdersShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesOrdersChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdersWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersData"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -36,6 +36,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--bot-pause", default=Usual("0.5"), metavar="S", help=text("cli-serve-bot-pause"))
     parser.add_argument("--vote-seconds", default=Usual("180"), metavar="S", help=text("cli-serve-vote"))
     parser.add_argument("--undo-seconds", default=Usual("2.5"), metavar="S", help=text("cli-serve-undo"))
+    parser.add_argument("--order-pause", default=Usual("8"), metavar="S", help=text("cli-serve-order-pause"))
     parser.add_argument("--reveal-seconds", default=Usual("10"), metavar="S", help=text("cli-serve-reveal"))
     parser.add_argument("--limit", action="append", default=[], metavar="NAME=R/B", help=text("cli-serve-limit"))
     parser.add_argument("--connections", default=Usual("256"), metavar="N", help=text("cli-serve-connections"))
@@ -84,6 +85,7 @@ def _serve(options: argparse.Namespace, text: Text) -> int:
         bot_pause=_seconds("--bot-pause", options.bot_pause),
         vote_seconds=_seconds("--vote-seconds", options.vote_seconds),
         undo_seconds=_seconds("--undo-seconds", options.undo_seconds),
+        order_pause=_seconds("--order-pause", options.order_pause),
         reveal_seconds=_seconds("--reveal-seconds", options.reveal_seconds),
         boards=_boards(options.boards),
         workshop=_workshop(options),

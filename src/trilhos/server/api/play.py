@@ -134,7 +134,9 @@ async def undo(service: Service, access: Access, wish: UndoWish) -> Done:
     others are asked.
     """
     chair = access.player
-    return await _do(service, access, wish.key, "undo", lambda table: decide.undo(table, chair, wish.expected))
+    done = await _do(service, access, wish.key, "undo", lambda table: decide.undo(table, chair, wish.expected))
+    await service.stewards.errands.halt(access.room, chair)
+    return done
 
 
 @command("undo/answer")

@@ -18,6 +18,7 @@ from trilhos.server.rooms.audience import Audience, Member
 from trilhos.server.storage.clock import wall
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import ENDLESS, Quarantine, is_damage, reason_of
+from trilhos.server.storage.standing import KeptOrders
 from trilhos.server.storage.store import Store, Stored
 from trilhos.server.storage.writer import Added, Append, Outcome, Writer
 
@@ -40,6 +41,11 @@ def no_link() -> Link | None:
     return None
 
 
+def no_orders() -> KeptOrders | None:
+    """Most moves are made by hand."""
+    return None
+
+
 def server_itself(table: Table) -> None:
     """The server needs no link."""
 
@@ -51,6 +57,7 @@ class Command(msgspec.Struct, frozen=True):
     key: str | None
     link: Callable[[], Link | None]
     may: May
+    orders: Callable[[], KeptOrders | None]
 
 
 class Room:
@@ -63,6 +70,9 @@ class Room:
         self.behind = False  # another process has added to the log
         self.spoilt = False  # something was folded that may not be in the log
         self.used = 0.0  # when somebody last asked for it
+        self.orders: dict[
+            int, KeptOrders
+        ] = {}  # by chair, as far as they were asked for: standing ones, as they are kept
         self.counted = 0  # entries that the memory in use was counted with
 
     @property
@@ -253,9 +263,10 @@ class Rooms:
         key: str | None = None,
         link: Callable[[], Link | None] = no_link,
         may: May = server_itself,
+        orders: Callable[[], KeptOrders | None] = no_orders,
     ) -> int:
         """Carry out a command once; its number in the log. Whoever asked may go away meanwhile."""
-        task = asyncio.create_task(self._execute(room, Command(decide, key, link, may)))
+        task = asyncio.create_task(self._execute(room, Command(decide, key, link, may, orders)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
@@ -283,19 +294,20 @@ class Rooms:
         entries = [draft.entry(before + n, now, keys.get(n)) for n, draft in enumerate(drafts, 1)]
         if room.table.endless:
             raise Refused("game-endless", limit=LONGEST_GAME)
-        outcome = await self._append(room, entries, command.link())
+        outcome = await self._append(room, entries, command)
         if isinstance(outcome, Added):
             self._tell(room, entries)
             return outcome.number
         await self._reload(room)
         return None
 
-    async def _append(self, room: Room, entries: list[Entry], link: Link | None) -> Outcome:
+    async def _append(self, room: Room, entries: list[Entry], command: Command) -> Outcome:
         """Fold and write; a failure leaves the table as the database has it."""
+        link, now = command.link(), self.store.clock.now()
         try:
             for entry in entries:
                 room.table.fold(entry)
-            append = Append(room.table.id, entries, room.table.index, self.store.clock.now(), link)
+            append = Append(room.table.id, entries, room.table.index, now, link, command.orders())
             outcome = await self.writer.append(append)
         except Exception as problem:
             LOG.exception("not written", game=room.table.id)
@@ -303,6 +315,8 @@ class Rooms:
             raise Unavailable("not-written") from problem
         if link is not None and isinstance(outcome, Added):
             room.table.set_link(*link)
+        if append.orders is not None and isinstance(outcome, Added):
+            room.orders[append.orders.chair] = append.orders
         return outcome
 
     # Keeping up with the log
@@ -324,6 +338,7 @@ class Rooms:
     async def _reload(self, room: Room) -> None:
         """Make the table anew from the log."""
         seen = room.audience.number
+        room.orders.clear()  # nobody knows what was written
         room.table = await self.folded(await self.load(room.table.id))
         room.behind = room.spoilt = False
         self._tell(room, [entry for entry in room.table.log if entry.number > seen])

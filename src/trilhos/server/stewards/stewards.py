@@ -25,6 +25,7 @@ from trilhos.server.rooms.rooms import Room, Rooms
 from trilhos.server.settings import ServerSettings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.deadlines import Deadlines
+from trilhos.server.stewards.errands import Errands
 from trilhos.server.stewards.workers import BotWorkers, Job
 
 SWEEP_SECONDS: Final = 1.0
@@ -51,6 +52,7 @@ class Stewards:
         self.serving: dict[str, asyncio.Task[None]] = {}
         self.watch: list[asyncio.Task[None]] = []
         self.clock = rooms.store.clock
+        self.errands = Errands(rooms, settings.order_pause, self._hear_out)
         self.deadlines = Deadlines()
         self.due: set[str] = set()  # games whose moment has come, and in which nothing has happened since
         self.turns: dict[str, dict[int, float]] = {}  # by game: the entries with which its last turns began, and when
@@ -59,6 +61,7 @@ class Stewards:
     async def start(self) -> None:
         """Begin to look around."""
         await self.look_around()
+        await self.errands.search()
         self.watch = [asyncio.create_task(self._sweeps()), asyncio.create_task(self._searches())]
 
     async def close(self) -> None:
@@ -66,6 +69,7 @@ class Stewards:
         for task in [*self.watch, *self.serving.values()]:
             task.cancel()
         await asyncio.gather(*self.watch, *self.serving.values(), return_exceptions=True)
+        await self.errands.close()
 
     # Playing for a chair
 
@@ -170,6 +174,7 @@ class Stewards:
         while True:
             await asyncio.sleep(SEARCH_SECONDS)
             try:
+                await self.errands.search()
                 for game in await asyncio.to_thread(self.rooms.store.forgotten, self.clock.now()):
                     if game not in self.rooms.rooms and self.rooms.homes.acting(game):
                         await self._take_care(game)
@@ -228,6 +233,7 @@ class Stewards:
         """After an entry: the grace time begins anew, and if it is the server's turn, somebody plays."""
         self.due.discard(room.table.id)
         self._wait(room)
+        self.errands.look(room)
 
     def _wait(self, room: Room) -> None:
         table = room.table
@@ -268,6 +274,7 @@ class Stewards:
             table.timing = self._timing(table)
         else:
             self._wait(room)
+        self.errands.look(room)
 
     def left(self, room: Room, member: Member) -> None:
         """A connection has ended: whoever is waited for has the whole grace time from now on."""

@@ -63,6 +63,15 @@ HOOKS: Final = sa.Table(
     sa.Column("status", sa.Integer),  # that it was answered with
 )
 
+STANDING: Final = sa.Table(  # standing orders of players; nobody else ever sees them
+    "standing",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("chair", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Integer, nullable=False),  # counts all changes
+    sa.Column("orders", sa.Text, nullable=False),  # JSON
+)
+
 BOARDS: Final = sa.Table(  # those from outside that games were dealt on: what becomes of their files is no matter then
     "boards",
     METADATA,

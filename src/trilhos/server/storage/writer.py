@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.receipts import Receipts
+from trilhos.server.storage.standing import KeptOrders, write_orders
 from trilhos.server.storage.store import Index, entry_row
 from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
 
@@ -30,6 +31,7 @@ class Append(msgspec.Struct, frozen=True):
     index: Index
     moved: float  # by the server's clock
     token: tuple[int, str | None] | None = None  # a chair's new secret link
+    orders: KeptOrders | None = None  # what is left of a player's once these entries stand
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -129,7 +131,7 @@ class Writer:
     def _write(self, appends: list[Append]) -> list[Outcome]:
         """A log that still ends where the room thought is the log that it knew, with all its keys."""
         alone = len({append.game for append in appends}) == len(appends)
-        if is_postgres(self.engine) and alone and not any(append.token for append in appends):
+        if is_postgres(self.engine) and alone and not any(append.token or append.orders for append in appends):
             added = self._add_at_once(appends)
         else:
             added = self._add_in_turn(appends)
@@ -154,6 +156,9 @@ class Writer:
                 self.insert_entry.run_all(connection, rows)
                 heads.update({append.game: append.entries[-1].number for append in added})
             set_links(connection, [Link(append.game, *append.token) for append in added if append.token])
+            for append in added:
+                if append.orders:
+                    write_orders(connection, append.orders)
         return changed
 
 

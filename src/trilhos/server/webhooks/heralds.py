@@ -1,6 +1,7 @@
 """Heralds: they look for players who have to be told something elsewhere, and see to it, once for each turn."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
@@ -33,7 +34,9 @@ def pause_for(wait: float) -> float:
 class Heralds:
     """Sends the notices of this process."""
 
-    def __init__(self, rooms: Rooms, settings: ServerSettings, webhooks: Webhooks, metrics: Metrics) -> None:
+    def __init__(
+        self, rooms: Rooms, settings: ServerSettings, webhooks: Webhooks, metrics: Metrics, busy: Callable[[str], bool]
+    ) -> None:
         self.rooms = rooms
         self.clock = rooms.store.clock
         self.hooks = Hooks(rooms.store.engine)
@@ -42,6 +45,7 @@ class Heralds:
         self.wait = webhooks.wait
         self.pause = pause_for(webhooks.wait)
         self.metrics = metrics
+        self.busy = busy  # whether a game's turn may be played in a moment, by orders that stand
         self.sending: dict[tuple[str, int], tuple[Hook, asyncio.Task[None]]] = {}
         self.began = self.clock.now()
         self.sweeping = asyncio.create_task(self._sweeps())
@@ -106,7 +110,9 @@ class Heralds:
             room = await self.rooms.get(hook.game)
             table = await self.rooms.read(room)
             here = hook.chair in room.audience.viewers()  # at a page that this process serves
-            if here and self.clock.now() - moved < FORGOTTEN_SECONDS:  # and not for suspiciously long
+            if self.busy(hook.game) or (
+                here and self.clock.now() - moved < FORGOTTEN_SECONDS
+            ):  # and not for suspiciously long
                 await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + self.wait)
             else:
                 await self._tell(table, hook)

@@ -63,6 +63,7 @@ cli-serve-bot-seconds = the longest a bot may think, in seconds
 cli-serve-bot-pause = the pause before a bot's move, in seconds
 cli-serve-vote = seconds after which the others can vote that a bot plays for who holds the game
 cli-serve-undo = how long bots wait for a move to be taken back, in seconds
+cli-serve-order-pause = the pause before a turn is played by standing orders, in seconds: half of them are shorter
 cli-serve-reveal = how long a deal waits for the nonces of players whose devices are away, in seconds
 cli-serve-limit = change a rate limit: NAME=RATE/BURST, for each second and at once; may be given several times
 cli-serve-connections = connections that one address may have at once

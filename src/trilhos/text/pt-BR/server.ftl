@@ -63,6 +63,7 @@ cli-serve-bot-seconds = o máximo que um robô pode pensar, em segundos
 cli-serve-bot-pause = a pausa antes da jogada de um robô, em segundos
 cli-serve-vote = segundos depois dos quais os outros podem votar para que um robô jogue por quem segura a partida
 cli-serve-undo = quanto os robôs esperam por uma jogada ser desfeita, em segundos
+cli-serve-order-pause = a pausa antes de uma jogada por instruções deixadas, em segundos: metade delas é mais curta
 cli-serve-reveal = quanto tempo a distribuição espera pelos números secretos de quem está fora do ar, em segundos
 cli-serve-limit = muda um limite: NOME=TAXA/RAJADA, por segundo e de uma vez; pode ser repetida
 cli-serve-connections = conexões que um endereço pode ter ao mesmo tempo
