@@ -28,8 +28,9 @@ from trilhos.workshop.draft import (
     regions,
     search_regions,
 )
-from trilhos.workshop.draft.places import Place
-from trilhos.workshop.draft.ranges import outside, ranges
+from trilhos.workshop.draft.choose import without_suburbs
+from trilhos.workshop.draft.places import Place, places
+from trilhos.workshop.draft.ranges import figures, outside, ranges
 from trilhos.workshop.land import waters
 
 SMALL = ("Switzerland", "Fiji")  # one in the mountains, one of islands
@@ -105,6 +106,15 @@ def test_colours_are_even(region: str) -> None:
         assert not spaces or max(spaces.values()) - min(spaces.values()) <= 4
 
 
+def test_players_get_pieces_for_as_many_spaces_as_on_official_boards() -> None:
+    """A small board, and one with more spaces than any of ours."""
+    least, most = ranges()["pieces"]
+    large = draft(DraftOrder(region="Germany", cities=48)).board
+    assert sum(route.length for route in large.routes) > most * 45
+    for board in (drafted("Switzerland").board, large):
+        assert least <= figures(board)["pieces"] <= most
+
+
 def test_every_city_is_on_a_ticket() -> None:
     board = drafted("Switzerland").board
     assert {name for ticket in board.tickets for name in ticket.cities} == {city.name for city in board.cities}
@@ -173,6 +183,22 @@ def test_small_parts_far_off_are_left_out() -> None:
     west, south, _, _ = find_region("Spain").window
     assert west > -10
     assert south > 35
+    assert find_region("Japan").window[1] > 30  # Okinawa would be half of the board
+
+
+@pytest.mark.parametrize(
+    ("region", "city"), [("New Zealand", (168.35, -46.41)), ("Norway", (18.95, 69.64)), ("Australia", (130.84, -12.46))]
+)
+def test_all_of_a_land_is_shown_though_few_live_at_its_ends(region: str, city: tuple[float, float]) -> None:
+    west, south, east, north = find_region(region).window
+    assert west <= city[0] <= east
+    assert south <= city[1] <= north
+
+
+def test_districts_give_way_to_the_city_they_are_named_after() -> None:
+    some = [place for place in places(15000) if "Memphis" in place.name and place.population > 500_000]
+    assert sorted(place.name for place in some) == ["Memphis", "New South Memphis"]
+    assert [place.name for place in without_suburbs(some)] == ["Memphis"]
 
 
 def test_regions_are_searched() -> None:

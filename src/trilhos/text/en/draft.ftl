@@ -16,7 +16,7 @@ draft-odd-degree = A city has { $value } lines on average; on official boards { 
 draft-odd-length = Routes have { $value } spaces on average; on official boards { $least } to { $most }. Fewer cities make them longer.
 draft-odd-gray = The part { $value } of the tracks is gray; on official boards { $least } to { $most }.
 draft-odd-doubles = The part { $value } of the lines is double; on official boards { $least } to { $most }.
-draft-odd-pieces = There are { $value } spaces for each piece of a player; on official boards { $least } to { $most }. Change the pieces in the rules, or take more cities.
+draft-odd-pieces = There are { $value } spaces for each piece of a player; on official boards { $least } to { $most }. Change the pieces in the rules, or the number of cities.
 draft-odd-tickets = There are { $value } tickets; on official boards { $least } to { $most }.
 draft-odd-way = Tickets are { $value } spaces long on average; on official boards { $least } to { $most }. Another number of cities may help.
 

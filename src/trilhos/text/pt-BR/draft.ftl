@@ -16,7 +16,7 @@ draft-odd-degree = Uma cidade tem em média { $value } linhas; nos tabuleiros of
 draft-odd-length = As rotas têm em média { $value } espaços; nos tabuleiros oficiais, { $least } a { $most }. Com menos cidades ficam mais longas.
 draft-odd-gray = A parte { $value } das vias é cinza; nos tabuleiros oficiais, { $least } a { $most }.
 draft-odd-doubles = A parte { $value } das linhas é dupla; nos tabuleiros oficiais, { $least } a { $most }.
-draft-odd-pieces = Há { $value } espaços para cada peça de um jogador; nos tabuleiros oficiais, { $least } a { $most }. Mude as peças nas regras, ou escolha mais cidades.
+draft-odd-pieces = Há { $value } espaços para cada peça de um jogador; nos tabuleiros oficiais, { $least } a { $most }. Mude as peças nas regras, ou o número de cidades.
 draft-odd-tickets = Há { $value } bilhetes; nos tabuleiros oficiais, { $least } a { $most }.
 draft-odd-way = Os bilhetes têm em média { $value } espaços; nos tabuleiros oficiais, { $least } a { $most }. Outro número de cidades pode ajudar.
 

@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 from babel import Locale
+from numpy.typing import NDArray
 from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
@@ -31,12 +32,15 @@ CONTINENTS: Final[dict[str, Window]] = {
 EARTH: Final = "001"
 EARTH_WINDOW: Final[Window] = (-125, -43, 179, 64)
 KM: Final = 111.2  # of a degree
-LINK, LEAST_LINK = 0.08, 200.0  # of a country's extent, and in km: what lies farther off is another part of it
+SETTLED: Final = 5000  # people: the towns that say how far a country goes
+LINK, LEAST_LINK = 0.06, 150.0  # of a country's extent, and in km: what lies farther off is another part of it
 LARGE_PART, PART = 0.06, 0.02  # of the people: parts that belong to it, wherever they are or if they are near
-FAR: Final = 0.6  # of the main part's extent
+FAR: Final = 0.6  # of the extent of what belongs to it already
+WIDER: Final = 1.25  # times the window: a near part that makes it no larger belongs to it, however few live there
 CITY_PEOPLE: Final = 300_000  # who has as many can be a region
 CITY_REACH: Final = 0.45  # degrees of latitude around a city
 Codes = tuple[str, str]  # of a country, and of a state in it or none
+Chosen = NDArray[np.bool_]
 
 
 def all_regions() -> list[Region]:
@@ -115,9 +119,9 @@ def _by_name(id: str) -> dict[str, str]:
 
 @cache
 def _homes() -> dict[Codes, list[Place]]:
-    """The larger cities of each country, and of each state."""
+    """The cities and towns of each country, and of each state."""
     found: dict[Codes, list[Place]] = {}
-    for place in places(15000):
+    for place in places(SETTLED):
         for code in {"", place.admin1code}:
             found.setdefault((place.countrycode, code), []).append(place)
     return found
@@ -184,7 +188,7 @@ def unrolled(at: Points) -> Points:
     return np.column_stack([first + (at[:, 0] - first) % 360, at[:, 1]])
 
 
-def _main(at: Points, who: Points) -> Points:
+def _main(at: Points, who: Points) -> Chosen:
     flat = at * np.array([np.cos(np.radians(at[:, 1].mean())), 1]) * KM
     link = max(LEAST_LINK, LINK * float(np.hypot(*np.ptp(flat, axis=0))))
     cells, cell = np.unique(np.floor(flat / (link / 4)), axis=0, return_inverse=True)  # few, where cities are many
@@ -192,8 +196,18 @@ def _main(at: Points, who: Points) -> Points:
     _, parts = connected_components(tree.sparse_distance_matrix(tree, 4.0))
     part = parts[cell.ravel()]
     share = np.bincount(part, who) / max(1.0, who.sum())
-    main = part == share.argmax()
-    reach = FAR * float(np.hypot(*np.ptp(flat[main], axis=0)))
-    off, _ = cKDTree(flat[main]).query(flat)
-    near = np.array([off[part == one].min() <= reach for one in range(len(share))])
-    return np.asarray((share >= LARGE_PART)[part] | ((share >= PART) & near)[part] | main)
+    kept: Chosen = (share >= min(LARGE_PART, share.max()))[part]
+    while (more := _next_part(flat, part, share, kept)) is not None:
+        kept = kept | (part == more)
+    return kept
+
+
+def _next_part(flat: Points, part: Points, share: Points, kept: Chosen) -> int | None:
+    """Another part that belongs to those that are kept."""
+    reach = FAR * float(np.hypot(*np.ptp(flat[kept], axis=0)))
+    off, _ = cKDTree(flat[kept]).query(flat)
+    for one in np.unique(part[~kept & (off <= reach)]):
+        wider = np.ptp(flat[kept | (part == one)], axis=0) / np.maximum(np.ptp(flat[kept], axis=0), 1.0)
+        if share[one] >= PART or wider.prod() <= WIDER:
+            return int(one)
+    return None

@@ -1,6 +1,7 @@
 """Which cities: half by size, the rest by spread, and some of the neighbours where the land leaves room."""
 
 import math
+from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -18,6 +19,7 @@ BY_SIZE, NEAREST = 0.5, 0.4  # the part chosen by size alone, no nearer than thi
 REACH, APART, LARGER = 0.6, 0.62, 1.5  # a place gives way to one this near that is so much larger
 ABROAD, ABROAD_APART, FARTHEST = 0.3, 0.72, 2.2  # the largest part of neighbours; how far off, of even spacing
 LONGEST_NAME: Final = 24  # letters
+BESIDE, HALF = 0.2, 0.5  # degrees to a place that others are named after, and the part of their people it has at least
 
 
 class ChosenCities:
@@ -36,11 +38,30 @@ def home(region: Region, wanted: int) -> list[Place]:
     """The cities of a region to choose from: smaller ones only where there are few."""
     found: list[Place] = []
     for size in SIZES:
-        found = [place for place in members(region, size) if len(place.name) <= LONGEST_NAME]
+        found = [place for place in without_suburbs(members(region, size)) if len(place.name) <= LONGEST_NAME]
         if len(found) >= ENOUGH * wanted:
             break
     refuse_few(region, len(found))
     return found[:MOST]
+
+
+def without_suburbs(some: list[Place]) -> list[Place]:
+    """Without what is named after a place beside it that is about as large, as New South Memphis is."""
+    by_name: dict[str, list[Place]] = {}
+    for place in some:
+        by_name.setdefault(place.name, []).append(place)
+
+    def outdone(place: Place) -> bool:
+        words = place.name.split()
+        named_after = (" ".join(words[i:j]) for i, j in combinations(range(len(words) + 1), 2) if j - i < len(words))
+        return any(_beside(place, other) for name in named_after for other in by_name.get(name, ()))
+
+    return [place for place in some if not outdone(place)]
+
+
+def _beside(place: Place, other: Place) -> bool:
+    across = (place.longitude - other.longitude) * math.cos(math.radians(place.latitude))
+    return math.hypot(across, place.latitude - other.latitude) < BESIDE and other.population >= HALF * place.population
 
 
 def refuse_few(region: Region, count: int) -> None:

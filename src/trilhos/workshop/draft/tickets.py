@@ -12,7 +12,7 @@ from ortools.sat.python import cp_model
 from trilhos.boards.schema import BoardFile
 from trilhos.workshop.draft.colours import solve
 from trilhos.workshop.draft.model import Model, distances
-from trilhos.workshop.draft.ranges import aimed
+from trilhos.workshop.draft.ranges import aimed, ranges
 
 EFFORT: Final = 0.8
 NEAR: Final = 2  # spaces: tickets whose ends are no farther apart are twins
@@ -69,6 +69,7 @@ class _Hand:
         self.solver.add(sum(self.short.values()) == min(len(wanted), len(pairs)))
         self._distances(wanted, farthest)
         self._longs(long)
+        self._within()
         self._spread()
         self._by_chance()
         if len(pairs) >= PLENTY * len(wanted):
@@ -95,6 +96,15 @@ class _Hand:
         self.prices += [2 * abs(self._far(pair) - usual) * var for pair, var in self.long.items()]
         for pair, var in self.long.items():
             self.solver.add_at_most_one(var, self.short[pair])
+
+    def _within(self) -> None:
+        """On average as long as on some official board."""
+        every = [(self._far(pair), var) for some in (self.short, self.long) for pair, var in some.items()]
+        least, most = ranges()["way"]
+        off = self.solver.new_int_var(0, 100_000, "")
+        self.solver.add(off >= sum(round(100 * (far - most)) * var for far, var in every))
+        self.solver.add(off >= sum(round(100 * (least - far)) * var for far, var in every))
+        self.prices.append(off)
 
     def _spread(self) -> None:
         """Every city is on a ticket, and none on many."""

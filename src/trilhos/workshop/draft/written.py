@@ -1,5 +1,6 @@
 """A draft as a board's file has it."""
 
+import math
 import re
 import unicodedata
 from typing import Any, Final
@@ -20,7 +21,7 @@ CREDITS: Final = [
     "Coasts, rivers and borders of the art: GSHHG, by Paul Wessel and Walter H. F. Smith, changed",
 ]
 LICENCE: Final = "CC-BY-4.0; the art: LGPL-3.0-or-later"
-FEWEST_PIECES: Final = 0.4  # of the model's, on the smallest boards
+FEWEST_PIECES, MOST_PIECES = 0.4, 1.5  # of the model's, on the smallest and the largest boards
 SCALED: Final = ("supply", "total", "most", "suggested")  # parameters that count pieces
 LONGEST_TITLE: Final = 40
 CITY: Final = 8.5
@@ -85,9 +86,10 @@ def _routes(terrain: Terrain, tracks: Tracks, names: list[str], colours: list[st
 
 
 def _rules(model: Model, tracks: Tracks) -> dict[str, Any]:
-    """The model's; where a board has fewer spaces for a piece than any official one, players get fewer pieces."""
+    """The model's; players get as many pieces as keep the spaces for each within the official boards' range."""
     rules: dict[str, Any] = msgspec.to_builtins(model.file.rules)
-    part = min(1.0, max(FEWEST_PIECES, tracks.spaces / ranges()["pieces"][0] / pieces(rules)))
+    least, most = (tracks.spaces / limit / pieces(rules) for limit in reversed(ranges()["pieces"]))
+    part = min(MOST_PIECES, max(FEWEST_PIECES, min(most, max(least, 1.0))))
     for chapter in rules["chapters"]:
         told = chapter.get("parameters", {})
         for name in SCALED:
@@ -99,4 +101,5 @@ def _rules(model: Model, tracks: Tracks) -> dict[str, Any]:
 
 
 def _scaled(value: Any, part: float) -> Any:
-    return [int(one * part) for one in value] if isinstance(value, list) else int(value * part)
+    whole = math.ceil if part > 1 else math.floor  # well within the range
+    return [whole(one * part) for one in value] if isinstance(value, list) else whole(value * part)
