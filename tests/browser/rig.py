@@ -33,6 +33,7 @@ AT_REST = """() => new Promise((done) => {
     };
     requestAnimationFrame(look);
 })"""
+FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 NUMBER = "() => Number(document.querySelector('[data-number]')?.dataset.number ?? -1)"
 
 
@@ -52,6 +53,11 @@ def window(browser: Browser, server: Server, size: dict[str, Any]) -> Page:
     page = context.new_page()
     slow_down(page)
     return page
+
+
+def fits(page: Page) -> bool:
+    """Whether the page is no wider than its window. A phone's inner width grows with what is too wide for it."""
+    return bool(page.evaluate(FITS))
 
 
 def at_rest(page: Page) -> None:
@@ -117,4 +123,4 @@ class Screen:
 
     def fits(self) -> bool:
         """Whether the page is no wider than its window."""
-        return bool(self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+        return fits(self.page)

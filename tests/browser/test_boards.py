@@ -15,7 +15,7 @@ from tests.boards.small import small
 from tests.browser.choose import choose
 from tests.browser.conftest import PAGE
 from tests.browser.hands import Finger, Mouse, Pointer
-from tests.browser.rig import DESKTOP, OFFERED, PHONE, SENT, at_rest, window
+from tests.browser.rig import DESKTOP, OFFERED, PHONE, SENT, at_rest, fits, window
 from tests.server.rig import Person, patiently, serving
 
 HOSTILE = ["<script>fall()</script>", "<svg onload=fall()>", '"><img src=x onerror=fall()>', "{ $name } &amp; Ж" * 2]
@@ -84,7 +84,7 @@ def test_a_board_from_a_folder_is_played_saved_and_replayed_elsewhere(
         (folder / "one.json").unlink()
         save = tmp_path / "saved.json"
         save.write_text(json.dumps(person.get("/save").json()), encoding="utf-8")
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        assert fits(page)
         assert faults == []
         assert "broken.json" in server.log.read_text(encoding="utf-8")
         assert server.stop() == 0

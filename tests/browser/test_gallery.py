@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PAGE
-from tests.browser.rig import DESKTOP, PHONE, window
+from tests.browser.rig import DESKTOP, PHONE, fits, window
 from tests.browser.test_accessibility import faults
 from tests.server.rig import Server, serving
 from tests.server.test_boards import made
@@ -46,6 +46,6 @@ def test_a_copy_is_opened_in_the_workshop_on_a_phone(browser: Browser, showing: 
     board = page.get_by_role("listitem").first
     expect(board).to_contain_text("30 tickets")
     assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     board.get_by_role("button", name="Open a copy in the workshop").click()
     page.wait_for_url("**/#/workshop/*")

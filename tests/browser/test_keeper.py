@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PAGE
-from tests.browser.rig import DESKTOP, PHONE, window
+from tests.browser.rig import DESKTOP, PHONE, fits, window
 from tests.browser.test_accessibility import faults
 from tests.server.rig import Server, new_game, serving
 
@@ -59,7 +59,7 @@ def test_a_game_is_shut_released_and_deleted(browser: Browser, kept: Server, siz
     page.get_by_role("button", name="Yes, delete").click()
     expect(row).to_have_count(0)
     assert ana.get().status_code == 410
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
 
 
 def test_an_address_is_shut_out_and_let_in(browser: Browser, kept: Server) -> None:

@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PAGE
-from tests.browser.rig import DESKTOP, PHONE, at_rest, window
+from tests.browser.rig import DESKTOP, PHONE, at_rest, fits, window
 from tests.browser.test_accessibility import faults
 from tests.server.rig import Server, serving
 
@@ -125,7 +125,7 @@ def test_a_rectangle_on_a_phone(server: Server, browser: Browser) -> None:
     page.keyboard.press("Tab")
     expect(page.locator("[data-draft]")).to_be_enabled()
     assert faults(page) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
     page.locator("[data-draft]").tap()
     page.locator("[data-give-up]").tap()
     expect(page.locator("[data-work]")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PAGE
-from tests.browser.rig import DESKTOP, PHONE, at_rest, window
+from tests.browser.rig import DESKTOP, PHONE, at_rest, fits, window
 from tests.browser.test_accessibility import faults
 from tests.browser.test_boards import HOSTILE, guarded, strange
 from tests.server.rig import Server, serving
@@ -174,7 +174,7 @@ def test_a_board_is_made_by_finger(server: Server, browser: Browser) -> None:
     assert board["cities"][2]["y"] == pytest.approx(0.75, abs=0.02)
     assert board["tickets"][0]["cities"][1] == "Cidade Ж"
     assert len(board["tickets"][0]["cities"]) == 3
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert fits(page)
 
 
 def test_a_board_is_made_by_keys_alone(server: Server, browser: Browser) -> None:
@@ -387,4 +387,10 @@ def test_axe_finds_nothing_serious(server: Server, browser: Browser, size: dict[
         assert faults(page) == [], tab
     page.goto("/#/workshop")
     expect(page.locator(".kept-board")).to_be_visible()
+    assert faults(page) == []
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert fits(page)
+    page.goto("/#/boards")
+    expect(page.locator(".board-gallery li").first).to_be_visible()
+    assert fits(page)
     assert faults(page) == []
