@@ -30,6 +30,23 @@ def test_a_window_that_goes_in_the_middle_of_a_drag_loses_no_more_than_the_drag(
     assert again["tickets"] == board["tickets"]
 
 
+def test_what_was_done_can_be_undone_in_a_window_that_is_opened_again(server: Server, browser: Browser) -> None:
+    page = window(browser, server, DESKTOP)
+    begin(page)
+    towns(page)
+    page.locator("[data-undo]").click()  # the last city's name
+    board = kept(page)
+    page.reload()
+    expect(page.locator("[data-canvas] [data-city]")).to_have_count(3)
+    page.locator("[data-redo]").click()
+    assert [city["name"] for city in kept(page)["cities"]] == ["Ay", "Bee", "Cee"]
+    page.locator("[data-undo]").click()
+    assert kept(page) == board
+    while page.locator("[data-undo]").is_enabled():
+        page.locator("[data-undo]").click()
+    expect(page.locator("[data-canvas] [data-city]")).to_have_count(0)
+
+
 def test_two_windows_never_write_over_each_other_unasked(server: Server, browser: Browser) -> None:
     page = window(browser, server, DESKTOP)
     begin(page)

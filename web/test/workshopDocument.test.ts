@@ -12,7 +12,7 @@ import {
 } from "../src/workshop/document/cities";
 import { courseOf, handleOf } from "../src/workshop/document/course";
 import { type BoardDocument, distanceOf, emptyBoard, placeOf } from "../src/workshop/document/document";
-import { begin, redo, step, undo } from "../src/workshop/document/history";
+import { begin, listed, redo, relisted, step, undo } from "../src/workshop/document/history";
 import { nameBeside, nameMoved, sideOf, withNames, withNamesAside } from "../src/workshop/document/labels";
 import { BadFile, readBoard, writeBoard } from "../src/workshop/document/read";
 import {
@@ -67,6 +67,16 @@ describe("history", () => {
     expect(undo(undo(typed)).now).toBe("a");
   });
 
+  it("is kept as a list of the nearest steps, and goes on from there", () => {
+    let history = begin(0);
+    for (let number = 1; number <= 9; number += 1) history = step(history, number);
+    for (let number = 0; number < 4; number += 1) history = undo(history);
+    const kept = listed(history, 3);
+    expect(kept).toEqual({ all: [2, 3, 4, 5, 6, 7, 8], at: 3 });
+    const again = relisted(kept);
+    expect([again.now, undo(again).now, redo(redo(again)).now]).toEqual([5, 4, 7]);
+    expect(undo(undo(undo(undo(again)))).now).toBe(2);
+  });
   it("forgets what was undone as soon as something else is done", () => {
     expect(step(undo(step(begin(1), 2)), 3).future).toBeNull();
   });

@@ -14,7 +14,7 @@ import { placeOf } from "./document/document";
 import { countSelected, only, type Selection } from "./document/selection";
 import { EditorHeader } from "./EditorHeader";
 import type { Keeping } from "./keep/Keeper";
-import type { Kept } from "./keep/store";
+import type { KeptBoard } from "./keep/store";
 import { keepCopy, Trouble } from "./keep/Trouble";
 import { useKeeping } from "./keep/useKeeping";
 import { AboutPanel } from "./panels/About";
@@ -27,17 +27,15 @@ import { Heat } from "./trial/Heat";
 import { TrialPanel } from "./trial/TrialPanel";
 import { type Trial, useTrial } from "./trial/useTrial";
 
-interface EditorProps {
-  readonly kept: Kept;
-  readonly board: BoardDocument;
+interface EditorProps extends KeptBoard {
   /** Takes the board as it is on the device now. */
   readonly onReload: () => void;
 }
 
 /** A board on the table: tools, the board, and what is known of it beside it. */
-export function Editor({ kept, board: first, onReload }: EditorProps) {
+export function Editor({ kept, history, onReload }: EditorProps) {
   const text = useText();
-  const desk = useMemo(() => new EditorDesk(first, kept.follow), []);
+  const desk = useMemo(() => new EditorDesk(history, kept.follow), []);
   const state = useDesk(desk);
   const camera = useRef<Camera | null>(null);
   const { keeping, keeper } = useKeeping(desk, kept, (mine) => void keepCopy(text, mine, desk.state.follow));

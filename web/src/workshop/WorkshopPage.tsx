@@ -6,10 +6,9 @@ import { Waiting } from "../look/Waiting";
 import type { Language } from "../text/catalogues";
 import { TextContext, useText } from "../text/context";
 import type { Text } from "../text/text";
-import type { BoardDocument } from "./document/document";
 import { Editor } from "./Editor";
 import { GalleryPage } from "./gallery/GalleryPage";
-import { fetchKept, type Kept } from "./keep/store";
+import { fetchKept, type KeptBoard } from "./keep/store";
 import { BoardShelf } from "./shelf/BoardShelf";
 import { fetchWorkshopWords } from "./words";
 import "./workshop.css";
@@ -35,15 +34,10 @@ export function WorkshopPage({ board, gallery }: { board?: string; gallery?: boo
   );
 }
 
-interface Found {
-  readonly kept: Kept;
-  readonly board: BoardDocument;
-}
-
 /** A board that is kept on this device, once it is found. */
 function Opened({ id }: { id: string }) {
   const text = useText();
-  const [found, setFound] = useState<Found | null | "none">(null);
+  const [found, setFound] = useState<KeptBoard | null | "none">(null);
   const load = () =>
     fetchKept(id).then(
       (there) => setFound(there ?? "none"),

@@ -1,7 +1,7 @@
 import type { Point } from "../../board/viewport";
 import { shownNumber } from "../../chapters";
 import type { BoardDocument, RouteEntry } from "../document/document";
-import { begin, type History, redo, step, undo } from "../document/history";
+import { type History, redo, step, undo } from "../document/history";
 import { withNamesAside } from "../document/labels";
 import { NOTHING, type Selection, within } from "../document/selection";
 import { withSigns } from "../document/signs";
@@ -41,9 +41,9 @@ export class EditorDesk {
   state: DeskState;
   private readonly listeners = new Set<() => void>();
 
-  constructor(board: BoardDocument, follow = true) {
+  constructor(history: History<BoardDocument>, follow = true) {
     this.state = {
-      history: begin(board),
+      history,
       selection: NOTHING,
       tool: "select",
       preview: null,

@@ -94,7 +94,7 @@ export class Keeper {
     const { board, state } = this.desk;
     try {
       const now = { version: this.version, follow: state.follow };
-      const { version } = await keepBoard(this.kept.id, board, now);
+      const { version } = await keepBoard(this.kept.id, state.history, now);
       [this.version, this.board, this.follow] = [version, board, state.follow];
       this.tell(this.isNew ? "busy" : isFleeting(this.kept.id) ? "fleeting" : "kept");
     } catch (problem) {

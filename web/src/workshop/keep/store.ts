@@ -1,5 +1,6 @@
 import type { SmallPicture } from "../../look/SmallBoard";
 import type { BoardDocument } from "../document/document";
+import { begin, type History, listed, relisted, type StepList } from "../document/history";
 import { pictureOf } from "./picture";
 
 /** What the list of boards shows of one. */
@@ -14,6 +15,14 @@ export interface Kept {
   /** Whether lengths follow distances when cities move. */
   readonly follow: boolean;
 }
+
+/** What can be undone still when a board is opened again; of another version of it, if another program has kept it. */
+interface KeptSteps extends StepList<BoardDocument> {
+  readonly version: number;
+}
+
+const STEPS = 100; // that are kept each way
+const stepsOf = (id: string) => `${id} steps`; // where they lie among the boards
 
 /** Somebody else, in another window, has changed a board since it was opened here. */
 export class Changed extends Error {}
@@ -50,9 +59,9 @@ async function open(): Promise<IDBDatabase> {
   return done(request);
 }
 
-interface KeptBoard {
+export interface KeptBoard {
   readonly kept: Kept;
-  readonly board: BoardDocument;
+  readonly history: History<BoardDocument>;
 }
 
 /** Boards that the browser couldn't keep: they live as long as this window does. */
@@ -84,22 +93,26 @@ async function fetchLasting(id: string): Promise<KeptBoard | null> {
   const base = await database();
   if (!base) return null;
   const work = base.transaction([SHELF, BOARDS]);
-  const [kept, board] = await Promise.all([
+  const boards = work.objectStore(BOARDS);
+  const [kept, board, steps] = await Promise.all([
     done<Kept | undefined>(work.objectStore(SHELF).get(id)),
-    done<BoardDocument | undefined>(work.objectStore(BOARDS).get(id)),
+    done<BoardDocument | undefined>(boards.get(id)),
+    done<KeptSteps | undefined>(boards.get(stepsOf(id))),
   ]);
-  return kept && board ? { kept, board } : null;
+  if (!kept || !board) return null;
+  return { kept, history: steps?.version === kept.version ? relisted(steps) : begin(board) };
 }
 
 /**
- * Keeps a board, if nobody else has changed it since the version that is told; throws Changed. What the browser has no
+ * Keeps a board and its last steps, if nobody else has changed it since the version that is told; throws Changed. What the browser has no
  * room for is kept as long as the window is open, and the browser's error is thrown.
  */
 export async function keepBoard(
   id: string,
-  board: BoardDocument,
+  history: History<BoardDocument>,
   { version, follow }: Pick<Kept, "version" | "follow">,
 ): Promise<Kept> {
+  const board = history.now;
   const kept: Kept = {
     id,
     words: board.words,
@@ -110,19 +123,28 @@ export async function keepBoard(
   };
   const base = await database();
   try {
-    if (base) await write(base, { kept, board });
+    if (base)
+      await write(base, { kept, history }).catch(
+        unlessChanged(() => write(base, { kept, history: begin(board) })),
+      );
   } catch (problem) {
-    if (!(problem instanceof Changed)) fleeting.set(id, { kept: { ...kept, version }, board });
+    if (!(problem instanceof Changed)) fleeting.set(id, { kept: { ...kept, version }, history });
     throw problem;
   }
   if (base) fleeting.delete(id);
-  else fleeting.set(id, { kept, board });
+  else fleeting.set(id, { kept, history });
   tellOthers(id);
   return kept;
 }
 
-/** Both stores are written by one transaction: a window that is closed meanwhile leaves the board as it was, or as it is. */
-async function write(base: IDBDatabase, { kept, board }: KeptBoard): Promise<void> {
+/** Where there is no room for a board and its steps, there may be for the board. */
+const unlessChanged = (attempt: () => Promise<void>) => (problem: unknown) => {
+  if (problem instanceof Changed) throw problem;
+  return attempt();
+};
+
+/** All is written by one transaction: a window that is closed meanwhile leaves the board as it was, or as it is. */
+async function write(base: IDBDatabase, { kept, history }: KeptBoard): Promise<void> {
   const work = base.transaction([SHELF, BOARDS], "readwrite");
   const end = finished(work);
   const there = await done<Kept | undefined>(work.objectStore(SHELF).get(kept.id));
@@ -131,8 +153,10 @@ async function write(base: IDBDatabase, { kept, board }: KeptBoard): Promise<voi
     await end.catch(() => {});
     throw new Changed();
   }
+  const steps: KeptSteps = { version: kept.version, ...listed(history, STEPS) };
   work.objectStore(SHELF).put(kept);
-  work.objectStore(BOARDS).put(board, kept.id);
+  work.objectStore(BOARDS).put(history.now, kept.id);
+  work.objectStore(BOARDS).put(steps, stepsOf(kept.id));
   await end;
 }
 
@@ -142,6 +166,7 @@ export async function forget(id: string): Promise<void> {
     const work = base.transaction([SHELF, BOARDS], "readwrite");
     work.objectStore(SHELF).delete(id);
     work.objectStore(BOARDS).delete(id);
+    work.objectStore(BOARDS).delete(stepsOf(id));
     await finished(work);
   }
   fleeting.delete(id);

@@ -9,6 +9,7 @@ import { SmallBoard } from "../../look/SmallBoard";
 import { SettingsButton } from "../../settings/SettingsDialog";
 import { useText } from "../../text/context";
 import type { BoardDocument } from "../document/document";
+import { step } from "../document/history";
 import { writeBoard } from "../document/read";
 import { setWords } from "../document/rules";
 import {
@@ -92,7 +93,7 @@ export function BoardShelf() {
 
 async function duplicate({ id, follow }: Kept, titled: (title: string) => string): Promise<void> {
   const found = await fetchKept(id);
-  if (found) await keepNew(copyOf(found.board, titled), follow);
+  if (found) await keepNew(copyOf(found.history.now, titled), follow);
 }
 
 interface KeptProps {
@@ -106,7 +107,7 @@ function KeptBoard({ kept, onAsk, onCopy }: KeptProps) {
   const title = titleOf(kept);
   const save = async () => {
     const found = await fetchKept(kept.id);
-    if (found) exportBoard(found.board);
+    if (found) exportBoard(found.history.now);
   };
   return (
     <li class="panel kept-board">
@@ -207,8 +208,9 @@ function AskDialog({ kept, about, onClose, onDone }: AskProps) {
 async function rename(kept: Kept, title: string): Promise<void> {
   const found = await fetchKept(kept.id);
   if (!found) return;
-  const { board } = found;
+  const board = found.history.now;
   const shown = inOurLanguage(board.words);
   const language = Object.keys(board.words).find((one) => board.words[one] === shown);
-  if (language) await keepBoard(kept.id, setWords(board, language, { ...shown, title }), found.kept);
+  if (!language) return;
+  await keepBoard(kept.id, step(found.history, setWords(board, language, { ...shown, title })), found.kept);
 }

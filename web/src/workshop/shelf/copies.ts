@@ -2,6 +2,7 @@ import { fetchPart } from "../../boards/part";
 import { newKey } from "../../key";
 import type { BoardFile } from "../../protocol/schema";
 import type { BoardDocument } from "../document/document";
+import { begin } from "../document/history";
 import { openBoard } from "../document/read";
 import { isFleeting, keepBoard } from "../keep/store";
 
@@ -37,7 +38,7 @@ export function copyOf(file: unknown, titled: (title: string) => string): BoardD
 /** Keeps a new board, if need be as long as this window is open, and tells its place on this device. */
 export async function keepNew(board: BoardDocument, follow: boolean): Promise<string> {
   const id = newKey().slice(0, 12);
-  await keepBoard(id, board, { version: 0, follow }).catch((problem) => {
+  await keepBoard(id, begin(board), { version: 0, follow }).catch((problem) => {
     if (!isFleeting(id)) throw problem;
   });
   return id;
