@@ -1,8 +1,11 @@
+import type { RefObject } from "preact";
+import { useRef } from "preact/hooks";
 import { useText } from "../text/context";
 import { cardCount } from "../text/names";
 import { Card } from "./Card";
 import { type CardCounts, faceOf } from "./kinds";
 import { Pile } from "./Pile";
+import { useGlide } from "./useGlide";
 
 export interface HandProps {
   /** How many of each kind, by its name. */
@@ -45,11 +48,16 @@ export const isLarge = (cards: CardCounts): boolean => sorted(cards).length > MA
 export function Hand({ open = false, ...props }: HandProps) {
   const text = useText();
   const piles = sorted(props.cards);
+  const row = useRef<HTMLDivElement>(null);
+  useGlide(
+    row,
+    piles.map(([name]) => name),
+  );
   if (!piles.length) return <p class="muted">{text("hand-empty")}</p>;
-  if (open || !isLarge(props.cards)) return <Fan {...props} piles={piles} />;
+  if (open || !isLarge(props.cards)) return <Fan {...props} row={row} piles={piles} />;
   const trains = piles.filter(([name]) => rankOf(name) === 0);
   return (
-    <div class="hand rows">
+    <div ref={row} class="hand rows">
       {[trains, piles.slice(trains.length)].map((row, i) => (
         <div key={i ? "ships" : "trains"}>
           {row.map(([name, count]) => (
@@ -63,9 +71,14 @@ export function Hand({ open = false, ...props }: HandProps) {
 
 type PilesProps = Pick<HandProps, "chosen" | "onChoose">;
 
-function Fan({ piles, ...props }: PilesProps & { piles: readonly [string, number][] }) {
+interface FanProps extends PilesProps {
+  row: RefObject<HTMLDivElement>;
+  piles: readonly [string, number][];
+}
+
+function Fan({ row, piles, ...props }: FanProps) {
   return (
-    <div class="hand fan">
+    <div ref={row} class="hand fan">
       {piles.map(([name, count], i) => (
         <PileButton
           key={name}
@@ -94,6 +107,7 @@ function PileButton({ name, count, small = false, style, chosen, onChoose }: Pil
       type="button"
       class={chosen?.has(name) ? "card-button chosen" : "card-button"}
       style={style}
+      data-glides={name}
       aria-pressed={chosen?.has(name) ?? false}
       aria-label={cardCount(text, name, count)}
       title={small ? cardCount(text, name, count) : undefined}
