@@ -35,10 +35,11 @@ WATCH = """() => {
     const way = ({ previousRect: from, currentRect: to }) => `${from.x},${from.y} to ${to.x},${to.y}`;
     const jumped = ({ value, sources }) =>
         `${value.toFixed(3)}: ${sources.map((one) => `${name(one)} from ${way(one)}`).join("; ")}`;
-    const isHand = ({ sources }) => sources.every(({ node }) => node?.closest?.(".hand"));
+    const isFar = ({ previousRect: from, currentRect: to }) => Math.hypot(to.x - from.x, to.y - from.y) > %s;
+    const isFault = ({ sources }) => sources.some((one) => isFar(one) && !one.node?.closest?.(".hand"));
     new PerformanceObserver((list) => {
         const shifts = list.getEntries().filter(({ value, hadRecentInput }) => !hadRecentInput && value > %s);
-        lost.push(...shifts.filter((one) => !isHand(one)).map(jumped));
+        lost.push(...shifts.filter(isFault).map(jumped));
     }).observe({ type: "layout-shift" });
     let before = 0;
     const look = () => {
@@ -49,7 +50,8 @@ WATCH = """() => {
     };
     look();
 }"""
-JUMP = 0.01  # of the window: smaller ones are texts that grow by a digit
+DIGIT = 16  # pixels by which a number with one more of them moves what stands beside it
+JUMP = 0.01  # of the window: smaller ones are texts that grow
 
 
 def _asked() -> argparse.Namespace:
@@ -105,7 +107,7 @@ def _seated(browser: Browser, person: Person, size: dict[str, Any], slower: floa
     screen.open()
     screen.page.locator("[data-number]").wait_for()
     at_rest(screen.page)  # its letters may come later than the table
-    screen.page.evaluate(WATCH % JUMP)
+    screen.page.evaluate(WATCH % (DIGIT, JUMP))
     return screen
 
 
