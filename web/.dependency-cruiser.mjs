@@ -9,6 +9,7 @@ const LAYERS = [
   ["App"],
   ["home"],
   ["fetch"],
+  ["tv"],
   ["game", "replay", "keeper", "rules", "workshop"],
   ["turn", "count"],
   ["table"],

@@ -1,5 +1,5 @@
-import { hrefOf, type PageAddress } from "./address";
-import { fetchGamePage, fetchKeeperPage, fetchReplayPage, fetchWorkshopPage } from "./fetch";
+import { hrefOf, type PageAddress, type ScreenName, screenOf } from "./address";
+import { fetchGamePage, fetchKeeperPage, fetchReplayPage, fetchTvPage, fetchWorkshopPage } from "./fetch";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
 import { Boundary } from "./look/Boundary";
@@ -10,6 +10,7 @@ import { useAddress } from "./useAddress";
 
 const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPage));
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
+const TvPage = lazy(() => fetchTvPage().then((module) => module.TvPage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
 const WorkshopPage = lazy(() => fetchWorkshopPage().then((module) => module.WorkshopPage));
 
@@ -28,7 +29,7 @@ function Page({ page, parts }: PageAddress) {
   const text = useText();
   const [first, second] = parts;
   if (page === "game" && first)
-    return <GamePage key={first} game={first} {...(second && { token: second })} />;
+    return <Game key={first} game={first} wanted={screenOf({ page, parts })} token={second} />;
   if (page === "replay" && first)
     return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
   if (page === "rules" && first) return <RulesPage word={first} />;
@@ -37,4 +38,16 @@ function Page({ page, parts }: PageAddress) {
   if (page === "boards") return <WorkshopPage gallery />;
   if (page === "home") return <Home />;
   return <DeadEnd words={text("page-unknown")} />;
+}
+
+interface GameProps {
+  game: string;
+  wanted: ScreenName | null;
+  token: string | undefined;
+}
+
+/** A game, on whichever screen the address wants. */
+function Game({ game, wanted, token }: GameProps) {
+  if (wanted === "tv") return <TvPage game={game} />;
+  return <GamePage game={game} {...(token && { token })} />;
 }

@@ -9,6 +9,12 @@ export function readAddress(hash: string): PageAddress {
   return { page: page || "home", parts };
 }
 
+/** What a game's address may ask for instead of the table for one person: no secret link is as short. */
+export type ScreenName = "tv";
+
+export const screenOf = ({ page, parts: [, wanted] }: PageAddress): ScreenName | null =>
+  page === "game" && wanted === "tv" ? wanted : null;
+
 /** A link that was cut short may end within a letter: it leads nowhere, and says so. */
 function decoded(part: string): string {
   try {

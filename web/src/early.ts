@@ -1,6 +1,6 @@
 import type { PageAddress } from "./address";
 import { loadBoard, loadScenery } from "./boards/load";
-import { fetchGamePage, fetchReplayPage } from "./fetch";
+import { fetchGamePage, fetchReplayPage, fetchTvPage } from "./fetch";
 import { takeSeatAhead } from "./game/takeSeat";
 import { askEarly } from "./home/playable";
 import { api } from "./live/api";
@@ -19,6 +19,7 @@ export function fetchEarly({ page, parts: [first, second] }: PageAddress, langua
 function wantedBy(page: string, first = "", second = "", language: Language): Promise<unknown>[] {
   if (page === "home") return [askEarly(api)];
   if (!first) return [];
+  if (page === "game" && second === "tv") return [boardOf(first, null), fetchTvPage()];
   if (page === "game")
     return [second ? linked(first, second) : boardOf(first, onlyToken(first)), fetchGamePage()];
   if (page === "replay") return [boardOf(first, firstToken(first)), fetchReplayPage()];

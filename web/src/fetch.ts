@@ -1,5 +1,6 @@
 // The code of pages that not everybody opens: the first page is light, and each is fetched when it is wanted.
 export const fetchGamePage = () => import("./game/GamePage");
+export const fetchTvPage = () => import("./tv/TvPage");
 export const fetchReplayPage = () => import("./replay/ReplayPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
 export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

@@ -237,7 +237,7 @@ describe("the game's menu", () => {
   it("offers those who watch neither", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0, { you: null })} api={galleryApi} />);
     await click(".menu-button");
-    expect(page.querySelectorAll(".menu-items .button").length).toBe(6);
+    expect(page.querySelectorAll(".menu-items .button").length).toBe(7);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readAddress, screenOf } from "../src/address";
 import { LAYOUTS, layoutFor, type Room, roomNames } from "../src/layout/layout";
 
 const SRC = join(import.meta.dirname, "../src");
@@ -21,9 +22,16 @@ const OTHERS =
 
 describe("the layout of the page", () => {
   it("follows from the window's size", () => {
-    const named = (...rooms: Room[]) => layoutFor(new Set(rooms)).name;
+    const named = (...rooms: Room[]) => layoutFor(new Set(rooms), null).name;
     expect(named("wide")).toBe("desk");
     expect(named("small", "sideways", "low")).toBe("phone");
+  });
+
+  it("is the address's, where that asks for one", () => {
+    const named = (hash: string) => layoutFor(new Set(["small"]), screenOf(readAddress(hash))).name;
+    expect(named("#/game/abc/tv")).toBe("tv");
+    expect(named("#/game/abc/tvtvtvtvtvtvtvtvtvtvtv")).toBe("phone"); // a secret link
+    expect(named("#/replay/abc/tv")).toBe("phone");
   });
 
   it("is named as it is listed", () => {

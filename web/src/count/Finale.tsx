@@ -10,14 +10,14 @@ import { adapt } from "../table/adapt";
 import { Header } from "../table/Header";
 import { useText } from "../text/context";
 import { onBoard } from "../view/game";
-import { type Marks, noMarks } from "../view/table";
 import { Actions } from "./Actions";
 import { CountTable } from "./CountTable";
 import { CountTickets } from "./CountTickets";
 import { Farewell } from "./Farewell";
+import { litBy } from "./lit";
 import { showOf } from "./result";
 import { ShowPanel } from "./ShowPanel";
-import { type CountedTicket, type ShowMoment, stepsOf, ticketsAt } from "./show";
+import { stepsOf, ticketsAt } from "./show";
 import { useShow } from "./useShow";
 import "./page.css";
 
@@ -37,7 +37,7 @@ export function Finale({ board, link, table }: FinaleProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = { board, seats: game.seats, count: show.count };
   const step = at === null ? null : steps[at]!;
-  const looked = step?.ticket ?? show.tickets.find(({ id }) => id === pointed) ?? null;
+  const looked = show.tickets.find(({ id }) => id === pointed) ?? null;
   return (
     <main
       data-number={table.about.number}
@@ -49,7 +49,7 @@ export function Finale({ board, link, table }: FinaleProps) {
           <BoardTable
             board={board}
             table={onBoard(game)}
-            marks={marksOf(board, step, looked)}
+            marks={litBy(board, step, looked)}
             buttons={false}
           />
         </Boundary>
@@ -83,14 +83,4 @@ export function Finale({ board, link, table }: FinaleProps) {
       </Boundary>
     </main>
   );
-}
-
-/** A ticket's path and its cities, or the routes of a line. */
-function marksOf(board: Board, step: ShowMoment | null, ticket: CountedTicket | null): Marks {
-  const lit = ticket?.routes ?? step?.lit ?? [];
-  if (!ticket && lit.length === 0) return noMarks;
-  return {
-    ...(lit.length > 0 && { lit: new Set(lit) }),
-    ...(ticket && { spotlight: board.tickets[ticket.id]?.cities ?? [] }),
-  };
 }

@@ -10,7 +10,8 @@ import { type CountedTicket, type ShowMoment, totalsAt } from "./show";
 
 interface PanelProps extends CountProps {
   step: ShowMoment;
-  onSkip: () => void;
+  /** None: it goes on by itself. */
+  onSkip?: () => void;
 }
 
 const change = (value: number) => (value > 0 ? `+${value}` : signed(value));
@@ -24,9 +25,11 @@ export function ShowPanel({ step, onSkip, ...shown }: PanelProps) {
     <section class="count panel">
       <header class="show-head">
         <h2>{text("count-title")}</h2>
-        <button type="button" class="button" onClick={onSkip}>
-          {text("show-skip")} <kbd>Esc</kbd>
-        </button>
+        {onSkip && (
+          <button type="button" class="button" onClick={onSkip}>
+            {text("show-skip")} <kbd>Esc</kbd>
+          </button>
+        )}
       </header>
       <div class="show-now" role="status">
         {step.ticket && <TicketNow {...shown} ticket={step.ticket} />}

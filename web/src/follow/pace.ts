@@ -56,7 +56,7 @@ function isForAtOnce({ shown, since, queue }: Line, moment: Moment, { pace, now,
 const isRunning = ({ about, chosen }: TableData): boolean => about.status === "running" && !chosen;
 
 const freshIn = (before: Moment, { entries }: Moment): readonly EntryData[] =>
-  entries.slice(before.entries.length);
+  entries.filter(({ number }) => number > (before.entries.at(-1)?.number ?? 0));
 
 /** Whether something is new that was done at the seat that looks: by its player, the clock or a caretaker. */
 const isOwn = (before: Moment, moment: Moment): boolean =>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Followed } from "../live/link";
+import type { Pace } from "../settings/settings";
 import { useSettings } from "../settings/useSettings";
 import { HOLD, heard, type Line, lineOf, type Moment, next, toEnd } from "./pace";
 
@@ -16,12 +17,18 @@ export interface Paced {
   readonly ahead: Ahead | null;
 }
 
-/**
- * Shows a game at the pace of whoever looks. What is new is shown in the picture in which it comes, or stands in line:
- * `told` is all of it, the newest last.
- */
-export function usePace(followed: Followed, told: readonly Followed[] = []): Paced {
+/** The pace at which moves are shown; where nobody presses on, none waits for that. */
+function usePaceHere(alone: boolean): Pace {
   const { pace } = useSettings();
+  return alone && pace === "steps" ? "calm" : pace;
+}
+
+/**
+ * Shows a game at the pace of whoever looks; `alone` is a screen at which nobody presses anything. What is new is shown in
+ * the picture in which it comes, or stands in line: `told` is all of it, the newest last.
+ */
+export function usePace(followed: Followed, told: readonly Followed[] = [], alone = false): Paced {
+  const pace = usePaceHere(alone);
   const [line, setLine] = useState<Line | null>(null);
   const moment = useMoment(followed);
   const known = useRef<Moment | null>(null);

@@ -1,5 +1,7 @@
-/** How the table is laid out: on a desk, a phone, a big screen for a whole room, or as the hand beside one. */
-export type LayoutName = "desk" | "phone" | "tv" | "hand";
+import type { ScreenName } from "../address";
+
+/** How the table is laid out: on a desk, a phone, or as the address asks for it. */
+export type LayoutName = "desk" | "phone" | ScreenName;
 
 /** What a layout shows, and where. Who lays something out asks for this, never for the layout's name. */
 export interface Layout {
@@ -7,7 +9,9 @@ export interface Layout {
   /** Whether the board is seen whole at first, or fills its place and goes where somebody points. */
   readonly board: "whole" | "filling";
   /** Where one's own cards and tickets are. */
-  readonly own: "open" | "drawer";
+  readonly own: "open" | "drawer" | "nowhere";
+  /** Whether the header has the tools of whoever sits at the screen: menu, sound, zoom. */
+  readonly tools: boolean;
   /** Where a question is asked: beside the board, or over it from below. */
   readonly sheet: "beside" | "below";
   /** Where the last round is told, and what others did. */
@@ -26,6 +30,7 @@ const desk: Layout = {
   name: "desk",
   board: "whole",
   own: "open",
+  tools: true,
   sheet: "beside",
   news: "header",
   seats: "all",
@@ -38,6 +43,7 @@ const phone: Layout = {
   name: "phone",
   board: "filling",
   own: "drawer",
+  tools: true,
   sheet: "below",
   news: "below",
   seats: "others",
@@ -46,7 +52,10 @@ const phone: Layout = {
   keepsActions: true,
 };
 
-export const LAYOUTS = { desk, phone } as const;
+/** For people who sit three metres away: what everybody may see, and nothing to press. */
+const tv: Layout = { ...desk, name: "tv", own: "nowhere", tools: false };
+
+export const LAYOUTS = { desk, phone, tv } as const;
 
 /** What is asked of a window's size, here and nowhere else; CSS finds the names of what holds in `data-room`. */
 export const ROOMS = {
@@ -69,5 +78,6 @@ export type Room = keyof typeof ROOMS;
 
 export const roomNames = Object.keys(ROOMS) as Room[];
 
-/** The layout for a window with this room. */
-export const layoutFor = (rooms: ReadonlySet<Room>): Layout => (rooms.has("small") ? phone : desk);
+/** The layout for a window with this room, where the address asks for none of its own. */
+export const layoutFor = (rooms: ReadonlySet<Room>, wanted: ScreenName | null): Layout =>
+  wanted ? LAYOUTS[wanted] : rooms.has("small") ? phone : desk;

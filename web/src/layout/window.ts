@@ -1,15 +1,18 @@
+import { readAddress, screenOf } from "../address";
 import { type Layout, layoutFor, ROOMS, type Room, roomNames } from "./layout";
 
 const rooms = (): ReadonlySet<Room> => new Set(roomNames.filter((name) => matchMedia(ROOMS[name]).matches));
 
 /** The layout of this window as it is now. */
-export const layoutNow = (): Layout => layoutFor(rooms());
+export const layoutNow = (): Layout => layoutFor(rooms(), screenOf(readAddress(location.hash)));
 
-/** Tells of every change, as when a phone is turned, until the returned function is called. */
+/** Tells of every change, as when a phone is turned or another page opened, until the returned function is called. */
 export function onLayout(listener: () => void): () => void {
   const asked = roomNames.map((name) => matchMedia(ROOMS[name]));
   for (const query of asked) query.addEventListener("change", listener);
+  addEventListener("hashchange", listener);
   return () => {
+    removeEventListener("hashchange", listener);
     for (const query of asked) query.removeEventListener("change", listener);
   };
 }

@@ -50,6 +50,8 @@ export class Link {
     readonly game: string,
     readonly token: string | null,
     private readonly tell: (followed: Followed) => void,
+    /** How many of the last entries are kept: a screen that is watched for days needs not all of them. */
+    private readonly most = Number.POSITIVE_INFINITY,
   ) {
     this.outbox = token === null ? null : this.makeOutbox(token);
     void this.open();
@@ -145,7 +147,7 @@ export class Link {
     this.change({
       status,
       ...(at && { ahead: at * 1_000 - performance.now() }),
-      entries: fresh.length ? [...this.followed.entries, ...fresh] : this.followed.entries,
+      entries: fresh.length ? [...this.followed.entries, ...fresh].slice(-this.most) : this.followed.entries,
       ...(table && (fresh.length || this.isOther(table)) && this.fresh(table)),
     });
   }

@@ -12,15 +12,16 @@ export interface LinkUse {
 const PRESSES = ["pointerdown", "keydown"];
 
 /** Follows a game for as long as the component is there; null until the line is made, which waits for no frame. */
-export function useLink(game: string, token: string | null): LinkUse | null {
+export function useLink(game: string, token: string | null, most?: number): LinkUse | null {
   const [use, setUse] = useState<LinkUse | null>(null);
   useLayoutEffect(() => {
     let last: Followed | null = null;
     const breather = new Breather<Followed>((told) => setUse({ link, followed: told.at(-1)!, told }));
-    const link = new Link(game, token, (followed) => {
+    const hear = (followed: Followed) => {
       breather.tell(followed, !isNews(last, followed));
       last = followed;
-    });
+    };
+    const link = new Link(game, token, hear, most);
     setUse({ link, followed: link.followed, told: [] });
     const flush = () => breather.flush();
     for (const press of PRESSES) addEventListener(press, flush, { capture: true });

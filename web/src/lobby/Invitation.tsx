@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { encode } from "uqr";
 import { hrefOf } from "../address";
@@ -12,12 +13,13 @@ export const addressOf = (game: string, ...token: readonly string[]): string =>
 const ONLY_HERE = /^(localhost|127\.|\[::1\])/;
 
 /** How friends get in: a link to copy, and a code for a phone to read. */
-export function Invitation({ link }: { link: string }) {
+export function Invitation({ link, children }: { link: string; children?: ComponentChildren }) {
   const text = useText();
   return (
     <section class="invitation panel">
       <h2>{text("lobby-invite")}</h2>
       <LinkAndCode link={link} />
+      {children}
     </section>
   );
 }
@@ -34,15 +36,21 @@ export function LinkAndCode({ link }: { link: string }) {
         <Icon name={copied ? "check" : "link"} size={16} />
         <span aria-live="polite">{text(copied ? "lobby-copied" : "lobby-copy")}</span>
       </button>
-      {ONLY_HERE.test(location.hostname) && <p class="muted">{text("lobby-only-here")}</p>}
+      <OnlyHere />
     </div>
   );
+}
+
+/** An address that leads other devices nowhere says so. */
+export function OnlyHere() {
+  const text = useText();
+  return ONLY_HERE.test(location.hostname) ? <p class="muted">{text("lobby-only-here")}</p> : null;
 }
 
 const selectAll = (event: FocusEvent) => (event.currentTarget as HTMLInputElement).select();
 
 /** Dark on light in both themes, as readers expect. */
-function QrCode({ link }: { link: string }) {
+export function QrCode({ link }: { link: string }) {
   const text = useText();
   const { data, size } = useMemo(() => encode(link, { border: 2 }), [link]);
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

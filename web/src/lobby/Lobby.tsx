@@ -91,7 +91,11 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
           </div>
         )}
       </section>
-      <Invitation link={addressOf(game)} />
+      <Invitation link={addressOf(game)}>
+        <a class="button" href={hrefOf("game", game, "tv")} target="_blank" rel="noopener">
+          <Icon name="screen" size={16} /> {text("tv-open")}
+        </a>
+      </Invitation>
     </main>
   );
 }

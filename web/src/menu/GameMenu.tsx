@@ -105,6 +105,7 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
         webhook &&
         item("bell", "menu-webhook", () => onPanel("webhook"), webhook.failed ? text("webhook-off") : "")}
       {plays && item("flag", "menu-resign", () => onPanel("resign"))}
+      {item("screen", "tv-open", () => open(hrefOf("game", about.game, "tv"), "_blank", "noopener"))}
       {item("home", "way-home", () => go("home"))}
     </nav>
   );

@@ -33,9 +33,11 @@ export function Header({ board, game, camera, layout, talk = layout.talk, strip 
   const me = game.seats[game.viewer];
   return (
     <header class="table-header">
-      <a class="title" href={hrefOf("home")}>
-        Trilhos
-      </a>
+      {layout.tools && (
+        <a class="title" href={hrefOf("home")}>
+          Trilhos
+        </a>
+      )}
       <h1 class="muted">
         {boardTitle(board)}
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: roundOf(game) })}</span>}
@@ -49,8 +51,8 @@ export function Header({ board, game, camera, layout, talk = layout.talk, strip 
         </span>
       )}
       {layout.news === "header" && strip}
-      {camera && <ZoomButtons camera={camera} fit={layout.board === "whole"} />}
-      <TableTools talk={talk === "button"} />
+      {layout.tools && camera && <ZoomButtons camera={camera} fit={layout.board === "whole"} />}
+      {layout.tools && <TableTools talk={talk === "button"} />}
     </header>
   );
 }

@@ -32,6 +32,7 @@ import { Side } from "./Side";
 import "./table.css";
 import "./phone.css";
 import "./sideways.css";
+import "./tv.css";
 
 export interface TableProps {
   readonly board: Board;
@@ -91,11 +92,11 @@ export function Table({ showing = nothing, acting = looking, layout = LAYOUTS.de
       <Boundary of={game} class="table-market panel">
         <Market game={game} layout={layout} acting={acting} />
       </Boundary>
-      {layout.own === "drawer" ? (
+      {layout.own === "drawer" && (
         <Phone {...own} {...log} strip={props.strip} onCovered={setDrawn} prompt={prompt} />
-      ) : (
-        <Desk own={own} log={log} prompt={prompt()} />
       )}
+      {layout.own === "open" && <Desk own={own} log={log} prompt={prompt()} />}
+      {layout.own === "nowhere" && prompt()}
       <Boundary of={lines} class="unseen">
         <Spoken lines={lines} />
       </Boundary>
@@ -121,7 +122,13 @@ const Desk = ({ own, log, prompt }: DeskProps) => (
 );
 
 const classOf = (board: Board, { quiet }: Acting): string =>
-  ["table", board.height > board.width && "upright", quiet && "quiet"].filter(Boolean).join(" ");
+  ["table", shapeOf(board), quiet && "quiet"].filter(Boolean).join(" ");
+
+/** A board that is high, or very wide, wants another place for what is beside it. */
+const shapeOf = ({ width, height }: Board): string =>
+  height > width ? "upright" : width > LONG * height ? "long" : "";
+
+const LONG = 1.65; // nearly as wide as a big screen
 
 /** What the page wants shown, and what the player points at. */
 function shownMarks(marks: Marks, hovered: number | null, seat: number, pointed: Pointed | null): Marks {

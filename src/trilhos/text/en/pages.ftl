@@ -202,3 +202,10 @@ home-clock-0 = No clock
 home-clock-60 = 1 minute
 home-clock-300 = 5 minutes
 home-clock-86400 = 1 day
+
+# A big screen for everybody in the room.
+tv-open = Show on a big screen
+tv-scan = Scan with your phone and sit down
+tv-tools = This screen
+tv-fill = Fill the whole screen
+tv-leave = To the table

@@ -206,3 +206,10 @@ home-clock-0 = Sem relógio
 home-clock-60 = 1 minuto
 home-clock-300 = 5 minutos
 home-clock-86400 = 1 dia
+
+# Uma tela grande para todos na sala.
+tv-open = Mostrar em uma tela grande
+tv-scan = Leia o código com o celular e sente-se à mesa
+tv-tools = Esta tela
+tv-fill = Ocupar a tela inteira
+tv-leave = Ir para a mesa
