@@ -38,6 +38,7 @@ def _beside(paper: Paper, report: TrialReport, text: Text) -> None:
     columns = ["turns", "score", "spread", "seat-wins", "made", "worst", "dead", "wanted", "marks"]
     table = headed_table(text, ["id", *[f"trial-{column}" for column in columns]])
     table.columns[columns.index("seat-wins") + 1].no_wrap = True
+    table.collapse_padding = True  # so that a board's name and its figures fit 80 columns
     for row in [report.summary, *report.beside]:
         table.add_row(*summary_cells(row))
     paper.print(table)
