@@ -142,10 +142,12 @@ def test_a_board_is_made_by_finger(server: Server, browser: Browser) -> None:
     page = window(browser, server, PHONE)
     begin(page)
     page.locator("[data-tool=city]").tap()
-    for name, spot in SPOTS.items():
+    field = page.locator("[data-field=told-name]")  # the details are shut
+    for number, (name, spot) in enumerate(SPOTS.items(), 1):
         page.touchscreen.tap(*at(page, spot))
-        page.locator("[data-field=told-name]").fill(name)  # the details are shut
-        page.locator("[data-field=told-name]").press("Enter")
+        expect(field).to_have_value(f"?{number}")  # the one of this city
+        field.fill(name)
+        field.press("Enter")
     page.locator("[data-tool=route]").tap()
     for name in ("Ay", "Bee", "Cee", "Bee"):
         page.touchscreen.tap(*at(page, SPOTS[name]))
