@@ -17,6 +17,7 @@ from trilhos.server.api import (
     games,
     jobs,
     keeper,
+    lessons,
     live,
     orders,
     play,
@@ -34,26 +35,11 @@ from trilhos.server.relay import Relay
 from trilhos.server.service import Service
 
 LARGEST_BODY: Final = 65_536
-HANDLERS: Final = [
-    handler
-    for part in (
-        games,
-        seats,
-        play,
-        orders,
-        webhooks,
-        files,
-        boards,
-        facts,
-        workshop,
-        uploads,
-        jobs,
-        upkeep,
-        keeper,
-        live,
-    )
-    for handler in part.HANDLERS
+PARTS: Final = [
+    *(games, seats, play, lessons, orders, webhooks, files, boards, facts),
+    *(workshop, uploads, jobs, upkeep, keeper, live),
 ]
+HANDLERS: Final = [handler for part in PARTS for handler in part.HANDLERS]
 
 
 def make_app(service: Service) -> Gate:

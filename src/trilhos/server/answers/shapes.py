@@ -143,11 +143,24 @@ class Timing(msgspec.Struct, frozen=True):
     time_up: float | None
 
 
+class LessonAt(msgspec.Struct, frozen=True):
+    """How far a lesson has come: `step` of `steps`, one too many when it is over; none once it was left for good.
+
+    `title` by language.
+    """
+
+    id: str
+    title: dict[str, str]
+    step: int | None
+    steps: int
+
+
 class About(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `board` is where its file is found, `titles` what it is called by language.
     `position` is the entry that played something last; what was decided before is stale. `waiting` are the seats whose
     decision is open: in the opening all that have not chosen. `clock` are the seconds for a turn (0: no clock); `votes`
     says by chair who wants a bot to play for it, as it holds the game; `timing` is told where people are waited for.
+    `lesson`: the game is one.
     """
 
     game: str
@@ -175,6 +188,7 @@ class About(msgspec.Struct, frozen=True):
     moved: float
     chairs: list[ChairData]
     rematch: str | None
+    lesson: LessonAt | None
 
 
 class TableData(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
@@ -9,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from trilhos.boards import Edition, shared_rules
 from trilhos.engine.random import STRONG
 from trilhos.engine.rules import RULES_VERSION
+from trilhos.lessons.lesson import LEARNER, Lesson
 from trilhos.play.commitment import (
     FIRST_FORMAT,
     FORMAT,
@@ -32,6 +34,8 @@ from trilhos.server.service import Service
 from trilhos.server.storage.clock import wall
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import NewGame, Secrets, Stored
+
+GRACE: Final = 120  # seconds; whoever learns alone holds nobody up
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -148,6 +152,22 @@ def _file(board: Edition) -> str:
 
 async def from_save(service: Service, game: Game, chairs: Chairs, settings: TableSettings) -> Made:
     """A game that was saved elsewhere goes on here, or is shown; its seed is known to whoever has the file."""
+    return await _known(service, game, chairs, settings)
+
+
+async def from_lesson(service: Service, id: str, lesson: Lesson, learner: Wish, guest: str) -> Made:
+    """A game that teaches: its deal is in the lesson's file, and everybody who has that knows it."""
+    game = Game(lesson.edition, lesson.players, int(lesson.seed), lesson.options)
+    for move in lesson.before:
+        game.play(move)
+    wishes = [learner, *(Wish("bot", bot=bot) for bot in lesson.rivals)]
+    chairs = Chairs.wished(wishes, service.bots.check, guest)
+    settings = TableSettings(public=False, spectators=True, grace=GRACE, first=LEARNER)
+    return await _known(service, game, chairs, settings, id)
+
+
+async def _known(service: Service, game: Game, chairs: Chairs, settings: TableSettings, lesson: str = "") -> Made:
+    """A game whose seed somebody knew before it was made here."""
     hidden = Hidden(game.seed, new_salt())
     created = Created(
         edition=game.edition,
@@ -161,6 +181,7 @@ async def from_save(service: Service, game: Game, chairs: Chairs, settings: Tabl
         streams=game.streams,
         deal=FIRST_FORMAT,
         file=_file(game.board),
+        lesson=lesson,
     )
     started = entries.Started(order=list(range(game.players)))
     moves = [entries.Action(move.seat, move.action, entries.BY_PLAYER) for move in game.moves]

@@ -14,7 +14,7 @@ from trilhos.server.answers.shapes import Done
 from trilhos.server.api.access import Access, bearer, enter, look
 from trilhos.server.api.making import rematch as make_rematch
 from trilhos.server.api.seats import Key
-from trilhos.server.game import decide, sight
+from trilhos.server.game import decide, sight, teaching
 from trilhos.server.game.entries import Rematch
 from trilhos.server.rooms.rooms import Decide
 from trilhos.server.service import Service
@@ -69,6 +69,13 @@ class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words for everybody at the table."""
 
     text: Annotated[str, msgspec.Meta(max_length=4 * decide.LONGEST_CHAT)]
+    key: Key
+
+
+class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The step of the lesson that is over for you."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     key: Key
 
 
@@ -173,6 +180,13 @@ async def chat(service: Service, access: Access, wish: ChatWish) -> Done:
     chair = access.player
     service.limits.spend("chat", f"{access.room.table.id}/{chair}")
     return await _do(service, access, wish.key, "chat", lambda table: decide.chat(table, chair, wish.text))
+
+
+@command("lesson")
+async def lesson(service: Service, access: Access, wish: LessonWish) -> Done:
+    """Go on with the lesson: you have read this step, or want to be shown what it asks for."""
+    chair = access.player
+    return await _do(service, access, wish.key, "lesson", lambda table: teaching.go_on(table, chair, wish.step))
 
 
 @command("rematch")

@@ -13,7 +13,7 @@ from trilhos.play.game import Game
 from trilhos.play.together import together
 from trilhos.server.answers.errors import BadRequest, Forbidden, Refused, Stale
 from trilhos.server.answers.shapes import Colour
-from trilhos.server.game import entries
+from trilhos.server.game import entries, teaching
 from trilhos.server.game.colours import colours_of
 from trilhos.server.game.dealing import begin
 from trilhos.server.game.entries import BOT, BY_PLAYER, EMPTY, PERSON, RESERVED, Chair, Draft, Maker
@@ -124,6 +124,7 @@ def act(table: Table, chair: int, expected: int, wanted: Move | Sequence[Move]) 
     first, *more = [_number(game, one) for one in ([wanted] if isinstance(wanted, (str, int)) else wanted)]
     if first not in table.legal(seat):
         raise Stale("illegal-move", move=game.notation.text(first))
+    teaching.check(table, seat, [first, *more])
     try:
         first, *more = together(game, seat, [first, *more]) if more else [first]
     except BadMove as problem:

@@ -104,6 +104,7 @@ class Created(Draft, frozen=True):
     deal: str = FIRST_FORMAT
     bots: list[str | None] | None = None  # those it promises, by chair
     file: str = ""  # the address of a board that isn't one of ours
+    lesson: str = ""  # what it teaches, by its id
 
 
 class Joined(OfChair, frozen=True):
@@ -244,6 +245,13 @@ class Renewed(OfChair, frozen=True):
     kind, links, beside = "renewed", True, True
 
 
+class StepRead(OfChair, frozen=True):
+    """Whoever learns has read a lesson up to the end of a step."""
+
+    kind, beside = "read", True
+    step: int
+
+
 class Rematch(Draft, frozen=True):
     """The next game for the same people, by its id."""
 
@@ -256,7 +264,7 @@ KINDS: Final[dict[str, type[Draft]]] = {
     for one in (
         *(Created, Joined, Left, BotSeated, Sealed, Revealed, Started),
         *(Action, Chosen, Reopened, Undone, Asked, Agreed, Denied),
-        *(Chatted, Away, Voted, Back, Resigned, Renewed, Rematch),
+        *(Chatted, Away, Voted, Back, Resigned, Renewed, StepRead, Rematch),
     )
 }
 

@@ -9,6 +9,7 @@ from trilhos.engine.events import Event
 from trilhos.engine.refusals import NOT_YOUR_TURN
 from trilhos.engine.sight import SPECTATOR
 from trilhos.engine.view import View
+from trilhos.lessons import lessons
 from trilhos.play.audit import sheet_data
 from trilhos.play.event_json import event_data
 from trilhos.play.finale import decided_by, finale
@@ -23,6 +24,7 @@ from trilhos.server.answers.shapes import (
     Deal,
     Dealing,
     EntryData,
+    LessonAt,
     Refusals,
     ResultData,
     ShownColour,
@@ -58,6 +60,7 @@ SHOWN: Final[dict[type[entries.Draft], tuple[str, ...]]] = {
     entries.Back: ("chair",),
     entries.Resigned: ("chair",),
     entries.Renewed: ("chair",),
+    entries.StepRead: ("chair", "step"),
     entries.Rematch: ("game",),
 }
 
@@ -206,7 +209,15 @@ def about(table: Table) -> About:
         moved=round(table.log[-1].at, 3),
         chairs=[_chair(table, number, colour) for number, colour in enumerate(shown_colours(table.chairs))],
         rematch=table.rematch,
+        lesson=_lesson(table),
     )
+
+
+def _lesson(table: Table) -> LessonAt | None:
+    lesson = lessons().get(table.created.lesson)
+    if lesson is None:
+        return None
+    return LessonAt(table.created.lesson, lesson.title, table.step, len(lesson.steps))
 
 
 def _chair(table: Table, number: int, colour: ShownColour) -> ChairData:

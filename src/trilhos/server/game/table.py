@@ -11,6 +11,7 @@ from trilhos.engine.events import Event
 from trilhos.engine.openings import in_opening
 from trilhos.engine.rules import LONGEST_GAME, RULES_VERSION
 from trilhos.errors import BadFile
+from trilhos.lessons import Script, script_of
 from trilhos.play.commitment import Dealt, commitment, deal, seed_commitment, seed_deal, terms
 from trilhos.play.game import Game
 from trilhos.server.answers.shapes import Timing
@@ -54,6 +55,8 @@ class Table:
         self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
         self.timing: Timing | None = None  # noted by whoever keeps the time; no part of the log
         self.rematch: str | None = None
+        self.script: Script | None = None  # of a lesson; none once something else was played than it says
+        self.steps_read = 0
         if not later:
             for _ in self.take_in(stored.entries):
                 pass
@@ -124,6 +127,11 @@ class Table:
     def opening(self) -> bool:
         """Whether all choose at once now."""
         return self.game is not None and in_opening(self.game.rules, self.game.state)
+
+    @property
+    def step(self) -> int | None:
+        """The step of the lesson; one too many when all are over."""
+        return None if self.script is None else self.script.step_at(self._moves - 1, self.steps_read)
 
     @property
     def to_serve(self) -> list[int]:
@@ -266,6 +274,8 @@ class Table:
         seed = self.dealt(self.nonces).seed
         # The game goes on under the rules that it was begun with.
         self.game = Game(self.board, len(names), seed, made.options, names, made.rules_version, made.streams)
+        script = script_of(made.lesson) if made.lesson else None
+        self.script = script if script and script.fits(self.game) else None
 
     def _action(self, said: entries.Action) -> None:
         self.running.held.clear()  # where there were any, all have chosen: they follow as actions
@@ -273,6 +283,8 @@ class Table:
         before = len(self.running.moves) - 1
         self.decided = [*self.decided[:before], said.maker]
         self.joined = [*self.joined[:before], said.joined]
+        if self.script and before < len(self.script.allowed) and said.action not in self.script.allowed[before]:
+            self.script = None
 
     def _chosen(self, said: entries.Chosen) -> None:
         self.running.choose(said.seat, said.action)
@@ -310,6 +322,9 @@ class Table:
     def _resigned(self, said: entries.Resigned) -> None:
         self.chairs[said.chair].resigned = True
 
+    def _read(self, said: entries.StepRead) -> None:
+        self.steps_read = max(self.steps_read, said.step + 1)
+
     def _rematch(self, said: entries.Rematch) -> None:
         self.rematch = said.game
 
@@ -342,5 +357,6 @@ FOLDS: Final[dict[type[entries.Draft], Callable[[Table, Any], None]]] = {
     entries.Back: Table._back,
     entries.Resigned: Table._resigned,
     entries.Renewed: Table._kept,
+    entries.StepRead: Table._read,
     entries.Rematch: Table._rematch,
 }

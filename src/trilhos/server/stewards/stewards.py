@@ -18,8 +18,9 @@ from trilhos.server.answers.shapes import Timing
 from trilhos.server.game import entries
 from trilhos.server.game.dealing import deal_without
 from trilhos.server.game.decide import decision
-from trilhos.server.game.entries import BOT, BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, Draft, Maker
+from trilhos.server.game.entries import BOT, BY_BOT, BY_CARETAKER, BY_CLOCK, BY_DEFAULT, BY_PLAYER, Draft, Maker
 from trilhos.server.game.table import Table
+from trilhos.server.game.teaching import scripted
 from trilhos.server.rooms.audience import Member
 from trilhos.server.rooms.rooms import Room, Rooms
 from trilhos.server.settings import ServerSettings
@@ -118,7 +119,18 @@ class Stewards:
         await asyncio.gather(*[self._move(room, position, chair, why) for chair in chairs])
 
     async def _move(self, room: Room, position: int, number: int, why: str | None) -> None:
-        table = room.table
+        seat = room.table.order.index(number)
+        told = scripted(room.table, seat)
+        action, maker = await self._think(room.table, number, why) if told is None else (told, Maker(BY_PLAYER))
+
+        def decide(now: Table) -> list[Draft]:
+            same = now.position == position and number in (now.waiting if why else now.to_serve)
+            return decision(now, seat, action, maker) if same else []
+
+        await self.rooms.execute(room, decide)
+
+    async def _think(self, table: Table, number: int, why: str | None) -> tuple[int, Maker]:
+        """A bot's decision for a chair, and who made it."""
         game, chair, seat = table.running, table.chairs[number], table.order.index(number)
         own = chair.kind == BOT and self._runs(table, chair.bot)
         job = Job(
@@ -138,13 +150,7 @@ class Stewards:
         answer = await self.workers.choose(job)
         action = job.legal[0] if answer.action is None else answer.action
         by = why or (BY_BOT if own else BY_CARETAKER)
-        maker = Maker(BY_DEFAULT) if answer.fault else Maker(by, job.bot)
-
-        def decide(now: Table) -> list[Draft]:
-            same = now.position == position and number in (now.waiting if why else now.to_serve)
-            return decision(now, seat, action, maker) if same else []
-
-        await self.rooms.execute(room, decide)
+        return action, Maker(BY_DEFAULT) if answer.fault else Maker(by, job.bot)
 
     def _runs(self, table: Table, bot: str) -> bool:
         """Whether a chair's bot may run here; the log is told of one that may not, once."""
@@ -216,6 +222,8 @@ class Stewards:
             return
         if table.id not in self.due:
             return  # the moment was a bot's, or something has happened meanwhile: whoever is waited for has time yet
+        if table.script is not None:
+            return  # a lesson waits for whoever learns, however long
         gone = [chair for chair in table.waiting if chair not in room.audience.viewers()]
         if gone:
             await self.rooms.execute(

@@ -80,3 +80,7 @@ board-id-taken = { $file } is called "{ $id }", as another board is. Give it ano
 too-many-boards = { $file } is one too many: { $most } boards of a folder can be offered.
 cli-serve-boards = a folder of boards to offer beside our own, one file each; new ones are found while the server runs
 no-boards-there = There is no folder { $folder }. Give the folder with the boards' files to --boards.
+unknown-lesson = There is no such lesson. The first page has a list of all that there are.
+lesson-asks-else = Nothing has happened: this step of the lesson asks for something else.
+lesson-read-first = Nothing has happened: read this step of the lesson first, then press “Next”.
+lesson-elsewhere = The lesson is at another step by now.

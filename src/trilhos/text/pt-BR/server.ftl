@@ -80,3 +80,7 @@ board-id-taken = { $file } se chama "{ $id }", como outro tabuleiro. Dê outro i
 too-many-boards = { $file } já é demais: de uma pasta, são oferecidos { $most } tabuleiros.
 cli-serve-boards = uma pasta de tabuleiros oferecidos além dos nossos, um arquivo cada; os novos são achados com o servidor no ar
 no-boards-there = Não há uma pasta { $folder }. Dê a --boards a pasta com os arquivos dos tabuleiros.
+unknown-lesson = Não existe essa lição. A primeira página tem a lista de todas.
+lesson-asks-else = Nada aconteceu: este passo da lição pede outra coisa.
+lesson-read-first = Nada aconteceu: leia primeiro este passo da lição e toque em “Seguir”.
+lesson-elsewhere = A lição já está em outro passo.
