@@ -11,7 +11,7 @@ const LAYERS = [
   ["fetch"],
   ["tv"],
   ["game", "replay", "keeper", "rules", "workshop"],
-  ["turn", "count"],
+  ["lesson", "turn", "count"],
   ["table"],
   ["menu", "sound"],
   ["board", "log", "motion", "players"],

@@ -1,5 +1,13 @@
+import type { ComponentType } from "preact";
 import { hrefOf, type PageAddress, type ScreenName, screenOf } from "./address";
-import { fetchGamePage, fetchKeeperPage, fetchReplayPage, fetchTvPage, fetchWorkshopPage } from "./fetch";
+import {
+  fetchGamePage,
+  fetchKeeperPage,
+  fetchLessonsPage,
+  fetchReplayPage,
+  fetchTvPage,
+  fetchWorkshopPage,
+} from "./fetch";
 import { Home } from "./home/Home";
 import { lazy } from "./lazy";
 import { Boundary } from "./look/Boundary";
@@ -12,6 +20,7 @@ const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPa
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 const TvPage = lazy(() => fetchTvPage().then((module) => module.TvPage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
+const LessonsPage = lazy(() => fetchLessonsPage().then((module) => module.LessonsPage));
 const WorkshopPage = lazy(() => fetchWorkshopPage().then((module) => module.WorkshopPage));
 
 /** The page that the address names; if nothing of it can be shown, a sentence at least, and the way home. */
@@ -25,6 +34,13 @@ export function App() {
   );
 }
 
+/** Pages that need nothing more from their address. */
+const whole: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ["home", () => <Home />],
+  ["keeper", () => <KeeperPage />],
+  ["lessons", () => <LessonsPage />],
+]);
+
 function Page({ page, parts }: PageAddress) {
   const text = useText();
   const [first, second] = parts;
@@ -33,10 +49,10 @@ function Page({ page, parts }: PageAddress) {
   if (page === "replay" && first)
     return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
   if (page === "rules" && first) return <RulesPage word={first} />;
-  if (page === "keeper") return <KeeperPage />;
   if (page === "workshop") return <WorkshopPage {...(first && { board: first })} />;
   if (page === "boards") return <WorkshopPage gallery />;
-  if (page === "home") return <Home />;
+  const Whole = whole.get(page);
+  if (Whole) return <Whole />;
   return <DeadEnd words={text("page-unknown")} />;
 }
 

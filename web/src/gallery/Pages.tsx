@@ -44,6 +44,7 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   moved: 0,
   chairs: names.map(person),
   rematch: null,
+  lesson: null,
 });
 
 const levels: BotData[] = ["easy", "normal", "hard"].map((name) => ({

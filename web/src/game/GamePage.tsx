@@ -23,6 +23,7 @@ import { UndoAsk } from "./UndoAsk";
 import { useReveal } from "./useReveal";
 import "../look/game.css";
 
+const LessonGame = lazy(() => import("../lesson/LessonGame").then((module) => module.LessonGame));
 const Finale = lazy(() => import("../count/Finale").then((module) => module.Finale));
 
 /** A game, whatever its state: the room before it, the table, the final count. */
@@ -110,6 +111,11 @@ function Stage(props: StageProps) {
     return <Lobby game={link.game} table={table} held={held} onSeats={props.onSeats} />;
   if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
+  const here = table.result ? (
+    <Finale board={board} link={link} table={table} />
+  ) : (
+    <PlayTable {...{ board, link, followed, table, ahead }} />
+  );
   return (
     <GameContext.Provider
       value={{
@@ -121,10 +127,12 @@ function Stage(props: StageProps) {
       }}
     >
       <Boundary of={table}>
-        {table.result ? (
-          <Finale board={board} link={link} table={table} />
+        {about.lesson ? (
+          <LessonGame board={board} table={table} lesson={about.lesson}>
+            {here}
+          </LessonGame>
         ) : (
-          <PlayTable {...{ board, link, followed, table, ahead }} />
+          here
         )}
       </Boundary>
     </GameContext.Provider>

@@ -1,5 +1,5 @@
 import { hrefOf } from "../address";
-import { gameTitle } from "../boards/titles";
+import { gameTitle, inOurLanguage } from "../boards/titles";
 import type { About } from "../protocol/schema";
 import { useText } from "../text/context";
 
@@ -39,7 +39,7 @@ function GameLine({ about, yourTurn }: Listed) {
   const free = about.chairs.length - names.length;
   return (
     <a class="button" href={hrefOf("game", about.game)}>
-      <b>{gameTitle(about)}</b>
+      <b>{(about.lesson && inOurLanguage(about.lesson.title)) ?? gameTitle(about)}</b>
       <span class="muted">
         {names.join(", ")}
         {free > 0 && ` · ${text("home-free", { count: free })}`}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { FirstLesson } from "../lesson/FirstLesson";
 import { type Api, api as live } from "../live/api";
 import { whyNot } from "../live/whyNot";
 import { enter, openGame } from "../lobby/openGame";
@@ -33,6 +34,7 @@ export function Home({ api = live }: { api?: Api }) {
       </header>
       <div class="home-new">
         {problem && <Problem words={problem} {...(!playable && { onRetry: ask })} />}
+        <FirstLesson api={api} onProblem={(why) => setProblem(whyNot(text, why))} />
         {playable ? (
           <NewGame {...playable} onOpen={open} />
         ) : (

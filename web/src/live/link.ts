@@ -104,6 +104,11 @@ export class Link {
     this.put("vote", { against });
   }
 
+  /** The step of a lesson is over: it was read, or what it asks for is to be shown. */
+  goOn(step: number): void {
+    this.put("lesson", { step });
+  }
+
   back(): void {
     this.put("back", {});
   }

@@ -277,6 +277,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lesson */
+        post: operations["ApiGamesLessonLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rematch": {
         parameters: {
             query?: never;
@@ -1050,6 +1067,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed */
+        get: operations["ApiLessonsListed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Told */
+        get: operations["ApiLessonsTold"];
+        put?: never;
+        /** Begin */
+        post: operations["ApiLessonsBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1087,6 +1139,7 @@ export interface components {
             moved: number;
             chairs: components["schemas"]["ChairData"][];
             rematch: string | null;
+            lesson: components["schemas"]["LessonAt"] | null;
         };
         /** ActionWish */
         ActionWish: {
@@ -1525,6 +1578,67 @@ export interface components {
             rivers: string;
             graticule: string;
             hills: components["schemas"]["HillsEntry"];
+        };
+        /** LearnerWish */
+        LearnerWish: {
+            /** @default  */
+            name: string;
+            /** @enum {null|string} */
+            color?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
+        };
+        /** LessonAt */
+        LessonAt: {
+            id: string;
+            title: {
+                [key: string]: string;
+            };
+            step: number | null;
+            steps: number;
+        };
+        /** LessonData */
+        LessonData: {
+            id: string;
+            theme: {
+                [key: string]: string;
+            };
+            title: {
+                [key: string]: string;
+            };
+            about: {
+                [key: string]: string;
+            };
+            minutes: number;
+            steps: number;
+            edition: string;
+            titles: {
+                [key: string]: string;
+            };
+            chapters: string[];
+        };
+        /** LessonStepData */
+        LessonStepData: {
+            say: {
+                [key: string]: string;
+            };
+            otherwise: {
+                [key: string]: string;
+            };
+            asks: number[][];
+            /** @enum {null|string} */
+            place: "market" | "hand" | "tickets" | "players" | "actions" | "log" | "count" | null;
+            routes: number[];
+            cities: number[];
+            rules: string;
+        };
+        /** LessonText */
+        LessonText: {
+            about: components["schemas"]["LessonData"];
+            steps: components["schemas"]["LessonStepData"][];
+        };
+        /** LessonWish */
+        LessonWish: {
+            step: number;
+            key: string;
         };
         /** LookData */
         LookData: {
@@ -2268,6 +2382,12 @@ export type JoinWish = components['schemas']['JoinWish'];
 export type KeyOnly = components['schemas']['KeyOnly'];
 export type LabelEntry = components['schemas']['LabelEntry'];
 export type LayersEntry = components['schemas']['LayersEntry'];
+export type LearnerWish = components['schemas']['LearnerWish'];
+export type LessonAt = components['schemas']['LessonAt'];
+export type LessonData = components['schemas']['LessonData'];
+export type LessonStepData = components['schemas']['LessonStepData'];
+export type LessonText = components['schemas']['LessonText'];
+export type LessonWish = components['schemas']['LessonWish'];
 export type LookData = components['schemas']['LookData'];
 export type Loss = components['schemas']['Loss'];
 export type Made = components['schemas']['Made'];
@@ -2980,6 +3100,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
             };
         };
         responses: {
@@ -4749,6 +4910,104 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonData"][];
+                };
+            };
+        };
+    };
+    ApiLessonsTold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonText"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiLessonsBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
             };
             /** @description Bad request syntax or unsupported method */
             400: {

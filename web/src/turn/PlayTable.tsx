@@ -21,6 +21,7 @@ import { adapt } from "../table/adapt";
 import { Table } from "../table/Table";
 import { useText } from "../text/context";
 import type { TableGame } from "../view/game";
+import { useGuide } from "../view/guide";
 import type { Target } from "../view/legal";
 import { PointingContext, usePointer } from "../view/pointing";
 import { decides, nameOf } from "../view/seats";
@@ -123,7 +124,9 @@ function Playing(props: PlayingProps) {
     () => turn.target ?? play.sent ?? payingFor(board, table),
     [turn, play.sent, board, table],
   );
-  const marks = useMarks(play, target, game, found, told.marks);
+  const guide = useGuide();
+  const shown = useMemo(() => ({ ...told.marks, ...guide.marks }), [told.marks, guide]);
+  const marks = useMarks(play, target, game, found, shown);
   const seen = useMemo(() => withoutFlying(game, flying), [game, flying]);
   const mine = decides(table);
   const acting: Acting = {
@@ -149,17 +152,22 @@ function Playing(props: PlayingProps) {
     <Table
       {...{ board, acting, layout, lines }}
       game={seen}
-      showing={{ marks, covered, follow: told.follow, lookAt: spotsOf(board, found, target) }}
+      showing={{ marks, covered, follow: told.follow, lookAt: spotsOf(board, found, target, guide.spots) }}
       strip={told.strip}
       over={(camera) => <Keyboard {...{ board, game, play, ahead, camera }} onFound={setFound} />}
     />
   );
 }
 
-/** What the board has to show: what was found, or is being built. */
-function spotsOf(board: Board, found: number | null, target: Target | null): readonly Point[] {
+/** What the board has to show: what was found, is being built, or is pointed at. */
+function spotsOf(
+  board: Board,
+  found: number | null,
+  target: Target | null,
+  pointed: readonly Point[],
+): readonly Point[] {
   if (found !== null) return [board.cities[found]!];
-  if (!target) return [];
+  if (!target) return pointed;
   return ["city" in target ? board.cities[target.city]! : middleOf(board.routes[target.route]!.spaces)];
 }
 

@@ -39,6 +39,7 @@ deal-fair = Nobody could choose this deal: the seed of its cards follows from a 
 deal-fits = Everything revealed about this deal fits together: its seed follows from a secret of the server and secret numbers of { $names }. Whether somebody chose it, this device can't tell: it has no secret number in it, or didn't see what was promised.
 deal-alone = No player's device took part in this deal: the server drew it alone, and could have chosen it.
 deal-old = This game was dealt in the old way: the server couldn't change the deal afterwards, but could have chosen it before.
+deal-lesson = This deal was chosen for the lesson: everybody who takes it gets the same cards.
 deal-imported = This game came from a save file: whoever brought it could know the deal.
 deal-wrong = Something is wrong with this deal. Keep the save file, and ask whoever runs the server.
 deal-fault-commitment = What the server reveals now doesn't match the seal that it showed before the game.

@@ -115,3 +115,31 @@ offer-keep =
         [0] Choose what to keep
        *[other] Keep { $count }
     }
+
+# Lessons.
+learn-title = Learn by playing
+learn-newcomer = New here? Play a first game that tells you everything as you go, in about ten minutes.
+learn-begin = Learn by playing
+learn-go-on = Go on
+learn-all = All lessons
+learn-about = Real games with somebody beside you. A wrong move costs nothing, and you can stop and go on whenever you like.
+lesson-label = Lesson: { $title }
+lesson-step = { $step } of { $steps }
+lesson-progress = How far the lesson has come
+lesson-rules = In the rules
+lesson-next = Next
+lesson-finish = Finish
+lesson-show-me = Show me
+lesson-over = That was the lesson. Stay and play on if you like, or learn something else.
+lesson-left = This game is no lesson any more. You can play on, or begin the lesson anew.
+lesson-following = Next: { $title }
+lesson-done = done
+lesson-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+lesson-begin = Begin
+lesson-begin-with = Begin: { $title }
+lesson-go-on-with = Go on: { $title }
+lesson-anew = Begin anew

@@ -39,6 +39,7 @@ deal-fair = Ninguém podia escolher esta distribuição: a semente das cartas re
 deal-fits = O que foi revelado desta distribuição bate: a semente resulta de um segredo do servidor e de números secretos de { $names }. Se alguém a escolheu, este aparelho não tem como saber: não há número secreto dele nela, ou ele não viu o que foi prometido.
 deal-alone = Nenhum aparelho de jogador participou desta distribuição: o servidor a sorteou sozinho e podia tê-la escolhido.
 deal-old = Esta partida foi distribuída do jeito antigo: o servidor não podia mudar a distribuição depois, mas podia tê-la escolhido antes.
+deal-lesson = Esta distribuição foi escolhida para a lição: quem a faz recebe sempre as mesmas cartas.
 deal-imported = Esta partida veio de um arquivo: quem o trouxe podia conhecer a distribuição.
 deal-wrong = Há algo errado com esta distribuição. Guarde o arquivo da partida e fale com quem mantém o servidor.
 deal-fault-commitment = O que o servidor revela agora não corresponde ao lacre que ele mostrou antes da partida.

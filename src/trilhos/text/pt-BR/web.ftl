@@ -119,3 +119,31 @@ offer-keep =
         [0] Escolha os que ficam
        *[other] Ficar com { $count }
     }
+
+# Lições.
+learn-title = Aprender jogando
+learn-newcomer = Primeira vez aqui? Jogue uma partida que explica tudo no caminho, em uns dez minutos.
+learn-begin = Aprender jogando
+learn-go-on = Continuar
+learn-all = Todas as lições
+learn-about = Partidas de verdade, com alguém ao seu lado. Errar não custa nada, e você pode parar e continuar quando quiser.
+lesson-label = Lição: { $title }
+lesson-step = { $step } de { $steps }
+lesson-progress = Quanto da lição já passou
+lesson-rules = Nas regras
+lesson-next = Seguir
+lesson-finish = Concluir
+lesson-show-me = Mostre
+lesson-over = A lição acabou. Fique e continue a partida, se quiser, ou aprenda outra coisa.
+lesson-left = Esta partida deixou de ser uma lição. Você pode continuar jogando ou recomeçar a lição.
+lesson-following = A seguir: { $title }
+lesson-done = feita
+lesson-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+lesson-begin = Começar
+lesson-begin-with = Começar: { $title }
+lesson-go-on-with = Continuar: { $title }
+lesson-anew = Recomeçar
