@@ -125,12 +125,14 @@ function useCamera(props: BoardTableProps) {
   const latest = useRef(props);
   latest.current = props;
   const { lookAt = [], covered = 0 } = props;
+  // What has to be in view stays there when what is beside the board takes more room.
+  const room = lookAt.length > 0 && seen && JSON.stringify(seen.screen);
   useEffect(() => {
     if (!seen) return; // not measured yet
     camera.coverBelow(covered);
     if (lookAt.length > 0) camera.reveal(...lookAt);
     else camera.follow(followed(props));
-  }, [camera, covered, JSON.stringify([lookAt, followed(props)]), seen !== null]);
+  }, [camera, covered, JSON.stringify([lookAt, followed(props)]), seen !== null, room]);
   useEffect(() => {
     onCamera?.(camera);
     const gestures = new Gestures(

@@ -31,7 +31,7 @@ export function FirstLesson({ api, onProblem }: FirstLessonProps) {
       <div class="links-below">
         {!kept?.done && (
           <button type="button" class="button main" disabled={busy} onClick={start}>
-            <Icon name="hand" size={16} /> {text(isBegun(kept) ? "learn-go-on" : "learn-begin")}
+            <Icon name="book" size={16} /> {text(isBegun(kept) ? "learn-go-on" : "learn-begin")}
           </button>
         )}
         <a href={hrefOf("lessons")}>{text("learn-all")}</a>
