@@ -14,6 +14,7 @@ const LAYERS = [
   ["lesson", "turn", "count"],
   ["table"],
   ["menu", "sound"],
+  ["orders"],
   ["board", "log", "motion", "players"],
   ["chapters"],
   ["choices", "book"],

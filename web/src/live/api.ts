@@ -14,6 +14,8 @@ import type {
   Made,
   NewGameWish,
   News,
+  OrdersData,
+  OrdersWish,
   Replay,
   Seated,
   StartWish,
@@ -54,6 +56,9 @@ export const api = {
   reveal: (game: string, token: string, nonce: string) =>
     call<Done>(`games/${game}/nonce`, { token, body: { nonce } }),
   renew,
+  orders: (game: string, token: string) => call<OrdersData>(`games/${game}/orders`, { token }),
+  setOrders: (game: string, token: string, wish: OrdersWish) =>
+    call<OrdersData>(`games/${game}/orders`, { token, body: wish, method: "PUT" }),
   webhook: (game: string, token: string) => call<WebhookData>(`games/${game}/webhook`, { token }),
   setWebhook: (game: string, token: string, wish: WebhookWish) =>
     call<WebhookData>(`games/${game}/webhook`, { token, body: wish, method: "PUT" }),

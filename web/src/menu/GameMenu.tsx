@@ -4,6 +4,7 @@ import { Legend } from "../board/Legend";
 import { useBoard } from "../boards/useBoard";
 import { buildingsOf } from "../chapters";
 import { DealPromise } from "../deal/DealWords";
+import { lazy } from "../lazy";
 import { type Api, api as live } from "../live/api";
 import type { Link } from "../live/link";
 import { addressOf, LinkAndCode } from "../lobby/Invitation";
@@ -16,13 +17,24 @@ import { useText } from "../text/context";
 import { useWebhook, type Webhook } from "../webhook/useWebhook";
 import { WebhookPanel } from "../webhook/WebhookPanel";
 
+const OrdersPanel = lazy(() => import("../orders/OrdersPanel").then((module) => module.OrdersPanel));
+
 export interface GameMenuProps {
   link: Link;
   table: TableData;
   api?: Api;
 }
 
-type Panel = "menu" | "legend" | "settings" | "invite" | "elsewhere" | "resign" | "webhook" | "deal";
+type Panel =
+  | "orders"
+  | "menu"
+  | "legend"
+  | "settings"
+  | "invite"
+  | "elsewhere"
+  | "resign"
+  | "webhook"
+  | "deal";
 
 /** The button for everything that is about the game and no move in it. */
 export function GameMenu({ link, table, api = live }: GameMenuProps) {
@@ -51,7 +63,7 @@ export function GameMenu({ link, table, api = live }: GameMenuProps) {
       </button>
       {panel && (
         <Dialog key={panel} title={text(`menu-${panel}`)} onClose={() => setPanel(null)}>
-          <PanelBody panel={panel} link={link} table={table} webhook={webhook} onPanel={setPanel} />
+          <PanelBody {...{ panel, link, table, api, webhook }} onPanel={setPanel} />
         </Dialog>
       )}
     </>
@@ -73,6 +85,7 @@ function PanelBody(props: PanelProps) {
   if (panel === "invite") return <LinkAndCode link={addressOf(link.game)} />;
   if (panel === "webhook") return webhook && <WebhookPanel webhook={webhook} />;
   if (panel === "deal") return <DealPromise about={props.table.about} />;
+  if (panel === "orders") return <Orders {...props} />;
   if (panel === "menu") return <Items {...props} />;
   return (
     <>
@@ -95,6 +108,7 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
       <div class="menu-quick">
         <QuickSettings />
       </div>
+      {plays && item("clock", "menu-orders", () => onPanel("orders"))}
       {item("help", "menu-legend", () => onPanel("legend"))}
       <RulesButton board={about.board} />
       {item("gear", "menu-settings", () => onPanel("settings"))}
@@ -119,6 +133,12 @@ function RulesButton({ board }: { board: string }) {
       <Icon name="book" size={16} /> {text("menu-rules")}
     </button>
   );
+}
+
+/** What is to be done while others think. */
+function Orders({ link, table, api = live }: PanelProps) {
+  const board = useBoard(table.about.board);
+  return board && link.token && <OrdersPanel {...{ board, table, api }} token={link.token} />;
 }
 
 /** What is what on this board, without leaving the game. */

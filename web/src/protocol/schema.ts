@@ -1715,6 +1715,7 @@ export interface components {
             played: number;
             stopped: string | null;
             can: components["schemas"]["Buildable"][];
+            cards: string[];
         };
         /** OrdersWish */
         OrdersWish: {

@@ -3,7 +3,7 @@ export const languages: readonly Language[] = ["pt-BR", "en"];
 
 // The catalogues that terminal and page share; each language is fetched only when it is wanted.
 const catalogues = import.meta.glob<string>(
-  "../../../src/trilhos/text/*/{web,cards,sheet,log,pages,show,sheets,table,turn,notices,chapter-*}.ftl",
+  "../../../src/trilhos/text/*/{web,cards,sheet,log,pages,show,sheets,table,turn,notices,orders,chapter-*}.ftl",
   {
     query: "?raw",
     import: "default",

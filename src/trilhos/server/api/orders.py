@@ -25,7 +25,7 @@ class OrdersWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OrdersData(msgspec.Struct, frozen=True):
     """Your orders as they stand. Every change, also by what was carried out, counts `version` up. `played`: so many
     turns. `stopped`: why nothing is carried out any more: done, undone, near, last-round, turns. `can`: what may be
-    built yet by somebody.
+    built yet by somebody; `cards`: all kinds of them.
     """
 
     version: int
@@ -34,6 +34,7 @@ class OrdersData(msgspec.Struct, frozen=True):
     played: int
     stopped: str | None
     can: list[Buildable]
+    cards: list[str]
 
 
 @get("/api/games/{game:str}/orders", tags=["orders"])
@@ -60,9 +61,11 @@ async def change(request: Req, service: Service, game: str, data: OrdersWish) ->
 
 async def _told(service: Service, access: Access) -> OrdersData:
     version, standing = await service.stewards.errands.told(access.room, access.player)
-    table = access.room.table
-    can = buildable(table.running) if table.status == RUNNING else []
-    return OrdersData(version, standing.orders, standing.until, standing.played, standing.stopped or None, can)
+    table, stopped = access.room.table, standing.stopped or None
+    can, cards = list[Buildable](), list[str]()
+    if table.status == RUNNING:
+        can, cards = buildable(table.running), [kind.name for kind in table.running.rules.cards.kinds]
+    return OrdersData(version, standing.orders, standing.until, standing.played, stopped, can, cards)
 
 
 HANDLERS = [show, change]
