@@ -16,7 +16,10 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "trilhos" / "page"
 LIMIT = 300_000  # bytes, gzipped, until the first board is complete; tests/browser/test_weight.py asks a real browser
 # or never: one language is enough
-LATER = re.compile(r"rules-|editor-|gallery-|RulesBook|ReplayPage|WorkshopPage|Finale|Actions|synth|words-en")
+LATER = re.compile(
+    r"rules-|editor-|gallery-|keeper-|KeeperPage|OrdersPanel|RulesBook|ReplayPage|TvPage|WorkshopPage|Finale|Actions|synth"
+    r"|words-en"
+)
 ALREADY_PACKED = {".woff2"}
 ELSEWHERE = re.compile(r"https?://(?!www\.w3\.org/)[\w.-]+\.\w+")
 
