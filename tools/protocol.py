@@ -6,11 +6,11 @@ from typing import Any, Final
 from msgspec.json import schema_components
 
 from trilhos.boards.schema import BoardFile
-from trilhos.server.answers.shapes import News, Problem
+from trilhos.server.answers.shapes import News, PointedAt, Problem, Screens
 from trilhos.server.api.live import Hello
 from trilhos.server.app import document as server_document
 
-UNNAMED: Final = [News, Hello, Problem]
+UNNAMED: Final = [News, Hello, Problem, Screens, PointedAt]
 REFERENCE: Final = "#/components/schemas/{name}"
 
 

@@ -155,19 +155,20 @@ class Person:
         assert answer.status_code == 200, answer.text
         return int(answer.json()["number"])
 
-    def live(self, after: int = 0, **headers: str) -> "Live":
-        return Live(self, after, headers)
+    def live(self, after: int = 0, screen: str | None = None, **headers: str) -> "Live":
+        return Live(self, after, screen, headers)
 
 
 class Live:
     """A live connection."""
 
-    def __init__(self, person: Person, after: int, headers: dict[str, str]) -> None:
+    def __init__(self, person: Person, after: int, screen: str | None, headers: dict[str, str]) -> None:
         url = f"{person.server.url}/api/games/{person.game}/live".replace("http", "ws", 1)
         opening = connect(url, additional_headers=headers, open_timeout=PATIENCE)
         self.socket: ClientConnection = person.server.guests.enter_context(opening)
         with contextlib.suppress(ConnectionClosed):  # some are sent away at the door
-            self.send({"type": "hello", "token": person.token, "after": after})
+            shown = {"screen": screen} if screen else {}
+            self.send({"type": "hello", "token": person.token, "after": after, **shown})
 
     def send(self, message: Any) -> None:
         self.socket.send(json.dumps(message))

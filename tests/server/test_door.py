@@ -89,7 +89,7 @@ def test_every_refusal_is_logged_with_its_cause_and_no_secret(tmp_path: Path) ->
         Person(server, game["game"], "secret-guess\x7f").get()
         raw(server, "/api/nothing-%01%0dhere")
         plain.post(f"{server.url}/api/games", content=b"{")
-        Live(Person(server, game["game"], "secret-guess"), 0, {}).closed_for()
+        Live(Person(server, game["game"], "secret-guess"), 0, None, {}).closed_for()
         wanted = {"wrong-token", "http-404", "bad-http"}
         for _ in patiently():
             lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]

@@ -65,5 +65,5 @@ interface GameProps {
 /** A game, on whichever screen the address wants. */
 function Game({ game, wanted, token }: GameProps) {
   if (wanted === "tv") return <TvPage game={game} />;
-  return <GamePage game={game} {...(token && { token })} />;
+  return <GamePage game={game} {...(token && !wanted && { token })} />;
 }

@@ -10,10 +10,10 @@ export function readAddress(hash: string): PageAddress {
 }
 
 /** What a game's address may ask for instead of the table for one person: no secret link is as short. */
-export type ScreenName = "tv";
+export type ScreenName = "tv" | "hand";
 
 export const screenOf = ({ page, parts: [, wanted] }: PageAddress): ScreenName | null =>
-  page === "game" && wanted === "tv" ? wanted : null;
+  page === "game" && (wanted === "tv" || wanted === "hand") ? wanted : null;
 
 /** A link that was cut short may end within a letter: it leads nowhere, and says so. */
 function decoded(part: string): string {

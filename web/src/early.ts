@@ -21,7 +21,10 @@ function wantedBy(page: string, first = "", second = "", language: Language): Pr
   if (!first) return [];
   if (page === "game" && second === "tv") return [boardOf(first, null), fetchTvPage()];
   if (page === "game")
-    return [second ? linked(first, second) : boardOf(first, onlyToken(first)), fetchGamePage()];
+    return [
+      second && second !== "hand" ? linked(first, second) : boardOf(first, onlyToken(first)),
+      fetchGamePage(),
+    ];
   if (page === "replay") return [boardOf(first, firstToken(first)), fetchReplayPage()];
   if (page === "rules") return [fetchRulesBook(), fetchBook(language), askRulesEarly(api, first)];
   return [];

@@ -26,6 +26,8 @@ const FOLLOWED: Followed = {
   waiting: 0,
   pending: false,
   refused: null,
+  screens: 0,
+  pointing: null,
   ahead: null,
 };
 

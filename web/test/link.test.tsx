@@ -72,7 +72,9 @@ describe("a line to a game", () => {
     expect(numbers()).toEqual([1, 2, 3, 4]);
     FakeSocket.last.accept();
     expect(FakeSocket.last.url).toMatch(/^ws:.*\/api\/games\/g\/live$/);
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", after: 4, language: "" }]);
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "hello", token: "secret", after: 4, language: "", screen: null },
+    ]);
     FakeSocket.last.tell(news(6, 5));
     expect(link!.followed).toMatchObject({ status: "live", table: table(6) });
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -88,7 +90,9 @@ describe("a line to a game", () => {
     await vi.advanceTimersByTimeAsync(4_000);
     expect(FakeSocket.made.length).toBe(2);
     FakeSocket.last.accept();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "secret", after: 0, language: "" }]);
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "hello", token: "secret", after: 0, language: "", screen: null },
+    ]);
   });
 
   it("uses news that were asked for ahead, once, and only those of its own seat", async () => {

@@ -5,9 +5,10 @@ import { FakeSocket } from "./socket";
 
 const NEWS = { type: "news", number: 1, entries: [], table: null };
 const events = {
-  hello: vi.fn(() => ({ type: "hello" as const, token: "t", after: 3, language: "en" })),
+  hello: vi.fn(() => ({ type: "hello" as const, token: "t", after: 3, language: "en", screen: null })),
   onOpen: vi.fn(),
   onNews: vi.fn(),
+  onRoom: vi.fn(),
   onLost: vi.fn(),
   onEnded: vi.fn(),
 };
@@ -35,10 +36,22 @@ afterEach(() => {
 describe("a live connection", () => {
   it("says hello, and tells what it hears", () => {
     greeted();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", token: "t", after: 3, language: "en" }]);
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "hello", token: "t", after: 3, language: "en", screen: null },
+    ]);
     expect(events.onNews).toHaveBeenCalledWith(NEWS);
     expect(events.onOpen).toHaveBeenCalledOnce();
     FakeSocket.last.tell({ type: "pong" });
+    expect(events.onNews).toHaveBeenCalledOnce();
+  });
+
+  it("tells what is said of the room, which is no news, and says what nobody answers once it stands", () => {
+    socket.hint({ type: "point", route: 1 });
+    greeted();
+    socket.hint({ type: "point", route: 2 });
+    expect(FakeSocket.last.sent.slice(1)).toEqual([{ type: "point", route: 2 }]);
+    FakeSocket.last.tell({ type: "screens", count: 1 });
+    expect(events.onRoom).toHaveBeenCalledWith({ type: "screens", count: 1 });
     expect(events.onNews).toHaveBeenCalledOnce();
   });
 

@@ -64,14 +64,14 @@ describe("a screen that is watched for days", () => {
       (followed) => {
         told = followed;
       },
-      500,
+      true,
     );
     await calm();
     for (let number = 3_001; number <= 6_000; number++)
       socket.onmessage({ data: JSON.stringify({ ...news, number, entries: [entry(number)] }) });
     const { entries } = told as unknown as Followed;
-    expect(entries).toHaveLength(500);
-    expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: 500 }, (_, i) => 5_501 + i));
+    expect(entries).toHaveLength(1_000);
+    expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: 1_000 }, (_, i) => 5_001 + i));
     link.close();
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards/useBoard";
 import { GameContext } from "../follow/context";
 import { type Ahead, usePace } from "../follow/usePace";
+import { useLayout } from "../layout/useLayout";
 import { lazy } from "../lazy";
 import type { Followed, Link } from "../live/link";
 import { forgetSeat, type HeldSeats, keepHost, keepSeat, seatsOf } from "../live/seats";
@@ -13,6 +14,7 @@ import { Waiting } from "../look/Waiting";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
+import { HandOffer, NoHand } from "./HandOffer";
 import { HandOver } from "./HandOver";
 import { Holding } from "./Holding";
 import { shownFor } from "./hotSeat";
@@ -59,6 +61,7 @@ function Seats({ game }: { game: string }) {
       <Toasts followed={followed}>
         <UndoAsk link={link} table={followed.table} />
         <Holding link={link} table={followed.table} ahead={followed.ahead} />
+        <HandOffer game={game} screens={followed.screens} seated={chairs.length === 1} />
       </Toasts>
       {/* Of one seat's eyes nothing is left when another's look. */}
       <Show
@@ -101,6 +104,7 @@ function Stage(props: StageProps) {
   const { about } = table;
   const chairs = chairsOf(held);
   const shown = shownFor(table, chairs, holder);
+  const { beside } = useLayout();
   const board = useBoard(about.board);
   useEffect(() => {
     if (shown.what === "public") onHolder(null);
@@ -109,6 +113,7 @@ function Stage(props: StageProps) {
   useEffect(() => keepForRematch(about.rematch, held), [about.rematch]);
   if (about.status === "open")
     return <Lobby game={link.game} table={table} held={held} onSeats={props.onSeats} />;
+  if (beside && chairs.length === 0) return <NoHand game={link.game} />;
   if (shown.what === "hand-over") return <NextPerson {...props} chair={shown.chair} />;
   if (!board || (shown.what === "public" && holder !== null)) return <Waiting />;
   const here = table.result ? (

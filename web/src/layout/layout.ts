@@ -9,7 +9,7 @@ export interface Layout {
   /** Whether the board is seen whole at first, or fills its place and goes where somebody points. */
   readonly board: "whole" | "filling";
   /** Where one's own cards and tickets are. */
-  readonly own: "open" | "drawer" | "nowhere";
+  readonly own: "open" | "drawer" | "pages" | "nowhere";
   /** Whether the header has the tools of whoever sits at the screen: menu, sound, zoom. */
   readonly tools: boolean;
   /** Where a question is asked: beside the board, or over it from below. */
@@ -24,6 +24,8 @@ export interface Layout {
   readonly ticketDeck: boolean;
   /** Whether the actions stay in their place when one can't act, so that nothing jumps. */
   readonly keepsActions: boolean;
+  /** Whether it stands beside a big screen: that is heard, and shows what is pointed at here. */
+  readonly beside: boolean;
 }
 
 const desk: Layout = {
@@ -37,6 +39,7 @@ const desk: Layout = {
   talk: "side",
   ticketDeck: true,
   keepsActions: false,
+  beside: false,
 };
 
 const phone: Layout = {
@@ -50,12 +53,16 @@ const phone: Layout = {
   talk: "button",
   ticketDeck: false,
   keepsActions: true,
+  beside: false,
 };
 
 /** For people who sit three metres away: what everybody may see, and nothing to press. */
 const tv: Layout = { ...desk, name: "tv", own: "nowhere", tools: false };
 
-export const LAYOUTS = { desk, phone, tv } as const;
+/** Beside a big screen: one's own, and what can be done, for a thumb. */
+const hand: Layout = { ...phone, name: "hand", board: "whole", own: "pages", beside: true };
+
+export const LAYOUTS = { desk, phone, tv, hand } as const;
 
 /** What is asked of a window's size, here and nowhere else; CSS finds the names of what holds in `data-room`. */
 export const ROOMS = {

@@ -1,4 +1,4 @@
-import type { Done, EntryData, News, TableData } from "../protocol/schema";
+import type { Done, EntryData, News, PointedAt, TableData } from "../protocol/schema";
 import { alike } from "./alike";
 import { firstNews } from "./first";
 import { call, type Refused } from "./http";
@@ -20,6 +20,10 @@ export interface Followed {
   readonly pending: boolean;
   /** Why the last command was refused, as a sentence. */
   readonly refused: string | null;
+  /** How many big screens show this table. */
+  readonly screens: number;
+  /** What somebody points at, where this is a big screen. */
+  readonly pointing: PointedAt | null;
   /** Milliseconds by which the server's clock is ahead of this page's own (`performance.now()`). */
   readonly ahead: number | null;
 }
@@ -32,9 +36,12 @@ const NOTHING: Followed = {
   waiting: 0,
   pending: false,
   refused: null,
+  screens: 0,
+  pointing: null,
   ahead: null,
 };
 
+const KEPT = 1_000; // entries: far more than a big screen tells of
 const PATIENCE = 4_000; // milliseconds; then the live connection is opened, whatever became of the first news
 
 /** One viewer's line to one game: what happens comes in, commands go out, each exactly once. */
@@ -50,8 +57,8 @@ export class Link {
     readonly game: string,
     readonly token: string | null,
     private readonly tell: (followed: Followed) => void,
-    /** How many of the last entries are kept: a screen that is watched for days needs not all of them. */
-    private readonly most = Number.POSITIVE_INFINITY,
+    /** Whether it is for a big screen, which says so, and is watched for days: it keeps the last entries only. */
+    private readonly big = false,
   ) {
     this.outbox = token === null ? null : this.makeOutbox(token);
     void this.open();
@@ -79,7 +86,12 @@ export class Link {
         token: this.token,
         after: this.number,
         language: document.documentElement.lang,
+        screen: this.big ? "tv" : null,
       }),
+      onRoom: (said) =>
+        this.change(
+          said.type === "screens" ? { screens: said.count } : { pointing: isNone(said) ? null : said },
+        ),
       onNews: (news) => this.hear(news, "live"),
       onOpen: () => void this.outbox?.flush(),
       onLost: () => this.change({ status: "lost" }),
@@ -90,6 +102,11 @@ export class Link {
   /** Actions that are one intention, for the table as it is shown now: a claim and its payment, say. */
   act(...actions: readonly number[]): void {
     this.put("actions", { action: actions, expected: this.number });
+  }
+
+  /** Lets the big screens show what one points at. */
+  point(target: Partial<Pick<PointedAt, "route" | "city">> | null): void {
+    this.socket?.hint({ type: "point", ...target });
   }
 
   undo(): void {
@@ -152,7 +169,9 @@ export class Link {
     this.change({
       status,
       ...(at && { ahead: at * 1_000 - performance.now() }),
-      entries: fresh.length ? [...this.followed.entries, ...fresh].slice(-this.most) : this.followed.entries,
+      entries: fresh.length
+        ? [...this.followed.entries, ...fresh].slice(-(this.big ? KEPT : Number.POSITIVE_INFINITY))
+        : this.followed.entries,
       ...(table && (fresh.length || this.isOther(table)) && this.fresh(table)),
     });
   }
@@ -183,6 +202,8 @@ export class Link {
     if (!this.closed) this.tell(this.followed);
   }
 }
+
+const isNone = ({ route, city }: PointedAt): boolean => route == null && city == null;
 
 function socketUrl(game: string): string {
   const url = new URL(`api/games/${game}/live`, location.href.split("#")[0]);

@@ -1,13 +1,18 @@
-import type { Done, Hello, News, Problem } from "../protocol/schema";
+import type { Done, Hello, News, PointedAt, Problem, Screens } from "../protocol/schema";
 import { failure, Unreached } from "./http";
 
 export interface SocketEvents {
   readonly hello: () => Hello;
   readonly onOpen: () => void;
   readonly onNews: (news: News) => void;
+  /** What is told of the room: nothing of it is kept. */
+  readonly onRoom: (said: Screens | PointedAt) => void;
   readonly onLost: () => void;
   readonly onEnded: (reason: string) => void;
 }
+
+/** What is told at once and not kept; and that the line is alive. */
+type Passing = Screens | PointedAt | { readonly type: "pong" };
 
 /** What a command is answered that was said over the connection: as a request would be. */
 interface Answer {
@@ -61,6 +66,11 @@ export class LiveSocket {
     return new Promise((done, fail) => this.unanswered.set(id, { done, fail }));
   }
 
+  /** Says what nobody answers, and nobody misses. */
+  hint(said: object): void {
+    if (this.stands) this.socket!.send(JSON.stringify(said));
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener("online", this.now);
@@ -86,15 +96,16 @@ export class LiveSocket {
       socket.send(JSON.stringify(this.events.hello()));
       this.beat = setInterval(() => this.ping(), BEAT);
     };
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as News | Answer);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as News | Answer | Passing);
     socket.onclose = ({ code, reason }) => this.lost(code, reason);
   }
 
-  private hear(message: News | Answer): void {
+  private hear(message: News | Answer | Passing): void {
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     if ("status" in message) this.settle(message);
-    else if (message.type === "news") this.welcome(message);
+    else if ("entries" in message) this.welcome(message);
+    else if (message.type !== "pong") this.events.onRoom(message);
   }
 
   private welcome(message: News): void {

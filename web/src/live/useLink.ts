@@ -12,7 +12,7 @@ export interface LinkUse {
 const PRESSES = ["pointerdown", "keydown"];
 
 /** Follows a game for as long as the component is there; null until the line is made, which waits for no frame. */
-export function useLink(game: string, token: string | null, most?: number): LinkUse | null {
+export function useLink(game: string, token: string | null, big = false): LinkUse | null {
   const [use, setUse] = useState<LinkUse | null>(null);
   useLayoutEffect(() => {
     let last: Followed | null = null;
@@ -21,7 +21,7 @@ export function useLink(game: string, token: string | null, most?: number): Link
       breather.tell(followed, !isNews(last, followed));
       last = followed;
     };
-    const link = new Link(game, token, hear, most);
+    const link = new Link(game, token, hear, big);
     setUse({ link, followed: link.followed, told: [] });
     const flush = () => breather.flush();
     for (const press of PRESSES) addEventListener(press, flush, { capture: true });

@@ -2148,6 +2148,8 @@ export interface components {
             after: number;
             /** @default  */
             language: string;
+            /** @default null */
+            screen: "tv" | null;
         };
         /**
          * Problem
@@ -2162,6 +2164,28 @@ export interface components {
             }[] | null;
             /** @default null */
             table: components["schemas"]["TableData"] | null;
+        };
+        /**
+         * Screens
+         * @description Told to everybody at the table when it changes, and to whoever connects: how many big screens show it.
+         */
+        Screens: {
+            /** @enum {unknown} */
+            type: "screens";
+            count: number;
+        };
+        /**
+         * PointedAt
+         * @description Told to big screens alone: what a seat points at; or that it points at nothing any more. It isn't kept.
+         */
+        PointedAt: {
+            /** @enum {unknown} */
+            type: "pointing";
+            seat: number;
+            /** @default null */
+            route: number | null;
+            /** @default null */
+            city: number | null;
         };
         /**
          * BoardFile
@@ -2438,6 +2462,8 @@ export type WorkshopData = components['schemas']['WorkshopData'];
 export type WorldMap = components['schemas']['WorldMap'];
 export type Hello = components['schemas']['Hello'];
 export type Problem = components['schemas']['Problem'];
+export type Screens = components['schemas']['Screens'];
+export type PointedAt = components['schemas']['PointedAt'];
 export type BoardFile = components['schemas']['BoardFile'];
 export type WordsEntry = components['schemas']['WordsEntry'];
 export type CityEntry = components['schemas']['CityEntry'];

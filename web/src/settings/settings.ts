@@ -25,6 +25,8 @@ export interface Settings {
   /** The colours' names, written on the cards. */
   readonly colourNames: boolean;
   readonly chat: boolean;
+  /** Whether a big screen shows what is pointed at here. */
+  readonly pointing: boolean;
   /** What characters say while they play. */
   readonly lines: boolean;
   /** The colour of one's pieces in the next game; none: whichever is left. */
@@ -45,6 +47,7 @@ const DEFAULTS: Settings = {
   glyphs: true,
   colourNames: false,
   chat: true,
+  pointing: false,
   lines: true,
   colour: "",
   webhook: "",

@@ -4,6 +4,7 @@ import type { Camera } from "../board/camera";
 import { ZoomButtons } from "../board/ZoomButtons";
 import type { Board } from "../boards/board";
 import { boardTitle } from "../boards/titles";
+import { useGame } from "../follow/context";
 import type { Layout } from "../layout/layout";
 import { Badge } from "../look/Badge";
 import { TableTools } from "../menu/TableTools";
@@ -31,6 +32,7 @@ const roundOf = ({ turn, seats }: TableGame): number => Math.ceil(turn / seats.l
 export function Header({ board, game, camera, layout, talk = layout.talk, strip }: HeaderProps) {
   const text = useText();
   const me = game.seats[game.viewer];
+  const here = useGame();
   return (
     <header class="table-header">
       {layout.tools && (
@@ -52,6 +54,11 @@ export function Header({ board, game, camera, layout, talk = layout.talk, strip 
       )}
       {layout.news === "header" && strip}
       {layout.tools && camera && <ZoomButtons camera={camera} fit={layout.board === "whole"} />}
+      {layout.beside && here && (
+        <a class="button" href={hrefOf("game", here.link.game)}>
+          {text("hand-leave")}
+        </a>
+      )}
       {layout.tools && <TableTools talk={talk === "button"} />}
     </header>
   );

@@ -19,11 +19,12 @@ import { usePointing } from "../view/pointing";
 import { type Marks, noMarks } from "../view/table";
 import { ActionBar } from "./ActionBar";
 import { type Acting, looking } from "./acting";
+import { HandPages } from "./HandPages";
 import { Header } from "./Header";
 import { LastRound } from "./LastRound";
 import { type LogPlaceProps, plainLines } from "./LogPlace";
 import { Market } from "./Market";
-import { Own, type OwnProps } from "./Own";
+import { Own, OwnHand, type OwnProps } from "./Own";
 import { Phone } from "./Phone";
 import { Opponents } from "./Players";
 import { RouteTip } from "./RouteTip";
@@ -33,6 +34,7 @@ import "./table.css";
 import "./phone.css";
 import "./sideways.css";
 import "./tv.css";
+import "./hand.css";
 
 export interface TableProps {
   readonly board: Board;
@@ -72,20 +74,30 @@ export function Table({ showing = nothing, acting = looking, layout = LAYOUTS.de
   const own = { board, game, until: `${acting.mode} ${acting.asking}`, acting };
   const log = { lines, pieces: piecesOf(game.seats) };
   const prompt = (aside?: ComponentChildren) => <Prompt {...{ game, acting, layout, aside }} />;
+  const place = (events: Acting) => (
+    <BoardPlace
+      {...{ board, game, layout, camera }}
+      acting={events}
+      showing={{ ...showing, covered: Math.max(showing.covered, drawn) }}
+      over={props.over}
+      onCamera={setCamera}
+    />
+  );
   return (
     <div class={classOf(board, acting)} data-number={game.number}>
       <Boundary of={game} class="table-header">
         <Header {...{ board, game, camera, layout }} strip={props.strip} />
       </Boundary>
-      <BoardPlace
-        {...{ board, game, acting, layout, camera }}
-        showing={{ ...showing, covered: Math.max(showing.covered, drawn) }}
-        over={props.over}
-        onCamera={setCamera}
-      />
-      <Boundary of={game} class="table-players panel">
-        <Opponents game={game} layout={layout} />
-      </Boundary>
+      {layout.own === "pages" ? (
+        <HandPages {...own} place={(picking) => place({ ...acting, ...picking })} />
+      ) : (
+        place(acting)
+      )}
+      {layout.own !== "pages" && (
+        <Boundary of={game} class="table-players panel">
+          <Opponents game={game} layout={layout} />
+        </Boundary>
+      )}
       <Boundary of={game}>
         <Speech board={board} />
       </Boundary>
@@ -97,6 +109,14 @@ export function Table({ showing = nothing, acting = looking, layout = LAYOUTS.de
       )}
       {layout.own === "open" && <Desk own={own} log={log} prompt={prompt()} />}
       {layout.own === "nowhere" && prompt()}
+      {layout.own === "pages" && (
+        <>
+          {prompt()}
+          <Boundary of={game} class="table-own">
+            <OwnHand {...own} />
+          </Boundary>
+        </>
+      )}
       <Boundary of={lines} class="unseen">
         <Spoken lines={lines} />
       </Boundary>

@@ -14,7 +14,7 @@ import { Boundary } from "../look/Boundary";
 import { type Flight, useEffects } from "../motion/effects";
 import { useFlights, withoutFlying } from "../motion/flights";
 import { Motion } from "../motion/Motion";
-import type { TableData } from "../protocol/schema";
+import type { PointedAt, TableData } from "../protocol/schema";
 import { useSounds } from "../sound/useSounds";
 import type { Acting } from "../table/acting";
 import { adapt } from "../table/adapt";
@@ -31,9 +31,10 @@ import { AskedSheet } from "./AskedSheet";
 import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
-import { playMarks } from "./marks";
+import { playMarks, pointedMarks } from "./marks";
 import { promptOf } from "./prompt";
 import { useKeyActions } from "./useKeyActions";
+import { useShared } from "./useShared";
 import { useStrip } from "./useStrip";
 import { type Play, useTurn } from "./useTurn";
 import { useTurnKeys } from "./useTurnKeys";
@@ -47,10 +48,12 @@ export interface PlayProps {
   readonly table: TableData;
   /** Moves of others that the player is still to see. */
   readonly ahead?: Ahead | null;
+  /** What somebody elsewhere points at, for all to see. */
+  readonly pointed?: PointedAt | null;
 }
 
 /** A running game: what the seat may do, and how it is done. */
-export function PlayTable({ board, link, followed, table, ahead = null }: PlayProps) {
+export function PlayTable({ board, link, followed, table, ahead = null, pointed = null }: PlayProps) {
   const text = useText();
   const game = useMemo(() => adapt(board, table, [], text("player-you")), [board, table, text]);
   const play = useTurn(board, link, followed, table, game.actions);
@@ -66,10 +69,18 @@ export function PlayTable({ board, link, followed, table, ahead = null }: PlayPr
   const effects = useEffects(entries);
   const flights = useFlights(effects, again);
   const { flying } = flights;
-  useSounds(entries, table, game.tickets.filter(({ done }) => done).length);
+  useSounds(entries, table, game.tickets.filter(({ done }) => done).length, layout.beside);
+  useShared(link, layout, play.turn.target);
+  const marks = useMemo(
+    () => ({ ...told.marks, ...pointedMarks(board, pointed) }),
+    [told.marks, board, pointed],
+  );
   return (
     <PointingContext.Provider value={pointing}>
-      <Playing {...{ board, table, lines, game, flying, play, told, ahead, layout, covered }} />
+      <Playing
+        {...{ board, table, lines, game, flying, play, ahead, layout, covered }}
+        told={{ ...told, marks }}
+      />
       {!question &&
         chapters.map(
           ({ name, Unasked }) =>

@@ -1,13 +1,23 @@
+import type { Board } from "../boards/board";
 import { barActions, places } from "../chapters";
+import type { PointedAt } from "../protocol/schema";
 import { CLOSED } from "../table/adapt";
 import type { TableGame } from "../view/game";
 import { actionsAt, type LegalChoices, type Target } from "../view/legal";
-import type { Marks } from "../view/table";
+import { type Marks, noMarks } from "../view/table";
 import type { Turn } from "./turn";
 
 /** Whether what was begun goes on at a kind of thing on the table. */
 export const isBegunAt = (mode: Turn["mode"], thing: "route" | "city"): boolean =>
   barActions.some(({ kind, verbs }) => kind === mode && verbs.some((verb) => places.get(verb) === thing));
+
+/** What somebody elsewhere points at: a route as it would be built, or a city. */
+export const pointedMarks = (board: Board, pointed: PointedAt | null): Marks => {
+  const { route, city, seat } = pointed ?? {};
+  if (route != null)
+    return { ghost: { route, seat: seat! }, spotlight: [board.routes[route]!.a, board.routes[route]!.b] };
+  return city == null ? noMarks : { spotlight: [city] };
+};
 
 /** What the board shows of a turn. */
 export function playMarks(

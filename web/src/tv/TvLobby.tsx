@@ -8,7 +8,7 @@ import { named } from "../text/names";
 /** The room before the game, for all to see: one code by which everybody sits down, and the chairs as they fill. */
 export function TvLobby({ game, about }: { game: string; about: About }) {
   const text = useText();
-  const link = addressOf(game);
+  const link = addressOf(game, "hand");
   return (
     <main class="tv-lobby">
       <h1>{gameTitle(about)}</h1>

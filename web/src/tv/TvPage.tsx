@@ -22,15 +22,13 @@ import "./tv.css";
 
 const TvFinale = lazy(() => import("./TvFinale").then((module) => module.TvFinale));
 
-const KEPT = 1_000; // entries: far more than a big screen tells of
-
 /**
  * A game on a big screen, for everybody in the room: what a spectator sees, by a spectator's connection, whatever seats this
  * browser holds. Nothing has to be pressed here.
  */
 export function TvPage({ game }: { game: string }) {
   const text = useText();
-  const use = useLink(game, null, KEPT);
+  const use = useLink(game, null, true);
   useAwake();
   useScale();
   useNewestPage(use?.followed.status);
@@ -64,7 +62,7 @@ function Stage({ link, followed, told }: LinkUse) {
         {table.result ? (
           <TvFinale board={board} table={table} />
         ) : (
-          <PlayTable board={board} link={link} followed={shown} table={table} />
+          <PlayTable board={board} link={link} followed={shown} table={table} pointed={followed.pointing} />
         )}
       </Boundary>
     </GameContext.Provider>

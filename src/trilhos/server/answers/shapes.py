@@ -235,6 +235,20 @@ class News(msgspec.Struct, frozen=True):
     at: float | None = None
 
 
+class Screens(msgspec.Struct, frozen=True, tag="screens"):
+    """Told to everybody at the table when it changes, and to whoever connects: how many big screens show it."""
+
+    count: int
+
+
+class PointedAt(msgspec.Struct, frozen=True, tag="pointing"):
+    """Told to big screens alone: what a seat points at; or that it points at nothing any more. It isn't kept."""
+
+    seat: int
+    route: int | None = None
+    city: int | None = None
+
+
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request was refused: a key for programs, a sentence for people."""
 

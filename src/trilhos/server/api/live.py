@@ -5,7 +5,7 @@ Whoever sits at the table may say commands over it too: as by a request, for les
 
 import asyncio
 import contextlib
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 import structlog
@@ -14,7 +14,7 @@ from litestar.exceptions import ValidationException, WebSocketDisconnect
 
 from trilhos.server.answers.errors import NotFound, Refused
 from trilhos.server.answers.problems import answer_to, spoken
-from trilhos.server.answers.shapes import Done, Problem
+from trilhos.server.answers.shapes import Done, PointedAt, Problem
 from trilhos.server.api.access import Access, address, enter, look, may_watch
 from trilhos.server.api.play import COMMANDS, count
 from trilhos.server.door.bodies import decoded
@@ -47,6 +47,7 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str | None = None
     after: int = 0
     language: str = ""  # of the sentences in answers; without one, as the browser wants it
+    screen: Literal["tv"] | None = None  # a big screen, which everybody in the room sees: never with a token
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
@@ -61,8 +62,15 @@ class Post(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="post"):
     body: msgspec.Raw
 
 
+class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="point"):
+    """What a player points at, for the big screens: a route or a city of the board, by its place there; or nothing."""
+
+    route: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    city: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
 HELLO: Final = msgspec.json.Decoder(Hello)
-LATER: Final = msgspec.json.Decoder(Ping | Post)
+LATER: Final = msgspec.json.Decoder(Ping | Post | Point)
 
 
 class NoMessage(Exception):
@@ -96,10 +104,12 @@ async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str
         return BAD_ORIGIN, "bad-origin"
     service.limits.spend("connect", address(socket))
     hello = await _read(socket, HELLO, service.settings.patience)
+    if hello.screen and hello.token:
+        raise NoMessage("bad-frame")
     access = await enter(service, socket, game, hello.token)
     may_watch(access)
     where = socket.client.host if socket.client else "-"
-    member = Member(access.chair, where, socket.scope["state"][ABORT])
+    member = Member(access.chair, where, socket.scope["state"][ABORT], screen=hello.screen is not None)
     await _greet(service, access, member, hello.after)
     service.metrics.connections.inc()
     try:
@@ -159,11 +169,27 @@ async def _listen(socket: Socket, service: Service, access: Access, member: Memb
             if isinstance(said, Ping):
                 service.limits.spend("frame", who)
                 member.offer(b'{"type":"pong"}')
+            elif isinstance(said, Point):
+                service.limits.spend("point", who)
+                _point(access, said)
             else:
                 service.limits.spend("request", address(socket))
                 member.offer(await _answer(service, access, said, language))
     finally:
         member.close("gone")
+
+
+def _point(access: Access, said: Point) -> None:
+    """Show the room what somebody points at. It is on the board, or it is no message."""
+    table, chair = access.room.table, access.player
+    seat = None if table.game is None else table.seat_of(chair)
+    if seat is None:  # not begun
+        return
+    access.check(table)
+    board = table.running.rules.board
+    if (said.route or 0) >= len(board.routes) or (said.city or 0) >= len(board.cities):
+        raise NoMessage("bad-frame")
+    access.room.audience.point(PointedAt(seat, said.route, said.city))
 
 
 async def _answer(service: Service, access: Access, said: Post, language: str) -> bytes:

@@ -33,12 +33,13 @@ LIMITS: Final = {
     "read": Limit(20, 100),  # views, lists and exports, by address
     "connect": Limit(2, 30),  # live connections, by address
     "frame": Limit(2, 20),  # messages from a live connection
+    "point": Limit(4, 20),  # what is pointed at for a big screen, by live connection
     "webhook": Limit(0.1, 10),  # webhooks set and tried, by address
     "look": Limit(5, 40),  # boards that somebody is at work on, looked at; by address
     "bring": Limit(0.1, 10),  # boards brought, and long work asked for; by address
     "token": Limit(0.2, 10),  # wrong secret links, by address
 }
-OF_ONE_PROCESS: Final = frozenset({"frame"})  # what is counted by connection is nobody else's business
+OF_ONE_PROCESS: Final = frozenset({"frame", "point"})  # what is counted by connection is nobody else's business
 
 # What a read costs, in tokens: about one for each millisecond of work.
 LISTED: Final = 0.2  # each game of a list

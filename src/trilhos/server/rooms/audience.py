@@ -1,12 +1,12 @@
 """The audience of a room: every connection gets the same news, seen through its own eyes."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 import msgspec
 
-from trilhos.server.answers.shapes import TableData
+from trilhos.server.answers.shapes import PointedAt, Screens, TableData
 from trilhos.server.game import sight
 from trilhos.server.game.entries import BotSeated, Chatted, Joined, Left, OfChair, Renewed, read
 from trilhos.server.game.table import Table
@@ -26,8 +26,11 @@ VOID: Final = {  # what ends a chair's link, and why
 class Member:
     """One connection, as a chair or a spectator."""
 
-    def __init__(self, viewer: int | None, address: str = "-", abort: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, viewer: int | None, address: str = "-", abort: Callable[[], None] = lambda: None, screen: bool = False
+    ) -> None:
         self.viewer = viewer
+        self.screen = screen  # a big one, for everybody in the room
         self.address = address
         self.abort = abort  # drops the connection, whatever of it is unread
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
@@ -73,10 +76,30 @@ class Audience:
         if member.viewer is not None and len(same) >= MOST_OF_A_CHAIR:
             same[0].close("too-many-connections")
         self.members[member] = None
+        if member.screen:
+            self._tell_screens(self.members)
+        elif self._screens():
+            self._tell_screens([member])
 
     def leave(self, member: Member) -> None:
         """One less."""
         self.members.pop(member, None)
+        if member.screen:
+            self._tell_screens(self.members)
+
+    def _screens(self) -> list[Member]:
+        return [member for member in self.members if member.screen]
+
+    def _tell_screens(self, members: Iterable[Member]) -> None:
+        said = msgspec.json.encode(Screens(len(self._screens())))
+        for member in members:
+            member.offer(said)
+
+    def point(self, pointing: PointedAt) -> None:
+        """Show the room what somebody points at; nobody else is told."""
+        said = msgspec.json.encode(pointing)
+        for member in self._screens():
+            member.offer(said)
 
     def tell(self, table: Table, entries: list[Entry]) -> None:
         """Send new entries to all whose link is still good; each way of seeing them is put together once.

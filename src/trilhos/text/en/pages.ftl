@@ -209,3 +209,15 @@ tv-scan = Scan with your phone and sit down
 tv-tools = This screen
 tv-fill = Fill the whole screen
 tv-leave = To the table
+
+# One's own hand, beside a big screen.
+hand-routes = Routes
+hand-board = Small board
+hand-pages = What you hold and can build
+hand-share = Show on the big screen what I choose
+hand-none = Nothing can be built with your cards now.
+hand-wait = What you can build is listed here when it is your turn.
+hand-offer = A big screen shows this table.
+hand-take = Only my hand here
+hand-leave = Whole table
+hand-nobody = You have no seat in this game on this device, so there is no hand to show.

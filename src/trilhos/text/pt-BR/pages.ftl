@@ -213,3 +213,15 @@ tv-scan = Leia o código com o celular e sente-se à mesa
 tv-tools = Esta tela
 tv-fill = Ocupar a tela inteira
 tv-leave = Ir para a mesa
+
+# A própria mão, ao lado de uma tela grande.
+hand-routes = Rotas
+hand-board = Mapa pequeno
+hand-pages = O que você tem e pode construir
+hand-share = Mostrar na tela grande o que eu escolher
+hand-none = Agora não dá para construir nada com as suas cartas.
+hand-wait = O que você pode construir aparece aqui na sua vez.
+hand-offer = Uma tela grande mostra esta mesa.
+hand-take = Aqui, só a minha mão
+hand-leave = Mesa inteira
+hand-nobody = Você não tem lugar nesta partida neste aparelho, então não há mão para mostrar.
