@@ -191,7 +191,7 @@ describe("the game's menu", () => {
   it("says what is what on the board, without leaving the game", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".menu-button");
-    await click(".menu-items .button", 0);
+    await click(".menu-items .button", 1);
     await vi.waitFor(() => expect(page.querySelector("dialog .legend")).not.toBeNull());
     expect(page.querySelector("dialog .legend")!.textContent).toContain(english("legend-rail"));
   });
@@ -207,21 +207,21 @@ describe("the game's menu", () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".menu-button");
-    await click(".menu-items .button", 1);
+    await click(".menu-items .button", 2);
     expect(open).toHaveBeenCalledWith(expect.stringMatching(/^#\/rules\/./), "_blank", "noopener");
   });
 
   it("shows the seat's own link for another device", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".menu-button");
-    await click(".menu-items .button", 5);
+    await click(".menu-items .button", 6);
     expect(page.querySelector<HTMLInputElement>("dialog .field")!.value).toMatch(/#\/game\/g\/secret$/);
   });
 
   it("shows the seal of the deal, and what it is for", async () => {
     const page = await show(<GameMenu link={link()} table={tableOf(0)} api={galleryApi} />);
     await click(".menu-button");
-    await click(".menu-items .button", 3);
+    await click(".menu-items .button", 4);
     expect(page.querySelector("dialog .deal-code")!.textContent).toBe("abcd abcd abcd abcd");
     expect(page.querySelector("dialog")!.textContent).toContain(english("deal-promise"));
   });
@@ -230,7 +230,7 @@ describe("the game's menu", () => {
     const resign = vi.fn();
     await show(<GameMenu link={link(resign)} table={tableOf(0)} api={galleryApi} />);
     await click(".menu-button");
-    await click(".menu-items .button", 6);
+    await click(".menu-items .button", 7);
     expect(resign).not.toHaveBeenCalled();
     await click(".dialog-foot .main");
     expect(resign).toHaveBeenCalledOnce();
