@@ -20,12 +20,12 @@ from trilhos.play.game import Game
 from trilhos.play.record import to_record
 from trilhos.server.answers.errors import BadRequest
 from trilhos.server.game import decide
-from trilhos.server.game.standing import BuildOrder, DrawOrder, Standing, StandingOrder, Until, carried_on, checked
+from trilhos.server.game.standing import BuildOrder, CollectOrder, Standing, StandingOrder, Until, carried_on, checked
 from trilhos.server.game.table import Table
 from trilhos.server.stewards.errands import LEAST, MOST, STEP, pause
 
 Data = dict[str, Any]
-BLIND: Data = {"type": "draw"}
+BLIND: Data = {"type": "collect"}
 QUICK = ["--order-pause", "0.02"]
 
 
@@ -76,7 +76,7 @@ def until_asked(people: list[Person], seat: int) -> Data:
 
 def test_what_lies_open_is_taken_first_and_else_it_is_drawn_blind_for_so_many_turns(ordered: Server) -> None:
     ana, bia = people = at_table(ordered)
-    give(bia, {"type": "draw", "cards": ["locomotive"], "turns": 2})
+    give(bia, {"type": "collect", "cards": ["locomotive"], "turns": 2})
     for _ in range(2):
         draw_two(ana)
         until_asked(people, 0)
@@ -85,7 +85,7 @@ def test_what_lies_open_is_taken_first_and_else_it_is_drawn_blind_for_so_many_tu
     assert len(drawn) in (2, 3, 4)  # an open locomotive is a whole turn
     told = orders(bia)
     assert (told["orders"], told["played"], told["stopped"]) == ([], 2, "done")
-    assert {"verb": "claim", "argument": 1, "action": "claim Helena-Salt Lake City"} in told["can"]
+    assert {"verb": "claim", "route": 1, "city": None, "action": "claim Helena-Salt Lake City"} in told["can"]
     draw_two(ana)
     assert bia.table()["legal"]  # called, and nothing is done for her
 
@@ -137,8 +137,8 @@ def test_orders_are_their_players_alone_and_bad_ones_are_refused_with_a_word(ord
     give(bia, BLIND)
     assert orders(ana)["orders"] == []
     for wanted, key in (
-        ({"type": "draw", "cards": ["pink"]}, "order-card"),
-        ({"type": "draw", "deck": 1}, "order-deck"),
+        ({"type": "collect", "cards": ["pink"]}, "order-card"),
+        ({"type": "collect", "deck": 1}, "order-deck"),
         ({"type": "build", "action": "draw"}, "order-not-built"),
         ({"type": "build", "action": "claim Denver-Rome"}, "unknown-notation"),
     ):
@@ -154,7 +154,7 @@ def test_orders_are_their_players_alone_and_bad_ones_are_refused_with_a_word(ord
 def test_of_two_devices_the_second_is_told_that_the_orders_have_changed(ordered: Server) -> None:
     ana, bia = people = at_table(ordered)
     first = give(bia, BLIND)
-    give(bia, {"type": "draw", "turns": 5}, version=first["version"])
+    give(bia, {"type": "collect", "turns": 5}, version=first["version"])
     answer = bia.http.put("/orders", json={"version": first["version"], "orders": []})
     assert (answer.status_code, answer.json()["error"]) == (409, "orders-changed")
     known = orders(bia)["version"]
@@ -186,7 +186,7 @@ def test_a_turn_that_was_begun_by_hand_is_finished_by_hand_and_taking_back_ends_
 def test_whoever_is_played_for_by_orders_is_not_called_and_else_is(ordered: Server, receiver: Receiver) -> None:
     ana, bia = people = at_table(ordered)
     hook(bia, receiver)
-    give(bia, {"type": "draw", "turns": 1})
+    give(bia, {"type": "collect", "turns": 1})
     draw_two(ana)
     until_asked(people, 0)
     draw_two(ana)  # now nothing is left of the orders
@@ -212,7 +212,7 @@ def test_killed_at_any_moment_every_turn_is_played_once(database: str, tmp_path:
     with serving(database, tmp_path, "--order-pause", "0.05") as server:
         people = at_table(server)
         for person in people:
-            give(person, {"type": "draw", "turns": turns})
+            give(person, {"type": "collect", "turns": turns})
         for _ in range(4):
             time.sleep(dice.uniform(0.05, 0.6))
             server.kill()
@@ -260,7 +260,9 @@ def any_orders(table: Table, dice: random.Random) -> Standing:
         BuildOrder(game.notation.text(dice.choice(built)), dice.sample(kinds, dice.randrange(4))) for _ in range(6)
     ]
     cards = dice.sample(kinds, dice.randrange(4))
-    draw = DrawOrder(cards, dice.random() < 0.7, dice.randrange(len(game.rules.cards.decks)), dice.choice([None, 1, 3]))
+    draw = CollectOrder(
+        cards, dice.random() < 0.7, dice.randrange(len(game.rules.cards.decks)), dice.choice([None, 1, 3])
+    )
     until = Until(dice.sample(game.rules.board.cities, 1), dice.random() < 0.5, dice.choice([None, 4]))
     return checked(game, [*some, draw], until)
 
@@ -273,26 +275,26 @@ def at_first_turn(*wanted: StandingOrder, until: Until | None = None) -> tuple[T
 
 
 def test_orders_end_when_somebody_else_claims_near_a_city_or_enough_was_played() -> None:
-    table, standing = at_first_turn(DrawOrder())
+    table, standing = at_first_turn(CollectOrder())
     game = table.running
     claim = next(text for text in game.legal_texts() if text.startswith("claim"))
     city = claim.removeprefix("claim ").split("-")[0]
-    theirs = checked(game, [DrawOrder()], Until(near=[city.upper()]))
+    theirs = checked(game, [CollectOrder()], Until(near=[city.upper()]))
     way = carried_on(checked(game, [BuildOrder(claim)], Until()), table, 0)[0]
     carry_out(table, decide.act(table, 0, table.number, way))
     assert carried_on(theirs, table, 1)[1].stopped == "near"
-    assert carried_on(checked(game, [DrawOrder()], Until(near=[city])), table, 1)[0]  # what was before doesn't count
-    moves, after = carried_on(checked(game, [DrawOrder()], Until(turns=1)), table, 1)
+    assert carried_on(checked(game, [CollectOrder()], Until(near=[city])), table, 1)[0]  # what was before doesn't count
+    moves, after = carried_on(checked(game, [CollectOrder()], Until(turns=1)), table, 1)
     carry_out(table, decide.act(table, 1, table.number, moves))
     assert (after.played, carried_on(after, table, 1)[0] != []) == (1, True)  # the second card of the same turn
     assert standing.stopped == ""
 
 
 def test_the_last_round_ends_orders_unless_it_is_wanted() -> None:
-    table, standing = at_first_turn(DrawOrder())
+    table, standing = at_first_turn(CollectOrder())
     table.running.state.turns_left = 1
     assert carried_on(standing, table, 0)[1].stopped == "last-round"
-    assert carried_on(checked(table.running, [DrawOrder()], Until(last_round=False)), table, 0)[0]
+    assert carried_on(checked(table.running, [CollectOrder()], Until(last_round=False)), table, 0)[0]
 
 
 def test_a_route_is_paid_for_with_the_cards_that_were_named_and_fewest_locomotives() -> None:
@@ -316,7 +318,7 @@ def test_a_route_is_paid_for_with_the_cards_that_were_named_and_fewest_locomotiv
 
 def test_pauses_follow_from_the_table_alone() -> None:
     """The orders are no part of what a pause is drawn from; its median is the one that is set."""
-    table, _ = at_first_turn(DrawOrder())
+    table, _ = at_first_turn(CollectOrder())
     drawn = [pause(random.Random(seed), 8, table) for seed in range(2_000)]
     assert statistics.median(drawn) == pytest.approx(8, rel=0.1)
     assert (min(drawn) >= 8 * LEAST, max(drawn) <= 8 * MOST, len(set(drawn)) > 1_900) == (True, True, True)

@@ -19,7 +19,7 @@ from trilhos.server.game import decide
 from trilhos.server.game.standing import (
     MOST_ORDERS,
     BuildOrder,
-    DrawOrder,
+    CollectOrder,
     Standing,
     StandingOrder,
     Until,
@@ -122,7 +122,7 @@ class Simulated:
         colours = dict.fromkeys(str(names_of(rules).route(route.id)["color"]) for route in aims[:6])
         near = {board.cities[city] for route in missing for city in (route.a, route.b)}
         until = Until(sorted(near)[:MOST_ORDERS], last_round=False, turns=self.turns or None)
-        return checked(game, [*orders, DrawOrder([one for one in colours if one != "gray"])], until)
+        return checked(game, [*orders, CollectOrder([one for one in colours if one != "gray"])], until)
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ const NONE: OrdersData = {
   until: { near: [], last_round: true, turns: null },
   played: 0,
   stopped: null,
-  can: [{ action: "claim it", verb: "claim", argument: route.id }],
+  can: [{ action: "claim it", verb: "claim", route: route.id, city: null }],
   cards: ["red", "blue", "locomotive"],
 };
 const table = {
@@ -70,7 +70,7 @@ describe("the orders for one's next turns", () => {
     await press("orders-add-draw");
     expect(wish()).toMatchObject({
       version: 1,
-      orders: [{ type: "build" }, { type: "draw", blind: true, turns: null }],
+      orders: [{ type: "build" }, { type: "collect", blind: true, turns: null }],
     });
     expect(document.querySelector(".orders-list")!.textContent).toContain(cities[1]);
     await click("[type=checkbox]", 2); // near
@@ -78,7 +78,7 @@ describe("the orders for one's next turns", () => {
   });
 
   it("go up, and away", async () => {
-    const draw = { type: "draw", cards: [], blind: true, deck: 0, turns: 2 } as const;
+    const draw = { type: "collect", cards: [], blind: true, deck: 0, turns: 2 } as const;
     await open({
       ...NONE,
       orders: [
@@ -87,7 +87,7 @@ describe("the orders for one's next turns", () => {
       ],
     });
     await click(`[aria-label="${english("orders-up")}"]`, 1);
-    expect(wish().orders.map(({ type }) => type)).toEqual(["draw", "build"]);
+    expect(wish().orders.map(({ type }) => type)).toEqual(["collect", "build"]);
     await click(`[aria-label="${english("orders-remove")}"]`, 0);
     expect(wish().orders.map(({ type }) => type)).toEqual(["build"]);
   });

@@ -3,7 +3,7 @@ import type { Board } from "../boards/board";
 import { MiniCard } from "../cards/MiniCard";
 import { routeFacts } from "../chapters";
 import { Check } from "../look/Check";
-import type { BuildOrder, DrawOrder, OrdersData, TableData } from "../protocol/schema";
+import type { BuildOrder, CollectOrder, OrdersData, TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { cardName, deckName } from "../text/names";
 import { buildName } from "./orders";
@@ -58,7 +58,7 @@ export function NewClaim({ board, table, data, busy, onAdd }: ClaimProps) {
   const [cards, setCards] = useState<string[]>([]);
   const way = new Set(table.outlook.flatMap((ticket) => (ticket.done ? [] : (ticket.way ?? []))));
   const named = data.can.map((one) => {
-    const route = one.verb === "claim" ? board.routes[one.argument] : undefined;
+    const route = one.route === null ? undefined : board.routes[one.route];
     const name = buildName(text, board, one);
     return {
       ...one,
@@ -97,7 +97,7 @@ export function NewClaim({ board, table, data, busy, onAdd }: ClaimProps) {
 
 type DrawProps = NewOrderProps & {
   readonly decks: readonly string[];
-  readonly onAdd: (order: DrawOrder) => void;
+  readonly onAdd: (order: CollectOrder) => void;
 };
 
 /** Cards that are to be drawn. */
@@ -140,7 +140,7 @@ export function NewDraw({ data, busy, decks, onAdd }: DrawProps) {
         type="button"
         class="button"
         disabled={busy || (!blind && cards.length === 0)}
-        onClick={() => onAdd({ type: "draw", cards, blind, deck, turns: turns || null })}
+        onClick={() => onAdd({ type: "collect", cards, blind, deck, turns: turns || null })}
       >
         {text("orders-add-draw")}
       </button>

@@ -77,7 +77,7 @@ function OrderWords({
           <MiniCard name={card} />
         </span>
       ))}
-      {order.type === "draw" && order.turns && (
+      {order.type === "collect" && order.turns && (
         <span class="muted"> {text("orders-turns", { count: order.turns })}</span>
       )}
     </span>

@@ -4,7 +4,7 @@ import type { Api } from "../live/api";
 import { Refused } from "../live/http";
 import { whyNot } from "../live/whyNot";
 import { Check } from "../look/Check";
-import type { BuildOrder, DrawOrder, OrdersData, OrdersWish, TableData } from "../protocol/schema";
+import type { BuildOrder, CollectOrder, OrdersData, OrdersWish, TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { NewClaim, NewDraw } from "./NewOrder";
 import { OrderList } from "./OrderList";
@@ -48,7 +48,7 @@ export function OrdersPanel({ board, table, token, api }: OrdersPanelProps) {
     const theirs = until.near?.length ? nearOf(board, { ...data, orders: changed }) : [];
     change({ orders: changed, until: { ...until, near: theirs } });
   };
-  const add = (order: DrawOrder | BuildOrder) => reorder([...orders, order]);
+  const add = (order: CollectOrder | BuildOrder) => reorder([...orders, order]);
   return (
     <div class="orders" aria-busy={busy}>
       <p>{text("orders-about")}</p>

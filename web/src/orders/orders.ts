@@ -6,11 +6,11 @@ import type { Text } from "../text/text";
 type Buildable = OrdersData["can"][number];
 
 /** What is claimed or built, in words: where two tracks join the same cities, what the route is tells them apart. */
-export function buildName(text: Text, board: Board, { verb, argument }: Buildable): string {
-  const route = verb === "claim" ? board.routes[argument] : undefined;
-  const city = board.cities[argument];
-  if (verb === "claim") return route ? routeName(board, route) : "";
-  return city ? text(`pay-${verb}`, { city: city.name }) : "";
+export function buildName(text: Text, board: Board, { verb, route, city }: Buildable): string {
+  const track = route === null ? undefined : board.routes[route];
+  if (track) return routeName(board, track);
+  const place = city === null ? undefined : board.cities[city];
+  return place ? text(`pay-${verb}`, { city: place.name }) : "";
 }
 
 /** The same of an order; what somebody has claimed meanwhile is called as the server writes it. */
@@ -21,14 +21,12 @@ export function orderName(text: Text, board: Board, data: OrdersData, { action }
 
 /** The cities of the routes that are to be claimed. */
 export function nearOf(board: Board, { orders, can }: OrdersData): string[] {
-  const claims = orders.flatMap((order) =>
-    order.type === "build"
-      ? can.filter(({ action, verb }) => action === order.action && verb === "claim")
-      : [],
+  const meant = orders.flatMap((order) =>
+    order.type === "build" ? can.filter(({ action }) => action === order.action) : [],
   );
-  const cities = claims.flatMap(({ argument }) => {
-    const route = board.routes[argument];
-    return route ? [board.cities[route.a]!.name, board.cities[route.b]!.name] : [];
+  const cities = meant.flatMap(({ route }) => {
+    const track = route === null ? undefined : board.routes[route];
+    return track ? [board.cities[track.a]!.name, board.cities[track.b]!.name] : [];
   });
   return [...new Set(cities)];
 }

@@ -1247,7 +1247,8 @@ export interface components {
         Buildable: {
             action: string;
             verb: string;
-            argument: number;
+            route: number | null;
+            city: number | null;
         };
         /** ChairData */
         ChairData: {
@@ -1323,6 +1324,17 @@ export interface components {
                 [key: string]: number[];
             } | null;
         };
+        /** CollectOrder */
+        CollectOrder: {
+            cards?: string[];
+            /** @default true */
+            blind: boolean;
+            /** @default 0 */
+            deck: number;
+            turns?: number | null;
+            /** @constant */
+            type: "collect";
+        };
         /** Deal */
         Deal: {
             format: string;
@@ -1371,17 +1383,6 @@ export interface components {
             seed: number;
             /** @default  */
             rules: string;
-        };
-        /** DrawOrder */
-        DrawOrder: {
-            cards?: string[];
-            /** @default true */
-            blind: boolean;
-            /** @default 0 */
-            deck: number;
-            turns?: number | null;
-            /** @constant */
-            type: "draw";
         };
         /** DrawnData */
         DrawnData: {
@@ -1710,7 +1711,7 @@ export interface components {
         /** OrdersData */
         OrdersData: {
             version: number;
-            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
+            orders: (components["schemas"]["CollectOrder"] | components["schemas"]["BuildOrder"])[];
             until: components["schemas"]["Until"];
             played: number;
             stopped: string | null;
@@ -1720,7 +1721,7 @@ export interface components {
         /** OrdersWish */
         OrdersWish: {
             version: number;
-            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
+            orders: (components["schemas"]["CollectOrder"] | components["schemas"]["BuildOrder"])[];
             until?: components["schemas"]["Until"];
         };
         /** Overview */
@@ -2386,12 +2387,12 @@ export type ChapterData = components['schemas']['ChapterData'];
 export type CharacterData = components['schemas']['CharacterData'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
+export type CollectOrder = components['schemas']['CollectOrder'];
 export type Deal = components['schemas']['Deal'];
 export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
 export type DraftWish = components['schemas']['DraftWish'];
-export type DrawOrder = components['schemas']['DrawOrder'];
 export type DrawnData = components['schemas']['DrawnData'];
 export type EntryData = components['schemas']['EntryData'];
 export type EventData = components['schemas']['EventData'];

@@ -7,7 +7,7 @@ from litestar import Request, get, put
 
 from trilhos.server.api.access import Access, address, bearer, enter
 from trilhos.server.api.play import count
-from trilhos.server.game.standing import MOST_ORDERS, Buildable, BuildOrder, DrawOrder, Until, buildable, checked
+from trilhos.server.game.standing import MOST_ORDERS, Buildable, BuildOrder, CollectOrder, Until, buildable, checked
 from trilhos.server.service import Service
 from trilhos.server.storage.tables import RUNNING
 
@@ -18,7 +18,7 @@ class OrdersWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What you want done, the first that is legal in each turn, instead of the orders of a `version`; none: nothing."""
 
     version: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-    orders: Annotated[list[DrawOrder | BuildOrder], msgspec.Meta(max_length=MOST_ORDERS)]
+    orders: Annotated[list[CollectOrder | BuildOrder], msgspec.Meta(max_length=MOST_ORDERS)]
     until: Until = msgspec.field(default_factory=Until)
 
 
@@ -29,7 +29,7 @@ class OrdersData(msgspec.Struct, frozen=True):
     """
 
     version: int
-    orders: list[DrawOrder | BuildOrder]
+    orders: list[CollectOrder | BuildOrder]
     until: Until
     played: int
     stopped: str | None

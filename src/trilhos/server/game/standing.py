@@ -29,7 +29,7 @@ Turns = Annotated[int, msgspec.Meta(ge=1, le=MOST_TURNS)]
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class DrawOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="draw", tag_field="type"):
+class CollectOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="collect", tag_field="type"):
     """Draw cards: face-up ones of these kinds, the most wanted first, else blind from a deck; for so many turns."""
 
     cards: Annotated[list[Name], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
@@ -45,7 +45,7 @@ class BuildOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="b
     cards: Annotated[list[Name], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
-StandingOrder = DrawOrder | BuildOrder
+StandingOrder = CollectOrder | BuildOrder
 
 
 class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,11 +71,12 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Buildable(msgspec.Struct, frozen=True):
-    """Something that an order can name: a route, or a city, by its number."""
+    """Something that an order can name: a route, or a city to build in, by its number."""
 
     action: str
     verb: str
-    argument: int
+    route: int | None
+    city: int | None
 
 
 def buildable(game: Game) -> list[Buildable]:
@@ -84,9 +85,11 @@ def buildable(game: Game) -> list[Buildable]:
     for action in range(rules.action_count):
         declared = rules.kind_of[action].declared
         verb, argument = rules.read(action)
-        taken = declared.argument is fields.ROUTE and game.state.owner[argument] != FREE
+        route = argument if declared.argument is fields.ROUTE else None
+        city = argument if declared.argument is fields.CITY else None
+        taken = route is not None and game.state.owner[route] != FREE
         if declared.charged and not taken:
-            found.append(Buildable(game.notation.text(action), verb, argument))
+            found.append(Buildable(game.notation.text(action), verb, route, city))
     return found
 
 
@@ -99,7 +102,7 @@ def checked(game: Game, orders: list[StandingOrder], until: Until) -> Standing:
                 raise BadRequest("order-card", field="cards", card=card, known=", ".join(sorted(kinds)))
         if isinstance(order, BuildOrder) and not game.rules.kind_of[_action(game, order)].declared.charged:
             raise BadRequest("order-not-built", field="action", action=order.action)
-        if isinstance(order, DrawOrder) and order.deck >= len(game.rules.cards.decks):
+        if isinstance(order, CollectOrder) and order.deck >= len(game.rules.cards.decks):
             raise BadRequest("order-deck", field="deck", deck=order.deck + 1)
     for city in until.near:
         if normal(city) not in cities:
@@ -128,7 +131,7 @@ def carried_on(standing: Standing, table: Table, seat: int) -> tuple[list[int], 
     if reason:
         return [], replace(standing, stopped=reason)
     for at, order in enumerate(standing.orders):
-        moves = _drawing(order, table, seat) if isinstance(order, DrawOrder) else _building(order, table, seat)
+        moves = _drawing(order, table, seat) if isinstance(order, CollectOrder) else _building(order, table, seat)
         if moves:
             left = [*standing.orders[:at], *_left(order), *standing.orders[at + 1 :]]
             stopped = "" if left else DONE
@@ -160,7 +163,7 @@ def _ended(standing: Standing, game: Game, seat: int) -> str:
     return ""
 
 
-def _drawing(order: DrawOrder, table: Table, seat: int) -> list[int]:
+def _drawing(order: CollectOrder, table: Table, seat: int) -> list[int]:
     """One card; the second is looked for when the first is there, and what was refilled is known."""
     game, rules = table.running, table.running.rules
     legal = [(rules.read(action), action) for action in table.legal(seat)]
