@@ -13,10 +13,10 @@ from trilhos.engine.view import View
 Weights = list[list[float]]  # by seat and ticket: how much likelier than others a ticket is to be held
 
 
-def determinize(rules: Rules, view: View, random: Random, weights: Weights | None = None) -> State:
+def determinize(rules: Rules, view: View, random: Random, weights: Weights | None = None, strays: i64 = 2) -> State:
     """A random state for which `observe` gives this view again; its future is as open as the deck.
 
-    With `weights`, the others hold more often what is likely.
+    With `weights`, the others hold more often what is likely. One in so many (`strays`) has kept no long ticket.
     """
     s = rules.blank.clone()
     s.rng = game_streams(random.word() << 32 | random.word())
@@ -24,7 +24,7 @@ def determinize(rules: Rules, view: View, random: Random, weights: Weights | Non
     s.owner = numbers(view.owner)
     s.ledger = numbers(view.ledger)
     _deal_cards(rules, view, random, s)
-    TicketDealer(rules, view, random, s, weights).deal()
+    TicketDealer(rules, view, random, s, weights, strays).deal()
     for chapter in rules.chapters:
         chapter.imagine(s, view.viewer, random)
     return s
@@ -107,12 +107,15 @@ def _draw(random: Random, unseen: list[int], kinds: list[int]) -> int:
 class TicketDealer:
     """Gives every ticket that the viewer hasn't seen a place: with the others, in deck or pile, out of the game."""
 
-    def __init__(self, rules: Rules, view: View, random: Random, s: State, weights: Weights | None) -> None:
+    def __init__(
+        self, rules: Rules, view: View, random: Random, s: State, weights: Weights | None, strays: i64
+    ) -> None:
         self.rules = rules
         self.view = view
         self.random = random
         self.s = s
         self.weights = weights
+        self.strays = strays
         self.chapter = rules.chapter(Tickets)
         seen = {*view.tickets, *view.offer, *view.aside, *view.queue, *view.discarded, *view.revealed}
         unseen = [ticket for ticket in rules.board.tickets if ticket.id not in seen]
@@ -184,7 +187,7 @@ class TicketDealer:
         short = hidden + sum(held) + sum(offered) - len(self.regular)
         for seat, count, offer in zip(self.others, held, offered, strict=True):
             long = min(self.chapter.long, count, len(self.long))
-            if short <= 0 and self.random.below(2):
+            if short <= 0 and self.random.below(int(self.strays)) == 1:
                 long = 0
             short -= long
             kept = self._take_held(self.long, long, seat) + self._take_held(self.regular, count - long, seat)

@@ -27,6 +27,11 @@ ROUNDS: Final = (0.04, 0.12, 0.36, 1.0)  # shares of these after which some opti
 WIDTH: Final = 5  # options that are tried
 STEADY: Final = 0.25  # of the samples, for what is told of the position itself
 MATTERS: Final = 0.02  # of a win: what is closer needs no closer look
+# Beliefs tell of one ticket at a time, but those that somebody holds were chosen to go together, and a long one was
+# dealt as one of few and is nearly always kept. Without this rivals fail theirs, and everybody seems to win.
+TOGETHER: Final = 1.7
+TOGETHER_LONG: Final = 4.0
+STRAYS: Final = 16  # one in so many keeps no long ticket
 
 
 def beliefs_of(rules: Rules) -> Beliefs | None:
@@ -81,6 +86,7 @@ class Analyst:
         self.player = Finisher(rules)
         self.candidates = Candidates(SteinerPolicy(atlas_of(rules), retuned_settings(rules)), WIDTH)
         self.beliefs = beliefs_of(rules)
+        self.powers = [TOGETHER_LONG if ticket.long else TOGETHER for ticket in rules.board.tickets]
 
     def judge(self, view: View, chosen: int | None = None) -> Judgement:
         """A position as a seat sees it, with its options where it is to decide; `chosen` is among them."""
@@ -130,12 +136,18 @@ class Analyst:
     def _play_on(self, endings: Endings, view: View, weights: Weights | None, worlds: int) -> None:
         for world in range(worlds):
             random = Random(self.seed, world)
-            self.player.play_on(determinize(self.rules, view, random, weights), random, endings)
+            self.player.play_on(self._imagined(view, random, weights), random, endings)
 
     def _weights(self, first: State, view: View) -> Weights | None:
         """Beliefs about the others' tickets; of the imagined world only what all can see is read."""
         opening = first.phase in self.rules.openings
-        return None if self.beliefs is None or opening else self.beliefs.weights(first, view.viewer)
+        if self.beliefs is None or opening:
+            return None
+        found = self.beliefs.weights(first, view.viewer)
+        return [[weight**power for weight, power in zip(row, self.powers, strict=False)] for row in found]
+
+    def _imagined(self, view: View, random: Random, weights: Weights | None) -> State:
+        return determinize(self.rules, view, random, weights, STRAYS if weights else 2)
 
     # A decision
 
@@ -167,7 +179,7 @@ class Analyst:
 
     def _try(self, trials: list[Trial], view: View, weights: Weights | None, worlds: range) -> None:
         for world in worlds:
-            imagined = determinize(self.rules, view, Random(self.seed, world), weights)
+            imagined = self._imagined(view, Random(self.seed, world), weights)
             for trial in trials:
                 s = imagined.clone()
                 self.rules.apply(s, i64(trial.action))
