@@ -27,6 +27,7 @@ FRESH: Final = 500_009  # added to the seed there
 SEED_STEP: Final = 1_000_003  # between the seeds of two moves
 
 Tell = Callable[[int, int], None]  # pieces of work that are done, and all
+Enough = Callable[[], bool]  # whether no more is to be begun
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -117,22 +118,32 @@ class Reviewer:
         self.open: dict[int, Judgement] = {}
         self.steady: dict[int, float] = {}
 
-    def run(self, jobs: int = 1, tell: Tell | None = None) -> Iterator[str]:
-        """All of it, step by step: the name of what has just become whole, `glance`, `moves`, `open` or `steady`."""
+    def run(self, jobs: int = 1, tell: Tell | None = None, enough: Enough = lambda: False) -> Iterator[str]:
+        """All of it, step by step: the name of what has just become whole, `glance`, `moves`, `open` or `steady`.
+
+        After the glance whoever knows by then how slow the machine is may change `samples`.
+        """
         parts = self._parts()
         total = sum(map(len, parts.values())) + 2 * LEAPS
-        yield from self._work(parts, jobs, 0, total, tell)
+        done = 0
+        for kinds in (("glance",), ("moves", "open")):
+            some = {kind: parts[kind] for kind in kinds}
+            yield from self._work(some, jobs, (done, total), tell, enough)
+            done += sum(map(len, some.values()))
         leaps = {"steady": [Piece("steady", at) for at in self._leaps()]}
-        yield from self._work(leaps, jobs, total - len(leaps["steady"]), total, tell)
+        yield from self._work(leaps, jobs, (total - len(leaps["steady"]), total), tell, enough)
 
     def _work(
-        self, parts: dict[str, list[Piece]], jobs: int, done: int, total: int, tell: Tell | None
+        self, parts: dict[str, list[Piece]], jobs: int, counted: tuple[int, int], tell: Tell | None, enough: Enough
     ) -> Iterator[str]:
         pieces = [piece for part in parts.values() for piece in part]
         work = Work(msgspec.json.encode(to_record(self.game)).decode(), pieces, self.samples, self.seed)
+        done, total = counted
         with closing(in_order(work, range(len(pieces)), jobs)) as answers:
             for kind, part in parts.items():
                 for piece in part:
+                    if enough():
+                        return
                     self._note(piece, next(answers))
                     done += 1
                     if tell is not None:
@@ -186,6 +197,10 @@ class Reviewer:
             turning_points=turning_points(game, moves),
             players=summaries(game, moves),
         )
+
+    def rough_curve(self) -> list[CurvePoint]:
+        """The curve as far as it is known."""
+        return self._curve(reviewed_moves(self.game, self.before, self.judged, {}))
 
     def _curve(self, moves: list[MoveReview]) -> list[CurvePoint]:
         """By what each seat knew at its own last decision; the rough figure where there is no better one yet."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from trilhos.engine import fields
 from trilhos.engine.chapters.payments import Payments
+from trilhos.engine.rules import Rules
 from trilhos.insight.judgement import Option
 from trilhos.insight.review import MoveReview, Review, TurningPoint
 from trilhos.play.game import Game
@@ -35,25 +36,24 @@ def signed(share: float) -> str:
     return f"{whole:+d} %".replace("-", "−") if whole else "0 %"
 
 
-class Sayer:
-    """Says what a review found."""
+class MoveWords:
+    """Says what a move is, and why it is better than another."""
 
-    def __init__(self, game: Game, review: Review, text: Text) -> None:
-        self.game = game
-        self.review = review
+    def __init__(self, rules: Rules, names: list[str], text: Text) -> None:
+        self.rules = rules
+        self.names = names
         self.text = text
-        self.words = Words(game.rules, text)
-        self.by_number = {move.number: move for move in review.moves}
+        self.words = Words(rules, text)
 
     def move(self, option: Option) -> str:
         """A move in words; one of a chapter without words is told in notation."""
-        rules = self.game.rules
+        rules = self.rules
         verb, number = rules.read(option.action)
         key = f"review-act-{verb}"
         return self.text(key, **self._values(option, number)) if self.text.has(key) else option.move
 
     def _values(self, option: Option, number: int) -> dict[str, str | int]:
-        rules, words = self.game.rules, self.words
+        rules, words = self.rules, self.words
         kind = rules.kind_of[option.action]
         argument = kind.declared.argument
         if argument is fields.SLOT:
@@ -73,15 +73,10 @@ class Sayer:
             return {"trains": abs(trains), "ships": abs(ships), "gains": "trains" if trains > 0 else "ships"}
         return {}
 
-    def chosen(self, move: MoveReview) -> Option:
-        """The option that was played."""
-        return next(option for option in move.options if option.move == move.move)
-
-    def reasons(self, move: MoveReview) -> list[str]:
-        """Why the best option is better than the one that was played: what differs most between their endings."""
-        best, chosen = move.options[0], self.chosen(move)
-        found = [*self._tickets(best, chosen), *self._scores(move.seat, best, chosen)]
-        turns = best.turns - chosen.turns
+    def why(self, seat: int, best: Option, other: Option) -> list[str]:
+        """Why one option is better for a seat than another: what differs most between their endings."""
+        found = [*self._tickets(best, other), *self._scores(seat, best, other)]
+        turns = best.turns - other.turns
         if abs(turns) >= TURNS:
             key = "review-why-later" if turns > 0 else "review-why-sooner"
             found.append((abs(turns) / TURNS, self.text(key, turns=f"{abs(turns):.0f}")))
@@ -105,18 +100,35 @@ class Sayer:
         own = best.score - chosen.score
         if own >= POINTS:
             found.append((own / POINTS, self.text("review-why-score", points=f"{own:.0f}")))
-        others = [other for other in range(self.game.players) if other != seat]
+        others = [other for other in range(len(self.names)) if other != seat]
         rival = max(others, key=lambda other: chosen.rivals[other] - best.rivals[other])
         less = chosen.rivals[rival] - best.rivals[rival]
         if less >= POINTS:
-            name = self.game.names[rival]
+            name = self.names[rival]
             found.append((less / POINTS, self.text("review-why-rival", name=name, points=f"{less:.0f}")))
         return found
+
+
+class Sayer(MoveWords):
+    """Says what a review found."""
+
+    def __init__(self, game: Game, review: Review, text: Text) -> None:
+        super().__init__(game.rules, game.names, text)
+        self.review = review
+        self.by_number = {move.number: move for move in review.moves}
+
+    def chosen(self, move: MoveReview) -> Option:
+        """The option that was played."""
+        return next(option for option in move.options if option.move == move.move)
+
+    def reasons(self, move: MoveReview) -> list[str]:
+        """Why the best option is better than the one that was played."""
+        return self.why(move.seat, move.options[0], self.chosen(move))
 
     def turning_point(self, point: TurningPoint) -> str:
         """One of the turning points."""
         move = self.by_number[point.number]
-        values = {"number": str(point.number), "name": self.game.names[point.seat], "change": points(point.change)}
+        values = {"number": str(point.number), "name": self.names[point.seat], "change": points(point.change)}
         done = self.move(self.chosen(move))
         if point.cause == "luck":
             after, then = percent(move.after), percent(move.after + move.luck)
@@ -124,7 +136,7 @@ class Sayer:
             return self.text(key, move=done, after=after, then=then, **values)
         told = self.text("review-turn-decision", move=done, better=self.move(move.options[0]), **values)
         if point.taken_by is not None:
-            rival = self.game.names[point.taken_by]
+            rival = self.names[point.taken_by]
             return f"{told} {self.text('review-turn-taken', name=rival, turns=point.turns_later)}"
         return " ".join([told, *self.reasons(move)[:1]])
 

@@ -99,7 +99,7 @@ def _costly(sayer: Sayer, move: MoveReview) -> str:
     told = sayer.text(
         "review-move",
         number=str(move.number),
-        name=sayer.game.names[move.seat],
+        name=sayer.names[move.seat],
         move=sayer.move(sayer.chosen(move)),
         mark=sayer.text(f"review-mark-{move.mark}"),
         cost=points(move.given_up),
