@@ -32,6 +32,7 @@ PAGE_PARTS = (
     "keeper-page",
     "editor-page",
     "gallery-page",
+    "review-page",
 )
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
 LOADED = re.compile(r"text/\*/\{([a-z,*-]+)\}\.ftl")  # what the page loads for whatever it shows

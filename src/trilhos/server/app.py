@@ -15,12 +15,14 @@ from trilhos.server.api import (
     facts,
     files,
     games,
+    hints,
     jobs,
     keeper,
     lessons,
     live,
     orders,
     play,
+    reviews,
     seats,
     upkeep,
     uploads,
@@ -36,7 +38,7 @@ from trilhos.server.service import Service
 
 LARGEST_BODY: Final = 65_536
 PARTS: Final = [
-    *(games, seats, play, lessons, orders, webhooks, files, boards, facts),
+    *(games, seats, play, hints, lessons, orders, webhooks, files, reviews, boards, facts),
     *(workshop, uploads, jobs, upkeep, keeper, live),
 ]
 HANDLERS: Final = [handler for part in PARTS for handler in part.HANDLERS]

@@ -27,10 +27,12 @@ from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.settings import ServerSettings
 from trilhos.server.shelf import OfferedBoards
 from trilhos.server.stewards.allowed import AllowedBots
+from trilhos.server.stewards.hints import Hints
 from trilhos.server.stewards.stewards import Stewards
 from trilhos.server.stewards.workers import PROGRAM, BotWorkers
 from trilhos.server.storage.database import connect, is_postgres, only_server
 from trilhos.server.storage.private import wide_files
+from trilhos.server.storage.reviews import Reviews
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
 from trilhos.server.webhooks.heralds import Heralds
@@ -53,6 +55,7 @@ class Service:
         self.lock = ExitStack()
         self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
+        self.reviews = Reviews(self.engine)
         self.shelf = OfferedBoards(self.engine, settings.boards, settings.workshop)
         self._compare_receipts()
         self.writer = Writer(self.engine)
@@ -90,6 +93,7 @@ class Service:
         await self.run(self.shelf.offered)  # the log says at once what is wrong with a folder of boards
         program = [*PROGRAM, *self.settings.bots]  # each worker knows for itself what it may run
         self.workers = BotWorkers(self.settings.workers, self.settings.bot_seconds, self.metrics.faults.inc, program)
+        self.hints = Hints(self.workers, self.limits, self.settings.review_samples)
         self.stewards = Stewards(self.rooms, self.workers, self.settings, self.bots)
         await self.stewards.start()
         self.hearing = Hearing(self.rooms, self.bans, self.settings.expire_days, self.stewards.look_around)
@@ -126,7 +130,9 @@ class Service:
         )
 
     async def _finished(self, job: BoardJob) -> None:
-        """What bots found out about a board is kept for the gallery."""
+        """What bots found out about a board is kept for the gallery, and a review with its game."""
+        if job.order.kind == "review" and job.result is not None:
+            await self.run(self.reviews.keep, job.order.game, job.result)
         if job.order.kind == "trial" and job.result is not None:
             report = msgspec.json.decode(job.result)["report"]
             if report["games"] >= LEAST_SHOWN:

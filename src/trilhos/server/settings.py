@@ -28,6 +28,7 @@ class ServerSettings:
     bots: tuple[str, ...] = ()  # bots beside the built-in ones, such as cmd:…
     memory: int = 1024  # megabytes for games that are in use, by an estimate
     workers: int = 1
+    review_samples: int = 150  # imagined worlds in reviews of games; 0: none are made, and no hints
     bot_seconds: float = 10.0
     bot_pause: float = 0.5
     undo_seconds: float = 2.5

@@ -32,6 +32,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--bot", action="append", default=[], metavar="NAME", help=text("cli-serve-bot"))
     parser.add_argument("--memory", default=Usual("1024"), metavar="MB", help=text("cli-serve-memory"))
     parser.add_argument("--workers", default=Usual("1"), metavar="N", help=text("cli-serve-workers"))
+    parser.add_argument("--review-samples", default=Usual("150"), metavar="N", help=text("cli-serve-review-samples"))
     parser.add_argument("--bot-seconds", default=Usual("10"), metavar="S", help=text("cli-serve-bot-seconds"))
     parser.add_argument("--bot-pause", default=Usual("0.5"), metavar="S", help=text("cli-serve-bot-pause"))
     parser.add_argument("--vote-seconds", default=Usual("180"), metavar="S", help=text("cli-serve-vote"))
@@ -81,6 +82,7 @@ def _serve(options: argparse.Namespace, text: Text) -> int:
         bots=tuple(options.bot),
         memory=number("--memory", options.memory, least=1, most=2**20),
         workers=number("--workers", options.workers, least=1, most=64),
+        review_samples=number("--review-samples", options.review_samples, most=10_000),
         bot_seconds=_seconds("--bot-seconds", options.bot_seconds),
         bot_pause=_seconds("--bot-pause", options.bot_pause),
         vote_seconds=_seconds("--vote-seconds", options.vote_seconds),

@@ -59,7 +59,7 @@ class ImportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/api/games/{game:str}/save", tags=["files"])
 async def save(request: Req, service: Service, game: str) -> dict[str, Any]:
     """The save file of a finished game, with what `trilhos verify` needs to check the deal."""
-    table = await _finished(service, request, game)
+    table = await finished(service, request, game)
     return {
         **to_record(table.running),
         "deal": msgspec.to_builtins(sight.deal(table)) | {"decided": deciders(table, service.settings.caretaker)},
@@ -79,7 +79,7 @@ def deciders(table: Table, caretaker: str) -> list[str | None]:
 @get("/api/games/{game:str}/audit", tags=["files"], media_type=LINES)
 async def audit(request: Req, service: Service, game: str) -> Response[str]:
     """The audit file of a finished game: everything that happened, nothing hidden, one JSON line an event."""
-    table = await _finished(service, request, game)
+    table = await finished(service, request, game)
     steps = lambda: (line.encode() for line in audit_lines(table.running))  # noqa: E731
     return await _kept(service, request, f"{game} audit", LINES, steps, b"".join)
 
@@ -87,7 +87,7 @@ async def audit(request: Req, service: Service, game: str) -> Response[str]:
 @get("/api/games/{game:str}/story", tags=["files"])
 async def story(request: Req, service: Service, game: str) -> Response[list[EntryData]]:
     """The whole log of a finished game, nothing hidden: what `events` gives, but for whoever may see all."""
-    table = await _finished(service, request, game)
+    table = await finished(service, request, game)
     log = table.log[:]  # people may go on talking
     steps = lambda: (msgspec.json.encode(sight.open_message(table, entry)) for entry in log)  # noqa: E731
     return await _kept(service, request, f"{game} story {len(log)}", JSON, steps, listed)
@@ -96,8 +96,8 @@ async def story(request: Req, service: Service, game: str) -> Response[list[Entr
 @get("/api/games/{game:str}/replay", tags=["files"])
 async def replay(request: Req, service: Service, game: str, at: Move = 0) -> Response[Replay]:
     """The position of a finished game after its move `at` (0: as dealt), with all hands open."""
-    table = await _finished(service, request, game)
-    _check(table, at)
+    table = await finished(service, request, game)
+    check_move(table, at)
     name = f"{game} replay {at}"
     return await _kept(service, request, name, JSON, lambda: _positions(table, at, 1), b"".join)
 
@@ -111,8 +111,8 @@ async def positions(
     count: Annotated[int, Parameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
 ) -> Response[list[Replay]]:
     """Positions one after the other, from move `first` on: the game is played again once for all of them."""
-    table = await _finished(service, request, game)
-    _check(table, first)
+    table = await finished(service, request, game)
+    check_move(table, first)
     name = f"{game} positions {first} {count}"
     return await _kept(service, request, name, JSON, lambda: _positions(table, first, count), _listed)
 
@@ -131,10 +131,11 @@ async def _kept(
     return answer(await service.answers.get(name, media, steps, join), request)
 
 
-def _check(table: Table, at: int) -> None:
+def check_move(table: Table, at: int, field: str = "at") -> None:
+    """BadRequest where the game has no such move."""
     most = len(table.running.moves)
     if at > most:
-        raise BadRequest("bad-number-between", field="at", option="at", value=str(at), least=0, most=most)
+        raise BadRequest("bad-number-between", field=field, option=field, value=str(at), least=0, most=most)
 
 
 def _positions(table: Table, first: int, count: int) -> Iterator[bytes]:
@@ -193,7 +194,8 @@ async def _known_board(service: Service, carried: object) -> Edition | None:
     return known
 
 
-async def _finished(service: Service, request: Req, game: str) -> Table:
+async def finished(service: Service, request: Req, game: str) -> Table:
+    """The table of a game that is over; Refused while it isn't."""
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)

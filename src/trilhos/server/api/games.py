@@ -40,7 +40,9 @@ class ChairWish(Wish, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to be made. `first` is the chair that begins; without it, the seed decides."""
+    """A game to be made. `first` is the chair that begins; without it, the seed decides. With `hints` whoever sits down
+    may ask the server what to do, and the others are told that they did.
+    """
 
     edition: str
     chairs: Annotated[list[ChairWish], msgspec.Meta(min_length=1, max_length=MOST_CHAIRS)]
@@ -50,6 +52,7 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     grace: Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] = 120
     clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)] = 0
+    hints: bool = False
 
 
 @post("/api/games", tags=["games"])
@@ -57,7 +60,7 @@ async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
     chairs = Chairs.wished(list(data.chairs), service.bots.check, guest_name(request))
-    settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock)
+    settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock, data.hints)
     board = await service.run(service.shelf.find, data.edition)
     return await make(service, board, data.options, chairs, settings)
 

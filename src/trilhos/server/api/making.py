@@ -150,9 +150,11 @@ def _file(board: Edition) -> str:
     return "" if board.ours else board.address
 
 
-async def from_save(service: Service, game: Game, chairs: Chairs, settings: TableSettings) -> Made:
-    """A game that was saved elsewhere goes on here, or is shown; its seed is known to whoever has the file."""
-    return await _known(service, game, chairs, settings)
+async def from_save(service: Service, game: Game, chairs: Chairs, settings: TableSettings, study: str = "") -> Made:
+    """A game that was saved elsewhere, or played here (`study`), goes on here, or is shown; its seed is known to
+    whoever has the file, or has seen the other game.
+    """
+    return await _known(service, game, chairs, settings, study=study)
 
 
 async def from_lesson(service: Service, id: str, lesson: Lesson, learner: Wish, guest: str) -> Made:
@@ -166,7 +168,9 @@ async def from_lesson(service: Service, id: str, lesson: Lesson, learner: Wish, 
     return await _known(service, game, chairs, settings, id)
 
 
-async def _known(service: Service, game: Game, chairs: Chairs, settings: TableSettings, lesson: str = "") -> Made:
+async def _known(
+    service: Service, game: Game, chairs: Chairs, settings: TableSettings, lesson: str = "", study: str = ""
+) -> Made:
     """A game whose seed somebody knew before it was made here."""
     hidden = Hidden(game.seed, new_salt())
     created = Created(
@@ -182,6 +186,7 @@ async def _known(service: Service, game: Game, chairs: Chairs, settings: TableSe
         deal=FIRST_FORMAT,
         file=_file(game.board),
         lesson=lesson,
+        study=study,
     )
     started = entries.Started(order=list(range(game.players)))
     moves = [entries.Action(move.seat, move.action, entries.BY_PLAYER) for move in game.moves]

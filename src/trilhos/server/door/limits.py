@@ -30,6 +30,7 @@ LIMITS: Final = {
     "join": Limit(1, 20),  # sitting down and new links, by address
     "command": Limit(10, 30),  # moves and the like, by seat
     "chat": Limit(0.5, 5),  # by seat
+    "hint": Limit(0.1, 10),  # positions judged for somebody who asks what to do, by seat
     "read": Limit(20, 100),  # views, lists and exports, by address
     "connect": Limit(2, 30),  # live connections, by address
     "frame": Limit(2, 20),  # messages from a live connection

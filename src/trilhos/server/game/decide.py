@@ -180,6 +180,24 @@ def _last_command(table: Table) -> int:
     return count
 
 
+def may_ask(table: Table, chair: int, expected: int) -> int:
+    """The seat of a chair that asks what to do: only where all have sat down to that, and only for its own decision."""
+    if not table.settings.hints:
+        raise Forbidden("hints-not-agreed")
+    game = _running(table, chair, expected)
+    seat = table.order.index(chair)
+    if seat not in table.deciding:
+        raise Stale("not-your-turn", name=game.names[game.seat])
+    return seat
+
+
+def hint(table: Table, chair: int, expected: int) -> list[Draft]:
+    """Note that a seat has taken a hint, once for a decision."""
+    seat = may_ask(table, chair, expected)
+    _expect_spare(table, chair)
+    return [] if seat in table.hinted else [entries.Hinted(seat)]
+
+
 def asks_others(table: Table, chair: int) -> bool:
     """Whether there is somebody who has to agree when the chair takes its last move back."""
     game = table.running

@@ -53,6 +53,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     grace: int
     first: int | None
     clock: int = 0  # seconds for a turn, after which the caretaker decides; 0: as long as it takes
+    hints: bool = False  # whether seats may ask what to do; everybody sees it before sitting down
 
 
 class Maker(msgspec.Struct, frozen=True):
@@ -105,6 +106,7 @@ class Created(Draft, frozen=True):
     bots: list[str | None] | None = None  # those it promises, by chair
     file: str = ""  # the address of a board that isn't one of ours
     lesson: str = ""  # what it teaches, by its id
+    study: str = ""  # the game whose log this one begins with
 
 
 class Joined(OfChair, frozen=True):
@@ -188,6 +190,12 @@ class Undone(OfSeat, frozen=True):
     joined: bool = False  # it goes with the one before it: both moves were one command
 
 
+class Hinted(OfSeat, frozen=True):
+    """A seat was told what to do, or warned; not what."""
+
+    kind, beside = "hinted", True
+
+
 class Asked(OfChair, frozen=True):
     """A chair asks the others whether its last move may be taken back."""
 
@@ -263,7 +271,7 @@ KINDS: Final[dict[str, type[Draft]]] = {
     one.kind: one
     for one in (
         *(Created, Joined, Left, BotSeated, Sealed, Revealed, Started),
-        *(Action, Chosen, Reopened, Undone, Asked, Agreed, Denied),
+        *(Action, Chosen, Reopened, Undone, Hinted, Asked, Agreed, Denied),
         *(Chatted, Away, Voted, Back, Resigned, Renewed, StepRead, Rematch),
     )
 }

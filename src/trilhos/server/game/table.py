@@ -53,6 +53,7 @@ class Table:
         self.asking: int | None = None  # the chair that wants its last move back; until something else happens
         self.agreed: set[int] = set()
         self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
+        self.hinted: set[int] = set()  # seats that have taken a hint for the decision they are at
         self.timing: Timing | None = None  # noted by whoever keeps the time; no part of the log
         self.rematch: str | None = None
         self.script: Script | None = None  # of a lesson; none once something else was played than it says
@@ -214,6 +215,7 @@ class Table:
         if self._moves != moves:
             self.position = entry.number
             self.asking = None
+            self.hinted = set()
         if self.game is not None and self._moves > moves:
             self.outcomes[entry.number] = self.game.moves[-1].events if self.game.moves else self.game.opening
 
@@ -296,6 +298,9 @@ class Table:
     def _undone(self, said: entries.Undone) -> None:
         self.running.rewind()  # not `undo`: old logs took back more than is allowed now
 
+    def _hinted(self, said: entries.Hinted) -> None:
+        self.hinted.add(said.seat)
+
     def _asked(self, said: entries.Asked) -> None:
         self.asking, self.agreed = said.chair, set()
 
@@ -348,6 +353,7 @@ FOLDS: Final[dict[type[entries.Draft], Callable[[Table, Any], None]]] = {
     entries.Chosen: Table._chosen,
     entries.Reopened: Table._reopened,
     entries.Undone: Table._undone,
+    entries.Hinted: Table._hinted,
     entries.Asked: Table._asked,
     entries.Agreed: Table._agreed,
     entries.Denied: Table._denied,

@@ -17,7 +17,17 @@ from trilhos.server.storage.database import writing
 from trilhos.server.storage.quarantine import BY_KEEPER, Held, Quarantine, reason_of, shut
 from trilhos.server.storage.receipts import Receipts
 from trilhos.server.storage.store import Store
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, FINISHED, GAMES, HOOKS, QUARANTINE, QUARANTINED, STANDING
+from trilhos.server.storage.tables import (
+    CHAIRS,
+    ENTRIES,
+    FINISHED,
+    GAMES,
+    HOOKS,
+    QUARANTINE,
+    QUARANTINED,
+    REVIEWS,
+    STANDING,
+)
 from trilhos.server.storage.writer import lock
 
 DAY: Final = 86_400.0
@@ -142,7 +152,7 @@ class Keeper:
             with receipts.writing() as (connection, heads):
                 lock(connection, some)
                 known = connection.execute(sa.select(GAMES.c.id).where(GAMES.c.id.in_(some))).scalars().all()
-                for table in (HOOKS, STANDING, CHAIRS, ENTRIES, QUARANTINE):
+                for table in (HOOKS, STANDING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS):
                     connection.execute(sa.delete(table).where(table.c.game.in_(known)))
                 connection.execute(sa.delete(GAMES).where(GAMES.c.id.in_(known)))
                 for game in known:

@@ -131,22 +131,9 @@ class Stewards:
 
     async def _think(self, table: Table, number: int, why: str | None) -> tuple[int, Maker]:
         """A bot's decision for a chair, and who made it."""
-        game, chair, seat = table.running, table.chairs[number], table.order.index(number)
+        chair, seat = table.chairs[number], table.order.index(number)
         own = chair.kind == BOT and self._runs(table, chair.bot)
-        job = Job(
-            game=table.id,
-            seat=seat,
-            edition=game.edition,
-            players=game.players,
-            options=game.rules.options,
-            rules_version=game.rules_version,
-            bot=chair.bot if own else self.settings.caretaker,
-            seed=bot_seed(game.seed, seat),
-            decision=decisions(game, seat),
-            view=fields_of(game.view(seat)),
-            legal=game.legal(seat),
-            board=b"" if game.board.ours else _without_art(game.board),
-        )
+        job = job_of(table, seat, chair.bot if own else self.settings.caretaker)
         answer = await self.workers.choose(job)
         action = job.legal[0] if answer.action is None else answer.action
         by = why or (BY_BOT if own else BY_CARETAKER)
@@ -288,6 +275,25 @@ class Stewards:
         """A connection has ended: whoever is waited for has the whole grace time from now on."""
         if member.viewer in room.table.waiting and member.viewer not in room.table.to_serve:
             self.moved(room)
+
+
+def job_of(table: Table, seat: int, bot: str) -> Job:
+    """A seat's decision, for a worker: its view, and nothing else of the state."""
+    game = table.running
+    return Job(
+        game=table.id,
+        seat=seat,
+        edition=game.edition,
+        players=game.players,
+        options=game.rules.options,
+        rules_version=game.rules_version,
+        bot=bot,
+        seed=bot_seed(game.seed, seat),
+        decision=decisions(game, seat),
+        view=fields_of(game.view(seat)),
+        legal=game.legal(seat),
+        board=b"" if game.board.ours else _without_art(game.board),
+    )
 
 
 def fields_of(view: View) -> dict[str, Any]:

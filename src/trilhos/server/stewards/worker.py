@@ -14,6 +14,7 @@ from trilhos.bots import Bot, make_bot
 from trilhos.bots.base import decision_seed
 from trilhos.bots.guest import Guest
 from trilhos.bots.repeat import COMMAND
+from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.workers import SIZE_BYTES, Answer, Job, frame
@@ -33,6 +34,8 @@ class Bots:
     def answer(self, job: Job) -> Answer:
         """Let the bot choose; whatever it does wrong is told and harms nobody else."""
         try:
+            if job.samples:
+                return _judged(job)
             bot = self._bot(job)
             before = len(bot.faults) if isinstance(bot, Guest) else 0
             action = bot.choose(View(**job.view), job.legal)
@@ -48,8 +51,7 @@ class Bots:
         """One of ours is made for this decision alone, so that anybody can repeat it; a program goes on."""
         key, now = (job.game, job.seat, job.bot), time.monotonic()
         self.allowed.check(job.bot)  # whoever asks: no program is started that the owner hasn't named
-        board = sound_board(job.board) if job.board else job.edition
-        rules = shared_rules(board, job.players, job.options, job.rules_version)
+        rules = _rules(job)
         program = self.allowed.program(job.bot)
         if not program.startswith(COMMAND):
             return make_bot(program, rules, decision_seed(job.seed, job.decision))
@@ -69,6 +71,19 @@ class Bots:
         bot, _ = self.kept.pop(key, (None, 0.0))
         if isinstance(bot, Guest):
             bot.close()
+
+
+def _rules(job: Job) -> Rules:
+    board = sound_board(job.board) if job.board else job.edition
+    return shared_rules(board, job.players, job.options, job.rules_version)
+
+
+def _judged(job: Job) -> Answer:
+    """What an analyst thinks of a position, from its view alone."""
+    from trilhos.insight.analyst import Analyst  # few games have hints
+
+    analyst = Analyst(_rules(job), job.samples, decision_seed(job.seed, job.decision))
+    return Answer(judged=msgspec.json.encode(analyst.judge(View(**job.view), job.about)))
 
 
 def main() -> None:

@@ -28,13 +28,19 @@ class Job(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     legal: list[int]
     board: bytes = b""  # the file of one that isn't one of ours, without its art
+    samples: int = 0  # imagined worlds in which an analyst judges the position; 0: a bot decides
+    about: int | None = None  # an action that has to be among those that are judged
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The action a bot chose, or what went wrong; both where a program failed and its host chose for it."""
+    """The action a bot chose, or what went wrong; both where a program failed and its host chose for it.
+
+    Of an analyst: its judgement, as JSON.
+    """
 
     action: int | None = None
     fault: str = ""
+    judged: bytes = b""
 
 
 class Worker:
@@ -93,13 +99,13 @@ class BotWorkers:
         self.failed = failed  # called for every fault
 
     async def choose(self, job: Job) -> Answer:
-        """What the bot does; a fault is logged and named in the answer."""
+        """What the bot does, or the analyst thinks; a fault is logged and named in the answer."""
         worker = await self.free.get()
         try:
             answer = await worker.ask(job, self.seconds)
         finally:
             self.free.put_nowait(worker)
-        if answer.action not in job.legal:
+        if not answer.judged and answer.action not in job.legal:
             answer = Answer(fault=answer.fault or f"illegal action {answer.action}")
         if answer.fault:
             LOG.error("bot fault", game=job.game, seat=job.seat, bot=job.bot, fault=answer.fault)

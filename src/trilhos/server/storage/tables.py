@@ -104,6 +104,16 @@ TRIALS: Final = sa.Table(  # what bots found out about boards, by what is played
     sa.Column("at", sa.Float, nullable=False),
 )
 
+REVIEWS: Final = sa.Table(  # of games that are over; one that has gone can be made anew
+    "reviews",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("version", sa.String(32), nullable=False),  # of the review's format and of the rules
+    sa.Column("data", sa.LargeBinary, nullable=False),  # JSON, packed
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("reviews_at", "at"),
+)
+
 QUARANTINE: Final = sa.Table(
     "quarantine",
     METADATA,

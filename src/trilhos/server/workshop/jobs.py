@@ -34,6 +34,7 @@ class JobOrder(msgspec.Struct, frozen=True):
     language: str
     wish: dict[str, Any]
     board: bytes = b""  # a sound board's file
+    game: str = ""  # that it is about
 
 
 class JobNews(msgspec.Struct, frozen=True):
@@ -112,6 +113,12 @@ class Jobs:
         if id not in self.jobs:
             raise NotFound("unknown-job")
         return self.jobs[id]
+
+    def about(self, kind: str, game: str) -> BoardJob | None:
+        """The latest work of a kind about a game, if there is any."""
+        self._forget()
+        found = [job for job in self.jobs.values() if (job.order.kind, job.order.game) == (kind, game)]
+        return found[-1] if found else None
 
     def before(self, job: BoardJob) -> int:
         """How many come before it."""

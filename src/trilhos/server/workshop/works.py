@@ -1,17 +1,23 @@
 """What a process can be asked to do: each takes an order, tells how far it has come, and gives a result."""
 
 import os
+import time
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from trilhos.boards import EDITIONS, sound_board
+from trilhos.play.record import from_record
 from trilhos.server.workshop.jobs import JobNews, JobOrder
 from trilhos.text import Text
 
 Tell = Callable[[JobNews], None]
 PIXELS: Final = 4000  # how wide a picture is
+REVIEW_SECONDS: Final = 480.0  # that a review may take; what was found until then is one, too
+GLANCES: Final = 32  # so much longer than its rough curve a whole review takes
+LEAST_SAMPLES: Final = 20
+TOLD_SECONDS: Final = 1.0  # between two rough curves
 Work = Callable[[JobOrder, Text, Tell], JobNews]
 
 
@@ -82,4 +88,31 @@ def _print(order: JobOrder, text: Text, tell: Tell) -> JobNews:
     return JobNews(result=pdf(board, paper, text, order.wish["width"]), media="application/pdf")
 
 
-WORKS: Final[dict[str, Work]] = {"draft": _draft, "improvements": _improvements, "print": _print, "trial": _trial}
+def _review(order: JobOrder, text: Text, tell: Tell) -> JobNews:
+    """A game that is over, reviewed; the rough curve is told as it grows. A slow machine imagines fewer worlds."""
+    from trilhos.insight.reviewer import Reviewer
+
+    began = told_at = time.monotonic()
+    reviewer = Reviewer(from_record(order.wish["record"], "review"), order.wish["samples"])
+
+    def told(done: int, total: int) -> None:
+        nonlocal told_at
+        if time.monotonic() - told_at > TOLD_SECONDS:
+            told_at = time.monotonic()
+            tell(JobNews(done / total, msgspec.json.encode(reviewer.rough_curve())))
+
+    for part in reviewer.run(os.cpu_count() or 1, told, lambda: time.monotonic() - began > REVIEW_SECONDS):
+        if part == "glance":
+            tell(JobNews(partial=msgspec.json.encode(reviewer.rough_curve())))
+            share = REVIEW_SECONDS / (GLANCES * (time.monotonic() - began))
+            reviewer.samples = max(min(LEAST_SAMPLES, reviewer.samples), round(reviewer.samples * min(1.0, share)))
+    return JobNews(result=msgspec.json.encode(reviewer.review()))
+
+
+WORKS: Final[dict[str, Work]] = {
+    "draft": _draft,
+    "improvements": _improvements,
+    "print": _print,
+    "review": _review,
+    "trial": _trial,
+}

@@ -59,6 +59,7 @@ cli-serve-bot = a bot to offer beside the built-in ones, such as "cmd:python3 my
 cli-serve-address = where other processes on the same PostgreSQL reach this one; the same name as in the proxy's configuration (default: as it listens)
 cli-serve-memory = memory for games in use, in megabytes; when all of it is taken, further ones are turned away
 cli-serve-workers = processes in which bots think
+cli-serve-review-samples = imagined worlds in which decisions are compared, in reviews of games and in hints; 0: neither is made
 cli-serve-bot-seconds = the longest a bot may think, in seconds
 cli-serve-bot-pause = the pause before a bot's move, in seconds
 cli-serve-vote = seconds after which the others can vote that a bot plays for who holds the game
@@ -84,3 +85,28 @@ unknown-lesson = There is no such lesson. The first page has a list of all that 
 lesson-asks-else = Nothing has happened: this step of the lesson asks for something else.
 lesson-read-first = Nothing has happened: read this step of the lesson first, then press “Next”.
 lesson-elsewhere = The lesson is at another step by now.
+
+# Reviews.
+no-reviews = This server makes no reviews of games. Save the game and review it yourself: trilhos review FILE
+reviews-busy = As many games as this server takes are waiting for their reviews already. Try again in a few minutes.
+
+# Hints.
+hints-not-agreed = There are no hints in this game: it was made without them. In a new one, choose hints before you open it.
+no-hints = This server gives no hints.
+no-hint = There is nothing to advise here.
+hint-failed = No hint could be found in time. Try again.
+hint-take = Take a card that lies open.
+hint-draw = Draw a hidden card.
+hint-claim = Claim a route now.
+hint-pay = This route can be paid for in a better and a worse way.
+hint-tickets = Draw tickets.
+hint-keep = Think about which tickets go together.
+hint-pass = Pass.
+hint-station = Build a station.
+hint-harbour = Build a harbour.
+hint-yield = Give the tunnel up.
+hint-refill = Mind which deck fills the gap.
+hint-pieces = Mind how many trains and ships your tickets need.
+hint-exchange = Exchange pieces.
+hint-other = What helps most now: { $move }.
+hint-warning = Bots in imagined worlds give up about { $points } of their chance to win with this move.

@@ -59,6 +59,7 @@ cli-serve-bot = um robô oferecido além dos embutidos, como "cmd:python3 meurob
 cli-serve-address = onde outros processos no mesmo PostgreSQL alcançam este; o mesmo nome que na configuração do proxy (padrão: como ele escuta)
 cli-serve-memory = memória para as partidas em uso, em megabytes; quando toda ela está tomada, outras não são abertas
 cli-serve-workers = processos em que os robôs pensam
+cli-serve-review-samples = mundos imaginados em que decisões são comparadas, nas análises de partidas e nas dicas; 0: nenhuma das duas é feita
 cli-serve-bot-seconds = o máximo que um robô pode pensar, em segundos
 cli-serve-bot-pause = a pausa antes da jogada de um robô, em segundos
 cli-serve-vote = segundos depois dos quais os outros podem votar para que um robô jogue por quem segura a partida
@@ -84,3 +85,28 @@ unknown-lesson = Não existe essa lição. A primeira página tem a lista de tod
 lesson-asks-else = Nada aconteceu: este passo da lição pede outra coisa.
 lesson-read-first = Nada aconteceu: leia primeiro este passo da lição e toque em “Seguir”.
 lesson-elsewhere = A lição já está em outro passo.
+
+# Análises.
+no-reviews = Este servidor não analisa partidas. Salve a partida e faça a análise você mesmo: trilhos review ARQUIVO
+reviews-busy = Já há tantas partidas à espera de análise quantas este servidor aceita. Tente de novo daqui a alguns minutos.
+
+# Dicas.
+hints-not-agreed = Nesta partida não há dicas: ela foi aberta sem elas. Em uma nova, escolha as dicas antes de abri-la.
+no-hints = Este servidor não dá dicas.
+no-hint = Aqui não há o que aconselhar.
+hint-failed = Nenhuma dica ficou pronta a tempo. Tente de novo.
+hint-take = Pegue uma carta aberta.
+hint-draw = Compre uma carta às cegas.
+hint-claim = Conquiste uma rota agora.
+hint-pay = Esta rota pode ser paga de um jeito melhor e de um pior.
+hint-tickets = Compre bilhetes.
+hint-keep = Pense em quais bilhetes combinam.
+hint-pass = Passe.
+hint-station = Construa uma estação.
+hint-harbour = Construa um porto.
+hint-yield = Desista do túnel.
+hint-refill = Repare em qual baralho repõe a carta.
+hint-pieces = Repare em quantos trens e navios seus bilhetes pedem.
+hint-exchange = Troque peças.
+hint-other = O que mais ajuda agora: { $move }.
+hint-warning = Com esta jogada, robôs em mundos imaginados perdem cerca de { $points } da chance de vencer.

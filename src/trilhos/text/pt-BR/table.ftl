@@ -19,3 +19,15 @@ chat-new =
         [1] { $count } nova
        *[other] { $count } novas
     }
+
+# Dicas, e um treinador.
+hints-set = Nesta partida há dicas: todos podem perguntar o que fazer, e os outros ficam sabendo.
+hint-ask = O que devo fazer?
+hint-title = Uma dica
+hint-thinking = Olhando o que você pode ver…
+hint-full = Diga a jogada
+hint-move = O melhor aqui: { $move }.
+hint-told = Os outros ficam sabendo que você pediu uma dica, mas não qual. Ela vem só do que você pode ver.
+coach-title = Tem certeza?
+coach-play = Jogar assim
+coach-back = Pensar de novo
