@@ -9,7 +9,7 @@ const LAYERS = [
   ["App"],
   ["home"],
   ["fetch"],
-  ["tv"],
+  ["tv", "review"],
   ["game", "replay", "keeper", "rules", "workshop"],
   ["lesson", "turn", "count"],
   ["table"],

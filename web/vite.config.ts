@@ -1,7 +1,7 @@
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
 
 const PAGE = "../src/trilhos/page";
-const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-|lines-|editor-|gallery-)?[\w-]+\.ftl/;
+const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-|lines-|editor-|gallery-|review-)?[\w-]+\.ftl/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
 const GAME = /\/src\/game\/GamePage\.tsx$/;

@@ -7,7 +7,8 @@ from tests.browser.conftest import PAGE
 from tests.browser.rig import DESKTOP, PHONE, window
 from tests.browser.test_accessibility import faults
 from tests.golden.make import GAMES
-from tests.server.rig import Server, make_game, people_of, plain, serving
+from tests.server import plain
+from tests.server.rig import Server, make_game, people_of, serving
 from trilhos.play.record import load, to_record
 
 

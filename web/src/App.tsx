@@ -5,6 +5,7 @@ import {
   fetchKeeperPage,
   fetchLessonsPage,
   fetchReplayPage,
+  fetchReviewPage,
   fetchTvPage,
   fetchWorkshopPage,
 } from "./fetch";
@@ -17,6 +18,9 @@ import { useText } from "./text/context";
 import { useAddress } from "./useAddress";
 
 const ReplayPage = lazy(() => fetchReplayPage().then((module) => module.ReplayPage));
+const ReviewPage = lazy(() => fetchReviewPage().then((module) => module.ReviewPage));
+/** Pages of a game that is over; the address holds the move. */
+const PLAYED: Readonly<Record<string, typeof ReplayPage>> = { replay: ReplayPage, review: ReviewPage };
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 const TvPage = lazy(() => fetchTvPage().then((module) => module.TvPage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
@@ -46,8 +50,9 @@ function Page({ page, parts }: PageAddress) {
   const [first, second] = parts;
   if (page === "game" && first)
     return <Game key={first} game={first} wanted={screenOf({ page, parts })} token={second} />;
-  if (page === "replay" && first)
-    return <ReplayPage key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
+  const Played = first && PLAYED[page];
+  if (Played)
+    return <Played key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
   if (page === "rules" && first) return <RulesPage word={first} />;
   if (page === "workshop") return <WorkshopPage {...(first && { board: first })} />;
   if (page === "boards") return <WorkshopPage gallery />;

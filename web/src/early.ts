@@ -1,6 +1,6 @@
 import type { PageAddress } from "./address";
 import { loadBoard, loadScenery } from "./boards/load";
-import { fetchGamePage, fetchReplayPage, fetchTvPage } from "./fetch";
+import { fetchGamePage, fetchReplayPage, fetchReviewPage, fetchTvPage } from "./fetch";
 import { takeSeatAhead } from "./game/takeSeat";
 import { askEarly } from "./home/playable";
 import { api } from "./live/api";
@@ -25,6 +25,7 @@ function wantedBy(page: string, first = "", second = "", language: Language): Pr
       second && second !== "hand" ? linked(first, second) : boardOf(first, onlyToken(first)),
       fetchGamePage(),
     ];
+  if (page === "review") return [boardOf(first, firstToken(first)), fetchReviewPage()];
   if (page === "replay") return [boardOf(first, firstToken(first)), fetchReplayPage()];
   if (page === "rules") return [fetchRulesBook(), fetchBook(language), askRulesEarly(api, first)];
   return [];

@@ -3,5 +3,6 @@ export const fetchGamePage = () => import("./game/GamePage");
 export const fetchTvPage = () => import("./tv/TvPage");
 export const fetchReplayPage = () => import("./replay/ReplayPage");
 export const fetchLessonsPage = () => import("./lesson/LessonsPage");
+export const fetchReviewPage = () => import("./review/ReviewPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
 export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

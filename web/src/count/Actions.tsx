@@ -32,6 +32,9 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
       <a class="button" href={hrefOf("replay", about.game)}>
         <Icon name="play" /> {text("show-replay")}
       </a>
+      <a class="button" href={hrefOf("review", about.game)}>
+        <Icon name="eye" /> {text("show-review")}
+      </a>
       <ShareButton href={hrefOf("replay", about.game)} />
       <button type="button" class="button" onClick={() => keep("save")}>
         <Icon name="file" /> {text("show-save")}
@@ -73,7 +76,7 @@ function Rematch({ link, rematch }: { link: Link; rematch: string | null }) {
 }
 
 /** Hands an address of this page on: by the device's own means, else by copying it. */
-export function ShareButton({ href }: { href: string }) {
+export function ShareButton({ href, words = "show-share" }: { href: string; words?: string }) {
   const text = useText();
   const [copied, setCopied] = useState(false);
   const share = async () => {
@@ -85,11 +88,11 @@ export function ShareButton({ href }: { href: string }) {
     <button
       type="button"
       class="button"
-      aria-label={text(copied ? "show-copied" : "show-share")}
+      aria-label={text(copied ? "show-copied" : words)}
       onClick={() => void share()}
     >
       <Icon name={copied ? "check" : "link"} />
-      <span class="share-words">{text(copied ? "show-copied" : "show-share")}</span>
+      <span class="share-words">{text(copied ? "show-copied" : words)}</span>
     </button>
   );
 }

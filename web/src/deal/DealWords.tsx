@@ -17,7 +17,7 @@ export function DealVerdict({ deal, about }: { deal: Deal; about: About }) {
     <section class={`deal-verdict panel ${kind}`} role={wrong ? "alert" : undefined}>
       <p>
         <Icon name={wrong ? "cross" : kind === "fair" ? "check" : "help"} size={16} />{" "}
-        {text(`deal-${kind}`, { names: gave.join(", ") })}
+        {about.study ? text("deal-study") : text(`deal-${kind}`, { names: gave.join(", ") })}
       </p>
       {faults.map((fault) => (
         <p key={fault}>{text(`deal-fault-${fault}`)}</p>
@@ -50,7 +50,7 @@ const SHOWN = 16; // hexadecimal digits, enough to compare with a friend's
 export function DealPromise({ about }: { about: About }) {
   const text = useText();
   if (about.lesson) return <p>{text("deal-lesson")}</p>;
-  if (about.imported) return <p>{text("deal-imported")}</p>;
+  if (about.imported) return <p>{text(about.study ? "deal-study" : "deal-imported")}</p>;
   if (about.deal !== "trilhos-deal/2") return <p>{text("deal-old")}</p>;
   const code = about.commitment.slice(0, SHOWN).replace(/(.{4})(?=.)/g, "$1 ");
   return (

@@ -36,6 +36,8 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   deal: "trilhos-deal/2",
   dealing: null,
   imported: false,
+  study: null,
+  hints: false,
   waiting: [],
   asking: null,
   clock: 0,

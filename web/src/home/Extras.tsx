@@ -27,6 +27,7 @@ export function Extras({ draft, bots, onChange }: ExtrasProps) {
         />
       ))}
       <Check on={draft.open} label={text("home-public")} onChange={(open) => change({ open })} />
+      <Check on={draft.hints} label={text("home-hints")} onChange={(hints) => change({ hints })} />
       <label class="line">
         {text("home-first")}
         <select

@@ -26,6 +26,8 @@ export interface Draft {
   readonly grace: number;
   /** Seconds for a turn, after which a bot decides it; 0: as long as it takes. */
   readonly clock: number;
+  /** Whether whoever plays may ask what to do. */
+  readonly hints: boolean;
 }
 
 const DAY = 24 * 3600;
@@ -50,6 +52,7 @@ export function newDraft(
     open: false,
     grace: LIVE,
     clock: 0,
+    hints: false,
   };
   return withPlayers({ ...none, options: edition.options }, USUAL_RIVALS + 1, bots);
 }
@@ -131,6 +134,7 @@ export function wishOf(draft: Draft, name: string, titles: ReadonlyMap<string, s
     spectators: true,
     grace: shared ? AT_ONE_DEVICE : draft.grace,
     clock: draft.clock,
+    hints: draft.hints,
   };
 }
 

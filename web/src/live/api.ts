@@ -7,6 +7,8 @@ import type {
   ChairWish,
   Done,
   EntryData,
+  HintData,
+  HintWish,
   ImportWish,
   LearnerWish,
   LessonData,
@@ -17,8 +19,10 @@ import type {
   OrdersData,
   OrdersWish,
   Replay,
+  ReviewState,
   Seated,
   StartWish,
+  StudyWish,
   TableData,
   Tried,
   WebhookData,
@@ -48,6 +52,13 @@ export const api = {
   news: (game: string, token: string | null) => call<News>(`games/${game}/news`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
+  review: (game: string, token: string | null) => call<ReviewState>(`games/${game}/review`, { token }),
+  askReview: (game: string, token: string | null) =>
+    call<ReviewState>(`games/${game}/review`, { token, body: {} }),
+  study: (game: string, token: string | null, wish: StudyWish) =>
+    call<Made>(`games/${game}/study`, { token, body: wish }),
+  hint: (game: string, token: string, wish: Partial<HintWish> & Pick<HintWish, "expected">) =>
+    call<HintData>(`games/${game}/hint`, { token, body: wish }),
   join,
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),
   dress,

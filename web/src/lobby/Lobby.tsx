@@ -69,6 +69,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         {table.about.clock > 0 && (
           <p class="muted">{text("clock-set", { time: timeIn(text, 1000 * table.about.clock) })}</p>
         )}
+        {table.about.hints && <p class="muted">{text("hints-set")}</p>}
         {problem && (
           <p class="refused" role="alert">
             {problem}

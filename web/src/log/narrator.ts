@@ -25,6 +25,7 @@ const PEOPLE: ReadonlySet<string> = new Set([
   "seated",
   "started",
   "undo",
+  "hinted",
   "asked",
   "agreed",
   "denied",

@@ -3,6 +3,7 @@ import { QuickSettings } from "../settings/QuickSettings";
 import { TalkButton } from "../talk/TalkButton";
 import { useText } from "../text/context";
 import { GameMenu } from "./GameMenu";
+import { HintButton } from "./HintButton";
 
 /** The buttons of the game that is followed, for the table's header; talk where it has no other place. */
 export function TableTools({ talk }: { talk: boolean }) {
@@ -11,6 +12,7 @@ export function TableTools({ talk }: { talk: boolean }) {
   return (
     <>
       <QuickSettings />
+      <HintButton link={here.link} table={here.table} />
       {talk && <TalkButton {...here} />}
       <GameMenu link={here.link} table={here.table} />
     </>

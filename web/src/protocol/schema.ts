@@ -502,6 +502,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiGamesReviewShow"];
+        put?: never;
+        /** Begin */
+        post: operations["ApiGamesReviewBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Study */
+        post: operations["ApiGamesStudyStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hint */
+        post: operations["ApiGamesHintHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards": {
         parameters: {
             query?: never;
@@ -1129,9 +1181,11 @@ export interface components {
             deal: string;
             dealing: components["schemas"]["Dealing"] | null;
             imported: boolean;
+            study: string | null;
             waiting: number[];
             asking: components["schemas"]["Asking"] | null;
             clock: number;
+            hints: boolean;
             votes: {
                 [key: string]: number[];
             };
@@ -1247,8 +1301,7 @@ export interface components {
         Buildable: {
             action: string;
             verb: string;
-            route: number | null;
-            city: number | null;
+            argument: number;
         };
         /** ChairData */
         ChairData: {
@@ -1324,16 +1377,10 @@ export interface components {
                 [key: string]: number[];
             } | null;
         };
-        /** CollectOrder */
-        CollectOrder: {
-            cards?: string[];
-            /** @default true */
-            blind: boolean;
-            /** @default 0 */
-            deck: number;
-            turns?: number | null;
-            /** @constant */
-            type: "collect";
+        /** CurvePoint */
+        CurvePoint: {
+            number: number;
+            chances: (number | null)[];
         };
         /** Deal */
         Deal: {
@@ -1383,6 +1430,17 @@ export interface components {
             seed: number;
             /** @default  */
             rules: string;
+        };
+        /** DrawOrder */
+        DrawOrder: {
+            cards?: string[];
+            /** @default true */
+            blind: boolean;
+            /** @default 0 */
+            deck: number;
+            turns?: number | null;
+            /** @constant */
+            type: "draw";
         };
         /** DrawnData */
         DrawnData: {
@@ -1501,6 +1559,22 @@ export interface components {
         HillsEntry: {
             lines: string;
             shades: string;
+        };
+        /** HintData */
+        HintData: {
+            verb?: string | null;
+            tip?: string | null;
+            why?: string[];
+            action?: number | null;
+            move?: string | null;
+            warning?: string | null;
+        };
+        /** HintWish */
+        HintWish: {
+            expected: number;
+            /** @default false */
+            full: boolean;
+            action?: number | null;
         };
         /** ImportWish */
         ImportWish: {
@@ -1689,6 +1763,8 @@ export interface components {
             grace: number;
             /** @default 0 */
             clock: number;
+            /** @default false */
+            hints: boolean;
         };
         /**
          * News
@@ -1711,7 +1787,7 @@ export interface components {
         /** OrdersData */
         OrdersData: {
             version: number;
-            orders: (components["schemas"]["CollectOrder"] | components["schemas"]["BuildOrder"])[];
+            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
             until: components["schemas"]["Until"];
             played: number;
             stopped: string | null;
@@ -1721,7 +1797,7 @@ export interface components {
         /** OrdersWish */
         OrdersWish: {
             version: number;
-            orders: (components["schemas"]["CollectOrder"] | components["schemas"]["BuildOrder"])[];
+            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
             until?: components["schemas"]["Until"];
         };
         /** Overview */
@@ -1753,6 +1829,34 @@ export interface components {
         PiecesData: {
             trains: number;
             ships: number;
+        };
+        /** PlannedRoute */
+        PlannedRoute: {
+            route: number;
+            chance: number;
+        };
+        /** PlayerSummary */
+        PlayerSummary: {
+            seat: number;
+            name: string;
+            score: number;
+            place: number | null;
+            start: number;
+            end: number;
+            given_up: number;
+            luck: number;
+            accuracy: number | null;
+            marks: {
+                [key: string]: number;
+            };
+            turns: number;
+            claims: number;
+            draws: number;
+            ticket_draws: number;
+            unused_cards: number;
+            tickets_completed: number;
+            tickets_failed: number;
+            points_failed: number;
         };
         /** Refusals */
         Refusals: {
@@ -1798,6 +1902,65 @@ export interface components {
             reason: string;
             finale: components["schemas"]["SeatFinale"][];
             decided_by: string | null;
+        };
+        /** ReviewState */
+        ReviewState: {
+            /** @enum {string} */
+            state: "none" | "waiting" | "working" | "done" | "failed" | "cancelled";
+            /** @default 0 */
+            before: number;
+            /** @default 0 */
+            progress: number;
+            curve?: components["schemas"]["CurvePoint"][];
+            review?: components["schemas"]["ReviewedGame"] | null;
+            error?: string | null;
+        };
+        /** ReviewedGame */
+        ReviewedGame: {
+            samples: number;
+            remarks: string[];
+            method: string;
+            curve: components["schemas"]["CurvePoint"][];
+            open_curve: components["schemas"]["CurvePoint"][];
+            turning_points: components["schemas"]["ReviewedTurn"][];
+            players: components["schemas"]["PlayerSummary"][];
+            moves: components["schemas"]["ReviewedMove"][];
+        };
+        /** ReviewedMove */
+        ReviewedMove: {
+            number: number;
+            seat: number;
+            said: string;
+            /** @enum {string} */
+            mark: "best" | "good" | "inaccurate" | "mistake" | "blunder";
+            chance: number;
+            after: number;
+            given_up: number;
+            luck: number;
+            outlook: components["schemas"]["SeatOutlook"];
+            tickets: components["schemas"]["TicketChance"][];
+            options: components["schemas"]["ReviewedOption"][];
+            why: string[];
+        };
+        /** ReviewedOption */
+        ReviewedOption: {
+            said: string;
+            chosen: boolean;
+            win: number;
+            less: number;
+            score: number;
+            route: number | null;
+            city: number | null;
+            plan: components["schemas"]["PlannedRoute"][];
+        };
+        /** ReviewedTurn */
+        ReviewedTurn: {
+            number: number;
+            seat: number;
+            /** @enum {string} */
+            cause: "decision" | "luck";
+            change: number;
+            said: string;
         };
         /**
          * RouteEntry
@@ -1885,6 +2048,13 @@ export interface components {
             longest: number[] | null;
             borrowed: number[];
         };
+        /** SeatOutlook */
+        SeatOutlook: {
+            win: number;
+            score: number;
+            low: number;
+            high: number;
+        };
         /** Seated */
         Seated: {
             game: string;
@@ -1969,6 +2139,13 @@ export interface components {
             bot?: string | null;
             bots?: string[];
         };
+        /** StudyWish */
+        StudyWish: {
+            number: number;
+            seat: number;
+            /** @default  */
+            name: string;
+        };
         /** TableData */
         TableData: {
             about: components["schemas"]["About"];
@@ -1988,6 +2165,11 @@ export interface components {
         TargetData: {
             route?: number;
             city?: string;
+        };
+        /** TicketChance */
+        TicketChance: {
+            ticket: number;
+            chance: number;
         };
         /** TicketCount */
         TicketCount: {
@@ -2387,12 +2569,13 @@ export type ChapterData = components['schemas']['ChapterData'];
 export type CharacterData = components['schemas']['CharacterData'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
-export type CollectOrder = components['schemas']['CollectOrder'];
+export type CurvePoint = components['schemas']['CurvePoint'];
 export type Deal = components['schemas']['Deal'];
 export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
 export type DraftWish = components['schemas']['DraftWish'];
+export type DrawOrder = components['schemas']['DrawOrder'];
 export type DrawnData = components['schemas']['DrawnData'];
 export type EntryData = components['schemas']['EntryData'];
 export type EventData = components['schemas']['EventData'];
@@ -2402,6 +2585,8 @@ export type FinerEntry = components['schemas']['FinerEntry'];
 export type GalleryBoard = components['schemas']['GalleryBoard'];
 export type Health = components['schemas']['Health'];
 export type HillsEntry = components['schemas']['HillsEntry'];
+export type HintData = components['schemas']['HintData'];
+export type HintWish = components['schemas']['HintWish'];
 export type ImportWish = components['schemas']['ImportWish'];
 export type JobData = components['schemas']['JobData'];
 export type JoinWish = components['schemas']['JoinWish'];
@@ -2426,15 +2611,23 @@ export type OrdersWish = components['schemas']['OrdersWish'];
 export type Overview = components['schemas']['Overview'];
 export type ParameterData = components['schemas']['ParameterData'];
 export type PiecesData = components['schemas']['PiecesData'];
+export type PlannedRoute = components['schemas']['PlannedRoute'];
+export type PlayerSummary = components['schemas']['PlayerSummary'];
 export type Refusals = components['schemas']['Refusals'];
 export type Region = components['schemas']['Region'];
 export type RenewWish = components['schemas']['RenewWish'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewedGame = components['schemas']['ReviewedGame'];
+export type ReviewedMove = components['schemas']['ReviewedMove'];
+export type ReviewedOption = components['schemas']['ReviewedOption'];
+export type ReviewedTurn = components['schemas']['ReviewedTurn'];
 export type RouteEntry = components['schemas']['RouteEntry'];
 export type SeamEntry = components['schemas']['SeamEntry'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatFinale = components['schemas']['SeatFinale'];
+export type SeatOutlook = components['schemas']['SeatOutlook'];
 export type Seated = components['schemas']['Seated'];
 export type ServerState = components['schemas']['ServerState'];
 export type Shown = components['schemas']['Shown'];
@@ -2444,8 +2637,10 @@ export type SignEntry = components['schemas']['SignEntry'];
 export type SizesEntry = components['schemas']['SizesEntry'];
 export type SpotEntry = components['schemas']['SpotEntry'];
 export type StartWish = components['schemas']['StartWish'];
+export type StudyWish = components['schemas']['StudyWish'];
 export type TableData = components['schemas']['TableData'];
 export type TargetData = components['schemas']['TargetData'];
+export type TicketChance = components['schemas']['TicketChance'];
 export type TicketCount = components['schemas']['TicketCount'];
 export type TicketData = components['schemas']['TicketData'];
 export type TicketOutlook = components['schemas']['TicketOutlook'];
@@ -3779,6 +3974,162 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesReviewShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesReviewBegin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesStudyStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesHintHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintData"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -12,10 +12,12 @@ interface ControlsProps {
   claims: readonly Claim[];
   pieces: readonly PieceColour[];
   last: number;
+  /** The page whose address is shared. */
+  page?: string;
 }
 
 /** The bar under the board: where we are among all moves, and how to go on. */
-export function Controls({ game, player, claims, pieces, last }: ControlsProps) {
+export function Controls({ game, player, claims, pieces, last, page = "replay" }: ControlsProps) {
   const text = useText();
   const { at, playing, show } = player;
   return (
@@ -39,7 +41,10 @@ export function Controls({ game, player, claims, pieces, last }: ControlsProps) 
         />
         <PacePicker player={player} />
         <output class="muted">{text("replay-at", { at, of: last })}</output>
-        <ShareButton href={hrefOf("replay", game, at)} />
+        <ShareButton
+          href={hrefOf(page, game, at)}
+          words={page === "review" ? "show-share-review" : "show-share"}
+        />
       </div>
     </section>
   );
@@ -68,7 +73,7 @@ function Step({ icon, label, disabled = false, onClick }: StepProps) {
 }
 
 /** All moves as a line, with a mark for each claim in its player's colour. */
-function Scrubber({ player, claims, pieces, last }: Omit<ControlsProps, "game">) {
+function Scrubber({ player, claims, pieces, last }: Omit<ControlsProps, "game" | "page">) {
   const text = useText();
   return (
     <div class="scrubber">

@@ -38,7 +38,7 @@ export function ReplayPage({ game, at }: { game: string; at: number | null }) {
 }
 
 /** Nothing to replay; there is a way on. */
-function NotYet({ game, why }: { game: string; why: string }) {
+export function NotYet({ game, why }: { game: string; why: string }) {
   const text = useText();
   return (
     <DeadEnd words={why}>
@@ -82,6 +82,9 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
         <h1 class="muted">
           {boardTitle(board)} · {text("replay-title")}
         </h1>
+        <a class="button" href={hrefOf("review", game)}>
+          {text("show-review")}
+        </a>
         <a class="button" href={hrefOf("game", game)}>
           {text("count-title")}
         </a>

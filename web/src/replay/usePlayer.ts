@@ -18,8 +18,8 @@ export interface Player {
   readonly setSpeed: (speed: PlayPace) => void;
 }
 
-/** Where the replay is, and how it goes on by itself. `wanted` is what the address says. */
-export function usePlayer(game: string, wanted: number | null, last: number): Player {
+/** Where the replay is, and how it goes on by itself. `wanted` is what the address says, `page` where it stands. */
+export function usePlayer(game: string, wanted: number | null, last: number, page = "replay"): Player {
   const [at, setAt] = useState(wanted ?? 0);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<PlayPace>(1);
@@ -31,7 +31,7 @@ export function usePlayer(game: string, wanted: number | null, last: number): Pl
     if (wanted !== null) setAt(wanted);
   }, [wanted]);
   useEffect(() => {
-    const timer = setTimeout(() => here !== (wanted ?? 0) && replace("replay", game, here), SETTLED);
+    const timer = setTimeout(() => here !== (wanted ?? 0) && replace(page, game, here), SETTLED);
     return () => clearTimeout(timer);
   }, [here]);
   useEffect(() => {

@@ -59,6 +59,7 @@ export function SettingsForm() {
         onChange={(colourNames) => changeSettings({ colourNames })}
       />
       <Check on={kept.lines} label={text("settings-lines")} onChange={(lines) => changeSettings({ lines })} />
+      <Check on={kept.coach} label={text("settings-coach")} onChange={(coach) => changeSettings({ coach })} />
       <Sounds />
     </div>
   );

@@ -29,6 +29,8 @@ export interface Settings {
   readonly pointing: boolean;
   /** What characters say while they play. */
   readonly lines: boolean;
+  /** Be asked before a blunder, where there are hints. */
+  readonly coach: boolean;
   /** The colour of one's pieces in the next game; none: whichever is left. */
   readonly colour: (typeof seatColours)[number];
   /** The address that notices of one's turn were last sent to: the next game needn't be told again. */
@@ -49,6 +51,7 @@ const DEFAULTS: Settings = {
   chat: true,
   pointing: false,
   lines: true,
+  coach: false,
   colour: "",
   webhook: "",
 };

@@ -28,6 +28,7 @@ import { decides, nameOf } from "../view/seats";
 import type { Marks } from "../view/table";
 import { payingFor } from "../view/target";
 import { AskedSheet } from "./AskedSheet";
+import { CoachAsk } from "./CoachAsk";
 import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
@@ -101,6 +102,7 @@ export function PlayTable({ board, link, followed, table, ahead = null, pointed 
           onPoint={pointing.point}
         />
       )}
+      {play.warned && <CoachAsk warned={play.warned} />}
       <Boundary of={table} class="unseen">
         <Motion {...{ effects, again, flights, table }} />
       </Boundary>

@@ -14,6 +14,7 @@ import { payingFor } from "../view/target";
 import { isBegunAt } from "./marks";
 import { questionOf } from "./question";
 import { fresh, type Turn, type TurnAction, turnReducer } from "./turn";
+import { useCoach, type Warned } from "./useCoach";
 import { refusalAt, whyCity, whyKind, whyRoute, whySentence } from "./why";
 
 /** A turn as it is being played. */
@@ -32,6 +33,8 @@ export interface Play {
   readonly refused: Partial<Record<ActionKind, string>>;
   /** A command waits for its answer. */
   readonly quiet: boolean;
+  /** What the coach asks before a move is played. */
+  readonly warned: Warned | null;
   readonly act: (...actions: readonly number[]) => void;
   readonly events: TableEvents;
 }
@@ -74,8 +77,11 @@ export function useTurn(
     if (kept.number !== number) dispatch({ type: "table", number });
     dispatch(one);
   };
+  const coach = useCoach(link, table);
   const act = (...wanted: readonly number[]) => {
-    if (quiet) return;
+    if (!quiet && !coach.looking) coach.guard(wanted[0]!, () => play(wanted));
+  };
+  const play = (wanted: readonly number[]) => {
     const due = Math.max(number, followed.entries.at(-1)?.number ?? 0) + wanted.length;
     setSent({ target: turn.target ?? payingFor(board, table), due });
     link.act(...wanted);
@@ -99,6 +105,7 @@ export function useTurn(
     glowing,
     refused,
     quiet,
+    warned: coach.warned,
     act,
     events: { ...events, onUndo: table.can_undo ? () => quiet || link.undo() : undefined },
   };
