@@ -1301,7 +1301,8 @@ export interface components {
         Buildable: {
             action: string;
             verb: string;
-            argument: number;
+            route: number | null;
+            city: number | null;
         };
         /** ChairData */
         ChairData: {
@@ -1377,6 +1378,17 @@ export interface components {
                 [key: string]: number[];
             } | null;
         };
+        /** CollectOrder */
+        CollectOrder: {
+            cards?: string[];
+            /** @default true */
+            blind: boolean;
+            /** @default 0 */
+            deck: number;
+            turns?: number | null;
+            /** @constant */
+            type: "collect";
+        };
         /** CurvePoint */
         CurvePoint: {
             number: number;
@@ -1430,17 +1442,6 @@ export interface components {
             seed: number;
             /** @default  */
             rules: string;
-        };
-        /** DrawOrder */
-        DrawOrder: {
-            cards?: string[];
-            /** @default true */
-            blind: boolean;
-            /** @default 0 */
-            deck: number;
-            turns?: number | null;
-            /** @constant */
-            type: "draw";
         };
         /** DrawnData */
         DrawnData: {
@@ -1787,7 +1788,7 @@ export interface components {
         /** OrdersData */
         OrdersData: {
             version: number;
-            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
+            orders: (components["schemas"]["CollectOrder"] | components["schemas"]["BuildOrder"])[];
             until: components["schemas"]["Until"];
             played: number;
             stopped: string | null;
@@ -1797,7 +1798,7 @@ export interface components {
         /** OrdersWish */
         OrdersWish: {
             version: number;
-            orders: (components["schemas"]["DrawOrder"] | components["schemas"]["BuildOrder"])[];
+            orders: (components["schemas"]["CollectOrder"] | components["schemas"]["BuildOrder"])[];
             until?: components["schemas"]["Until"];
         };
         /** Overview */
@@ -2569,13 +2570,13 @@ export type ChapterData = components['schemas']['ChapterData'];
 export type CharacterData = components['schemas']['CharacterData'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
+export type CollectOrder = components['schemas']['CollectOrder'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type Deal = components['schemas']['Deal'];
 export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
 export type Done = components['schemas']['Done'];
 export type DraftWish = components['schemas']['DraftWish'];
-export type DrawOrder = components['schemas']['DrawOrder'];
 export type DrawnData = components['schemas']['DrawnData'];
 export type EntryData = components['schemas']['EntryData'];
 export type EventData = components['schemas']['EventData'];
