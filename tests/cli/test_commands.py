@@ -35,8 +35,9 @@ def table(text: str) -> list[list[str]]:
 
 def test_the_commands_are_those_of_the_project() -> None:
     hosting = "play serve watch backup restore doctor keeper"
-    others = "editions board bots simulate arena hunt tune train bot games replay think review verify bench loadtest"
-    assert [*hosting.split(), *others.split()] == NAMES
+    bots = "editions board bots simulate arena league dataset hunt tune train bot"
+    others = "games replay think review verify bench loadtest"
+    assert [*hosting.split(), *bots.split(), *others.split()] == NAMES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,9 +65,9 @@ def test_every_command_has_help(name: str, language: str, run: Run) -> None:
 
 # Options that do nothing when they are left out: they have no default to tell.
 NOTHING = {
-    "--audit", "--begins", "--boards", "--bot", "--cluster", "--commitment", "--compare", "--config", "--html",
-    "--limit", "--ms", "--noted", "--older", "--option", "--origin", "--out", "--plugin", "--proxy", "--public-url",
-    "--region", "--sprt", "--status", "--webhooks", "--why", "--window",
+    "--audit", "--begins", "--boards", "--bot", "--bots", "--cluster", "--commitment", "--compare", "--config",
+    "--html", "--join", "--leave", "--limit", "--ms", "--noted", "--older", "--option", "--origin", "--out",
+    "--plugin", "--proxy", "--public-url", "--region", "--sprt", "--status", "--webhooks", "--why", "--window",
 }  # fmt: skip
 
 

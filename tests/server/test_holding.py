@@ -75,7 +75,7 @@ class Hands:
 
 def test_a_move_taken_back_gives_nobody_more_time() -> None:
     table, clock = playing(), Hands()
-    rooms = SimpleNamespace(store=SimpleNamespace(clock=clock), rooms={})
+    rooms = SimpleNamespace(store=SimpleNamespace(clock=clock, engine=None), rooms={})
     stewards = Stewards(cast(Rooms, rooms), cast(BotWorkers, None), ServerSettings(database=""), AllowedBots(()))
     room = Room(table)
 

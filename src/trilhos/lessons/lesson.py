@@ -18,7 +18,7 @@ class LessonPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """A part of the file; a name that nobody knows is a mistake."""
 
 
-class PointedAt(LessonPart, frozen=True):
+class StepPointer(LessonPart, frozen=True):
     """What a step points at besides the action that it asks for: a part of the table, routes and cities by name."""
 
     place: Place | None = None
@@ -37,7 +37,7 @@ class LessonStep(LessonPart, frozen=True):
     say: Said
     expect: list[str | list[str]] = []
     then: list[str] = []
-    point: PointedAt = PointedAt()
+    point: StepPointer = StepPointer()
     rules: str = ""  # the section of the rules page that says more
     otherwise: Said = {}
 

@@ -1,4 +1,4 @@
-cli-dataset = partidas de bots em arquivos Parquet, para aprender com elas
+cli-dataset = partidas de bots em Parquet, para aprender
 cli-dataset-folder = a pasta dos dados; o mesmo comando continua de onde parou
 cli-dataset-bots = os bots, um por assento ou menos; a cada partida todos avançam um assento
 cli-dataset-observations = com o que cada assento viu em cada decisão, em linhas de números
