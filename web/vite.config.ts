@@ -4,12 +4,14 @@ const PAGE = "../src/trilhos/page";
 const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-|lines-|editor-|gallery-|review-)?[\w-]+\.ftl/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
+const CODES = /\/node_modules\/uqr\//; // fetched where a code is shown
 const GAME = /\/src\/game\/GamePage\.tsx$/;
 
 /** What is always wanted together is one file: on a phone each request costs more than it carries. */
 function together(id: string, graph: Graph): string | undefined {
   const [, language, part] = WORDS.exec(id) ?? [];
   if (language) return `${part ?? ""}words-${language}`;
+  if (CODES.test(id)) return "qr";
   if (isBehind(FIRST, id, graph)) return "first";
   if (isBehind(ALWAYS, id, graph)) return "page";
   return isBehind(GAME, id, graph) ? "GamePage" : undefined; // what others share with a game is no file of its own

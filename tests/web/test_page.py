@@ -17,8 +17,8 @@ PAGE = ROOT / "src" / "trilhos" / "page"
 LIMIT = 300_000  # bytes, gzipped, until the first board is complete; tests/browser/test_weight.py asks a real browser
 # or never: one language is enough
 LATER = re.compile(
-    r"rules-|editor-|gallery-|keeper-|KeeperPage|LessonGame|LessonsPage|OrdersPanel|RulesBook|ReplayPage|ReviewPage|TvPage"
-    r"|WorkshopPage|review-|Finale|TvFinale|Actions|synth|words-en|lines-words-en"
+    r"rules-|editor-|gallery-|keeper-|KeeperPage|HandPages|LessonGame|LessonsPage|OrdersPanel|RulesBook|ReplayPage"
+    r"|ReviewPage|TvPage|WorkshopPage|review-|qr-|Finale|TvFinale|Actions|synth|words-en|lines-words-en"
 )
 ALREADY_PACKED = {".woff2"}
 ELSEWHERE = re.compile(r"https?://(?!www\.w3\.org/)[\w.-]+\.\w+")

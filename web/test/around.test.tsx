@@ -211,7 +211,7 @@ describe("the lobby", () => {
     const page = await show(<Lobby {...props} api={{ ...galleryApi, start }} />);
     await submit(".start");
     expect(start).toHaveBeenCalledWith("g", "host", { bots: ["marcus"], bot: "normal" }); // at home there
-    expect(page.querySelector(".qr path")!.getAttribute("d")!.length).toBeGreaterThan(1000);
+    await vi.waitFor(() => expect(page.querySelector(".qr path")!.getAttribute("d")).toMatch(/^M.{1000}/));
   });
 
   it("lets nobody else start it", async () => {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
-import { encode } from "uqr";
+import { useEffect, useState } from "preact/hooks";
+import type { QrCodeGenerateResult } from "uqr";
 import { hrefOf } from "../address";
 import { copyText } from "../look/copy";
 import { Icon } from "../look/Icon";
@@ -49,10 +49,21 @@ export function OnlyHere() {
 
 const selectAll = (event: FocusEvent) => (event.currentTarget as HTMLInputElement).select();
 
-/** Dark on light in both themes, as readers expect. */
+/** Dark on light in both themes, as readers expect. What draws it is fetched only here; without it the link is left. */
 export function QrCode({ link }: { link: string }) {
   const text = useText();
-  const { data, size } = useMemo(() => encode(link, { border: 2 }), [link]);
+  const [code, setCode] = useState<QrCodeGenerateResult | null>(null);
+  useEffect(() => {
+    let here = true;
+    import("uqr").then(
+      ({ encode }) => here && setCode(encode(link, { border: 2 })),
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [link]);
+  const { data, size } = code ?? { data: [], size: 1 };
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text("lobby-code")}>

@@ -9,6 +9,7 @@ import type { Acting } from "./acting";
 import { type OwnProps, OwnTickets } from "./Own";
 import { Everyone } from "./Players";
 import { RouteList } from "./RouteList";
+import "./hand.css";
 
 interface PagesProps extends OwnProps {
   /** The board, where a city that is tapped is one end of a route, and the next the other. */

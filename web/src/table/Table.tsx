@@ -5,6 +5,7 @@ import type { Camera } from "../board/camera";
 import type { Point } from "../board/viewport";
 import type { Board } from "../boards/board";
 import { LAYOUTS, type Layout } from "../layout/layout";
+import { lazy } from "../lazy";
 import { Spoken } from "../log/LastLine";
 import type { LogLine } from "../log/narrator";
 import { Boundary } from "../look/Boundary";
@@ -19,7 +20,6 @@ import { usePointing } from "../view/pointing";
 import { type Marks, noMarks } from "../view/table";
 import { ActionBar } from "./ActionBar";
 import { type Acting, looking } from "./acting";
-import { HandPages } from "./HandPages";
 import { Header } from "./Header";
 import { LastRound } from "./LastRound";
 import { type LogPlaceProps, plainLines } from "./LogPlace";
@@ -33,8 +33,8 @@ import { Side } from "./Side";
 import "./table.css";
 import "./phone.css";
 import "./sideways.css";
-import "./tv.css";
-import "./hand.css";
+
+const HandPages = lazy(() => import("./HandPages").then((module) => module.HandPages));
 
 export interface TableProps {
   readonly board: Board;

@@ -18,6 +18,7 @@ import { useAwake } from "./useAwake";
 import { useNewestPage } from "./useNewestPage";
 import { useScale } from "./useScale";
 import "../look/game.css";
+import "../table/tv.css";
 import "./tv.css";
 
 const TvFinale = lazy(() => import("./TvFinale").then((module) => module.TvFinale));
