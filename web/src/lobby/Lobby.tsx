@@ -43,6 +43,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
     changeSettings({ colour });
     attempt(api.dress(game, chairs[chair]!, held.chairs[chair]!, colour));
   };
+  const isRoom = chairs.some(({ kind }) => kind === "open" || kind === "link"); // without, the game begins in a moment
   const seated = chairs.findIndex((chair, i) => chair.kind === "person" && held.chairs[i] !== undefined);
   return (
     <main class="lobby">
@@ -92,11 +93,13 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
           </div>
         )}
       </section>
-      <Invitation link={addressOf(game)}>
-        <a class="button" href={hrefOf("game", game, "tv")} target="_blank" rel="noopener">
-          <Icon name="screen" size={16} /> {text("tv-open")}
-        </a>
-      </Invitation>
+      {isRoom && (
+        <Invitation link={addressOf(game)}>
+          <a class="button" href={hrefOf("game", game, "tv")} target="_blank" rel="noopener">
+            <Icon name="screen" size={16} /> {text("tv-open")}
+          </a>
+        </Invitation>
+      )}
     </main>
   );
 }
