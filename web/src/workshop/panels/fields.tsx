@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
 
 interface NumberProps {
   readonly label: string;
@@ -58,7 +58,7 @@ interface TextProps {
 export function TextField({ label, value, most, name, fault, long = false, onChange }: TextProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  useLayoutEffect(() => setTyped(value), [value]); // at once: later it would undo what somebody has begun to type
   const problem = typed === value ? null : (fault?.(typed) ?? null);
   const leave = () => {
     if (problem) setTyped(value);
