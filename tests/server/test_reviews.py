@@ -12,7 +12,8 @@ from trilhos.bots import make_bot
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
 from trilhos.server.storage.database import connect
-from trilhos.server.storage.tables import REVIEWS
+from trilhos.server.storage.tables import REVIEW_ORDERS, REVIEWS
+from trilhos.server.workshop.reviewers import MOST_TRIES
 
 FEW = ("--review-samples", "2")
 
@@ -76,6 +77,54 @@ def test_a_review_is_made_once_and_kept_until_its_format_is_another(tmp_path: Pa
         engine.dispose()
         server.again()
         assert Person(server, person.game).get("/review").json()["state"] == "none"
+
+
+def until(person: Person, *states: str) -> None:
+    """Wait until the review has come so far."""
+    for _ in patiently():
+        if person.get("/review").json()["state"] in states:
+            return
+
+
+def test_a_review_goes_on_by_itself_when_its_server_was_killed(tmp_path: Path, over: Game) -> None:
+    long = ("--review-samples", "4000")
+    with serving(str(tmp_path / "games.sqlite"), tmp_path, *long) as server:
+        person = brought(server, over)
+        assert person.post("/review").status_code == 202
+        until(person, "working")
+        server.kill()
+        server.options = (*server.options[: -len(long)], *FEW)
+        server.again()
+        assert reviewed(Person(server, person.game))["review"]["samples"] == 2
+        assert orders(server) == []
+
+
+def test_a_review_that_never_comes_to_its_end_is_given_up(tmp_path: Path, over: Game) -> None:
+    with serving(str(tmp_path / "games.sqlite"), tmp_path, "--review-samples", "4000") as server:
+        person = brought(server, over)
+        person.post("/review")
+        until(person, "working")
+        server.kill()
+        engine = connect(server.database)
+        with engine.begin() as connection:
+            connection.execute(sa.update(REVIEW_ORDERS).values(tries=MOST_TRIES - 1))
+        engine.dispose()
+        server.again()
+        until(person := Person(server, person.game), "working")
+        assert orders(server) == [(person.game, MOST_TRIES)]
+        server.kill()
+        server.again()
+        until(Person(server, person.game), "none")
+        assert orders(server) == []
+
+
+def orders(server: Server) -> list[tuple[str, int]]:
+    """What is written down as wanted, and how often it was taken up."""
+    engine = connect(server.database)
+    with engine.connect() as connection:
+        found = [(row.game, row.tries) for row in connection.execute(sa.select(REVIEW_ORDERS))]
+    engine.dispose()
+    return found
 
 
 def test_a_game_that_was_reviewed_can_be_deleted(tmp_path: Path, over: Game) -> None:

@@ -227,7 +227,7 @@ def test_figures_of_a_trial_are_kept_by_what_is_played(database: str, monkeypatc
 def test_a_database_from_before_there_was_a_workshop(database: str) -> None:
     engine = connect(database)
     with engine.begin() as connection:
-        for later in ("uploads", "trials", "standing", "reviews"):
+        for later in ("uploads", "trials", "standing", "reviews", "review_orders"):
             connection.execute(sa.text(f"DROP TABLE {later}"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0005'"))
     engine.dispose()

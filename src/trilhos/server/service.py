@@ -37,6 +37,7 @@ from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
 from trilhos.server.webhooks.heralds import Heralds
 from trilhos.server.workshop.jobs import BoardJob, Jobs
+from trilhos.server.workshop.reviewers import REVIEW, Reviewers
 
 LEAST_SHOWN: Final = 100  # games of a trial, for figures that say something
 LOG = structlog.get_logger("trilhos.service")
@@ -104,7 +105,9 @@ class Service:
         if is_postgres(self.engine):
             self._listen(asyncio.get_running_loop())
         self.jobs = Jobs(finished=self._finished)
+        self.reviewers = Reviewers(self.reviews, self.rooms, self.jobs, self.settings.review_samples)
         self.homes.start(self._changed)
+        self.reviewers.start()
 
     async def _changed(self, lost: bool) -> None:
         """Processes have come or gone: games that live elsewhere are let go, those that came to us looked after."""
@@ -131,8 +134,8 @@ class Service:
 
     async def _finished(self, job: BoardJob) -> None:
         """What bots found out about a board is kept for the gallery, and a review with its game."""
-        if job.order.kind == "review" and job.result is not None:
-            await self.run(self.reviews.keep, job.order.game, job.result)
+        if job.order.kind == REVIEW:
+            await self.run(self.reviewers.keep, job)
         if job.order.kind == "trial" and job.result is not None:
             report = msgspec.json.decode(job.result)["report"]
             if report["games"] >= LEAST_SHOWN:
@@ -141,6 +144,7 @@ class Service:
     async def stop(self) -> None:
         """End gracefully: no new commands, those under way are finished, the log is whole."""
         self.stopping = True
+        await self.reviewers.close()
         await self.jobs.close()
         await self.hearing.close()
         await self.stewards.close()

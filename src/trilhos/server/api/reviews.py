@@ -9,7 +9,6 @@ from litestar import Request, Response, get, post
 from trilhos.engine.openings import in_opening
 from trilhos.insight.review import CurvePoint
 from trilhos.play.game import Game
-from trilhos.play.record import to_record
 from trilhos.server.answers.errors import BadRequest, Forbidden, Refused, Unavailable
 from trilhos.server.answers.problems import language
 from trilhos.server.answers.reviewed import ReviewState, joined, told
@@ -23,11 +22,9 @@ from trilhos.server.door.limits import PUT_TOGETHER
 from trilhos.server.game.entries import TableSettings
 from trilhos.server.game.table import Table
 from trilhos.server.service import Service
-from trilhos.server.workshop.jobs import JobOrder
 from trilhos.text import Text
 
 Req = Request[Any, Any, Any]
-REVIEW: Final = "review"
 STUDY_GRACE: Final = 24 * 3600  # one who studies thinks, and goes for a walk
 
 
@@ -52,28 +49,20 @@ async def begin(request: Req, service: Service, game: str) -> ReviewState:
     table = await finished(service, request, game)
     if service.settings.review_samples == 0:
         raise Forbidden("no-reviews")
-    if await service.run(service.reviews.find, game) is None and not _is_under_way(service, game):
+    if await service.run(service.reviews.find, game) is None and not service.reviewers.is_under_way(game):
         service.limits.spend("bring", address(request))
-        wish = {"record": to_record(table.running), "samples": service.settings.review_samples}
         try:
-            service.jobs.add(
-                service.new_game_id(), JobOrder(REVIEW, language(request), wish, game=game), address(request)
-            )
+            await service.reviewers.begin(table, language(request), address(request))
         except Unavailable as problem:
             raise Refused("reviews-busy") from problem
-    return _state(service, game, language(request))
+    return await _state(service, game, language(request))
 
 
-def _is_under_way(service: Service, game: str) -> bool:
-    job = service.jobs.about(REVIEW, game)
-    return job is not None and job.state in ("waiting", "working")
-
-
-def _state(service: Service, game: str, spoken: str) -> ReviewState:
-    """How far it has come, as far as this process knows."""
-    job, text = service.jobs.about(REVIEW, game), Text(spoken)
+async def _state(service: Service, game: str, spoken: str) -> ReviewState:
+    """How far it has come, as far as this process knows; what is written down alone waits to be taken up again."""
+    job, text = service.reviewers.latest(game), Text(spoken)
     if job is None or (job.state == "done" and job.id not in service.jobs.tasks):
-        return ReviewState("none")
+        return ReviewState("waiting" if await service.run(service.reviews.is_ordered, game) else "none")
     curve = cast(list[CurvePoint], msgspec.Raw(job.partial or b"[]"))  # as JSON already
     error = text(job.error) if text.has(job.error) else job.error
     state = "working" if job.state == "done" else job.state  # it is being written down
@@ -84,7 +73,7 @@ async def _told(service: Service, request: Req, table: Table) -> Response[Review
     spoken, game = language(request), table.running
     kept = await service.run(service.reviews.find, table.id)
     if kept is None:
-        return await packed(msgspec.json.encode(_state(service, table.id, spoken)), request)
+        return await packed(msgspec.json.encode(await _state(service, table.id, spoken)), request)
     name = f"{table.id} review {spoken}"
     if name not in service.answers.kept:
         service.limits.spend("read", address(request), PUT_TOGETHER)

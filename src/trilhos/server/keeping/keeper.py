@@ -25,6 +25,7 @@ from trilhos.server.storage.tables import (
     HOOKS,
     QUARANTINE,
     QUARANTINED,
+    REVIEW_ORDERS,
     REVIEWS,
     STANDING,
 )
@@ -152,7 +153,7 @@ class Keeper:
             with receipts.writing() as (connection, heads):
                 lock(connection, some)
                 known = connection.execute(sa.select(GAMES.c.id).where(GAMES.c.id.in_(some))).scalars().all()
-                for table in (HOOKS, STANDING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS):
+                for table in (HOOKS, STANDING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS, REVIEW_ORDERS):
                     connection.execute(sa.delete(table).where(table.c.game.in_(known)))
                 connection.execute(sa.delete(GAMES).where(GAMES.c.id.in_(known)))
                 for game in known:

@@ -4,6 +4,7 @@ import contextlib
 import zlib
 from typing import Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
@@ -11,10 +12,19 @@ from trilhos.engine.rules import RULES_VERSION
 from trilhos.insight.review import FORMAT
 from trilhos.server.storage.clock import wall
 from trilhos.server.storage.database import writing
-from trilhos.server.storage.tables import REVIEWS
+from trilhos.server.storage.tables import REVIEW_ORDERS, REVIEWS
 
 VERSION: Final = f"{FORMAT} {RULES_VERSION}"
+ORDER_VERSION: Final = 1
 MOST_KEPT: Final = 5_000  # of about 50 kB; the oldest make room
+
+
+class ReviewOrder(msgspec.Struct, frozen=True):
+    """A review that somebody has asked for: of which game, in which language, and how often it was begun anew."""
+
+    game: str
+    language: str
+    tries: int = 0
 
 
 class Reviews:
@@ -40,3 +50,28 @@ class Reviews:
         with self.engine.connect() as connection:
             data = connection.execute(sa.select(REVIEWS.c.data).where(wanted)).scalar()
         return None if data is None else zlib.decompress(data)
+
+    # Asked for, and not made yet
+
+    def order(self, order: ReviewOrder) -> None:
+        """Write down that a review is wanted; of a game that was deleted meanwhile none is."""
+        row = {**msgspec.structs.asdict(order), "version": ORDER_VERSION, "at": wall()}
+        with contextlib.suppress(IntegrityError), writing(self.engine) as connection:
+            connection.execute(sa.delete(REVIEW_ORDERS).where(REVIEW_ORDERS.c.game == order.game))
+            connection.execute(sa.insert(REVIEW_ORDERS), [row])
+
+    def ordered(self) -> list[ReviewOrder]:
+        """All that are wanted, the oldest first."""
+        columns = REVIEW_ORDERS.c.game, REVIEW_ORDERS.c.language, REVIEW_ORDERS.c.tries
+        query = sa.select(*columns).where(REVIEW_ORDERS.c.version == ORDER_VERSION).order_by(REVIEW_ORDERS.c.at)
+        with self.engine.connect() as connection:
+            return [ReviewOrder(*row) for row in connection.execute(query)]
+
+    def is_ordered(self, game: str) -> bool:
+        """Whether the review of a game is wanted."""
+        return any(order.game == game for order in self.ordered())
+
+    def done_with(self, game: str) -> None:
+        """It is made, or it can't be."""
+        with writing(self.engine) as connection:
+            connection.execute(sa.delete(REVIEW_ORDERS).where(REVIEW_ORDERS.c.game == game))

@@ -114,6 +114,16 @@ REVIEWS: Final = sa.Table(  # of games that are over; one that has gone can be m
     sa.Index("reviews_at", "at"),
 )
 
+REVIEW_ORDERS: Final = sa.Table(  # what was asked for and isn't made yet: a server that starts goes on with it
+    "review_orders",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("language", sa.String(16), nullable=False),  # of whoever asked
+    sa.Column("tries", sa.Integer, nullable=False),  # how often a server has taken it up again
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 QUARANTINE: Final = sa.Table(
     "quarantine",
     METADATA,
