@@ -16,6 +16,7 @@ from trilhos.lessons.lesson import FORMAT, LEARNER, Lesson
 from trilhos.play.audit import sheet_data
 from trilhos.play.game import Game
 from trilhos.play.view_json import view_data
+from trilhos.text import LANGUAGES
 
 
 def main() -> None:
@@ -98,10 +99,10 @@ def draft(game: Game, bot: str, first: int, last: int) -> dict[str, object]:
         if seat == LEARNER and begun is not None and move.startswith("pay") and "then" not in begun:
             begun["expect"] = [*begun["expect"], move]  # type: ignore[misc]
         elif seat == LEARNER:
-            steps.append({"say": {"en": "", "pt-BR": ""}, "expect": [move]})
+            steps.append({"say": dict.fromkeys(LANGUAGES, ""), "expect": [move]})
         elif begun is not None:
             begun["then"] = [*begun.get("then", []), move]  # type: ignore[misc]
-    said = {"en": "", "pt-BR": ""}
+    said = dict.fromkeys(LANGUAGES, "")
     return {
         "format": FORMAT,
         "order": 0,

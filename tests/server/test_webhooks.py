@@ -140,6 +140,13 @@ def test_the_end_is_told_and_then_the_address_is_forgotten(hooked: Server, recei
     assert (answer.status_code, answer.json()["error"]) == (409, "webhook-too-late")
 
 
+def test_a_webhook_in_a_language_that_nobody_speaks_is_refused(hooked: Server, receiver: Receiver) -> None:
+    person = playing(hooked)[0]
+    answer = person.http.put("/webhook", json={"address": receiver.url, "language": "tlh"})
+    assert (answer.status_code, answer.json()["error"]) == (422, "unknown-language")
+    assert answer.json()["fields"][0]["field"] == "language"
+
+
 def test_whoever_has_resigned_is_told_nothing_more_not_even_the_end(hooked: Server, receiver: Receiver) -> None:
     people = nearly_over(hooked)
     person, table = mover(people)

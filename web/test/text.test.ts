@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preferredLanguage } from "../src/text/catalogues";
+import { languageNames, languages, preferredLanguage } from "../src/text/catalogues";
 import { english, portuguese } from "./text";
 
 describe("sentences", () => {
@@ -13,8 +13,13 @@ describe("sentences", () => {
   });
 
   it("come in the browser's language", () => {
-    expect(preferredLanguage(["fr", "pt-PT", "en"])).toBe("pt-BR");
+    expect(preferredLanguage(["ja", "pt-PT", "en"])).toBe("pt-BR");
     expect(preferredLanguage(["en-GB"])).toBe("en");
-    expect(preferredLanguage(["fr"])).toBe("en");
+    expect(preferredLanguage(["ja"])).toBe("en");
+  });
+
+  it("are found with the languages' own names, in one order", () => {
+    expect(languages.slice(0, 2)).toEqual(["en", "pt-BR"]);
+    expect(languageNames["pt-BR"]).toBe("Português (Brasil)");
   });
 });

@@ -5,8 +5,11 @@ from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from babel import Locale
+from babel.numbers import get_decimal_symbol
+
 from trilhos.arena.charts import Scale
-from trilhos.text import PORTUGUESE, Text
+from trilhos.text import Text
 
 if TYPE_CHECKING:
     from trilhos.arena.ratings import Interval  # whose module needs numpy
@@ -30,6 +33,7 @@ class PageWriter:
 
     def __init__(self, text: Text) -> None:
         self.text = text
+        self.point = get_decimal_symbol(Locale.parse(text.language, sep="-"))
 
     def framed(self, title: str, parts: list[str]) -> str:
         """The whole page, with its style."""
@@ -48,7 +52,7 @@ class PageWriter:
         """A number as the language writes it."""
         written = f"{value:{'+' if sign else ''}.{digits}f}"
         written = written.replace("-", "−")
-        return written.replace(".", ",") if self.text.language == PORTUGUESE else written
+        return written.replace(".", self.point)
 
     def share(self, value: float) -> str:
         """A share in percent."""

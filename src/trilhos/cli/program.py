@@ -14,7 +14,7 @@ from trilhos.cli.commands import COMMANDS
 from trilhos.cli.parser import Parser, add_common, version
 from trilhos.errors import BadChoice, BadFile, TrilhosError, printable
 from trilhos.extras import extra
-from trilhos.text import ENGLISH, LANGUAGES, PORTUGUESE, Text
+from trilhos.text import LANGUAGES, Text, first_spoken
 
 FAILED: Final = 1
 BAD_INPUT: Final = 2
@@ -118,7 +118,7 @@ def chosen_language(words: list[str]) -> str:
 def system_language() -> str:
     """The language of the person's system, as far as there is a choice."""
     system = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return PORTUGUESE if system.lower().startswith("pt") else ENGLISH
+    return first_spoken([system])
 
 
 def _known_language(name: str) -> str:

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from trilhos.errors import TrilhosError
 from trilhos.server.answers.errors import NotFound, TooFast, Unavailable
-from trilhos.server.answers.problems import REASON, answer_to, spoken
+from trilhos.server.answers.problems import REASON, accepted, answer_to
 from trilhos.server.door.headers import HEADERS, PRIVATE
 from trilhos.server.door.limits import UNKNOWN, household
 from trilhos.server.door.paths import is_plain
@@ -112,7 +112,7 @@ def _who(scope: Any) -> str:
 async def _refuse(scope: Any, problem: TrilhosError, send: Send) -> None:
     """The same answer as from further inside, without going there."""
     asked = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    status, said, more = answer_to(problem, spoken(asked.decode("latin-1")), "-")
+    status, said, more = answer_to(problem, accepted(asked.decode("latin-1")), "-")
     scope["state"][REASON] = problem.key
     body = msgspec.json.encode(said)
     headers: Sequence[tuple[bytes, bytes]] = [

@@ -1,16 +1,42 @@
 """Every sentence that a person reads, in catalogues by language (Project Fluent), shared by terminal and web."""
 
+import json
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any
 
 ENGLISH = "en"
 PORTUGUESE = "pt-BR"
-LANGUAGES = (ENGLISH, PORTUGUESE)
+HEADER = "language.json"  # makes a folder a language: its own name for itself, and its place in lists
 BEGINNING = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)  # of a sentence: its key
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # to another sentence
+
+
+def _headers() -> dict[str, dict[str, Any]]:
+    """What each folder of catalogues says of itself; one without a header is still being written."""
+    found = [(folder.name, folder.joinpath(HEADER)) for folder in files(__name__).iterdir() if folder.is_dir()]
+    headers = {language: json.loads(path.read_text("utf-8")) for language, path in found if path.is_file()}
+    return dict(sorted(headers.items(), key=lambda item: int(item[1]["order"])))
+
+
+NAMES: dict[str, str] = {language: header["name"] for language, header in _headers().items()}  # in each language itself
+LANGUAGES = tuple(NAMES)
+
+
+def spoken(tag: str) -> str | None:
+    """The language of ours that a tag means: `es-AR` and `es_AR.UTF-8` are `es`; none if we don't speak it."""
+    wanted = re.split(r"[.@;]", tag.strip().replace("_", "-"))[0].lower()
+    exact = (language for language in LANGUAGES if language.lower() == wanted)
+    near = (language for language in LANGUAGES if language.split("-")[0] == wanted.split("-")[0])
+    return next(chain(exact, near), None) if wanted else None
+
+
+def first_spoken(tags: Iterable[str]) -> str:
+    """Of what somebody would like to read, the first that we speak; English, if it is none."""
+    return next((language for tag in tags if (language := spoken(tag))), ENGLISH)
 
 
 class Sentences:
@@ -22,7 +48,10 @@ class Sentences:
         self.bundle = FluentBundle([language], use_isolating=False)
         self.sources: dict[str, str] = {}
         self.parsed: set[str] = set()
-        for part in sorted(files(__name__).joinpath(language).iterdir(), key=lambda path: path.name):
+        folder = files(__name__).joinpath(language)
+        for part in sorted(folder.iterdir(), key=lambda path: path.name):
+            if part.name == HEADER:
+                continue
             source = part.read_text(encoding="utf-8")
             found = [*BEGINNING.finditer(source)]
             ends = [*(match.start() for match in found), len(source)]

@@ -13,7 +13,7 @@ interface StoredSeat {
 
 interface Stored extends Omit<TableGame, "log" | "viewer" | "actions" | "seats"> {
   seats: StoredSeat[];
-  log: Record<Language, string[]>;
+  log: Record<Language, string[]> & { readonly en: string[] };
   legal: number[];
 }
 
@@ -51,7 +51,7 @@ function asGame(stored: Stored, language: Language): TableGame {
     facts: facts as Record<string, number>,
     colour: pieceColours[at]!,
   }));
-  return { ...rest, seats, viewer: 0, log: log[language], actions: actionsOf(seats[0]!) };
+  return { ...rest, seats, viewer: 0, log: log[language] ?? log.en, actions: actionsOf(seats[0]!) };
 }
 
 /** As much of a view as says which actions an edition has. */

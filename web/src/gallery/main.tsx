@@ -5,7 +5,7 @@ import { render } from "preact";
 import { loadBoard } from "../boards/load";
 import { startLayout } from "../layout/window";
 import { startTheme, type Theme } from "../settings/theme";
-import { fetchWords, type Language } from "../text/catalogues";
+import { fetchWords, preferredLanguage } from "../text/catalogues";
 import { TextContext } from "../text/context";
 import { makeText } from "../text/text";
 import { boardNames, bringBoard } from "./boards";
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const name = wanted.get("board") ?? boardNames[0]!;
   startTheme((wanted.get("theme") ?? undefined) as Theme | undefined);
   startLayout();
-  const language = (wanted.get("language") ?? "pt-BR") as Language;
+  const language = wanted.get("language") ?? preferredLanguage([]);
   const [board, fixture, words] = await Promise.all([
     bringBoard(name).then(() => loadBoard(name)),
     loadFixture(name, language),

@@ -2301,8 +2301,7 @@ export interface components {
              * @enum {string}
              */
             form: "json" | "text";
-            /** @enum {null|string} */
-            language?: "en" | "pt-BR" | null;
+            language?: string | null;
         };
         /** WorkshopData */
         WorkshopData: {

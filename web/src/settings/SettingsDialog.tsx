@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { Check } from "../look/Check";
 import { Dialog } from "../look/Dialog";
 import { Icon } from "../look/Icon";
+import { languageNames } from "../text/catalogues";
 import { useText } from "../text/context";
 import { NameField } from "./NameField";
 import { changeSettings, paceNames, type Settings, soundNames, themes, tongues } from "./settings";
@@ -83,7 +84,7 @@ function Choice<Name extends "language" | "theme" | "pace">({ name, values, labe
         onChange={(event) => changeSettings({ [name]: event.currentTarget.value })}
       >
         {values.map((value) => (
-          <option value={value}>{text(`settings-${name}-${value.toLowerCase()}`)}</option>
+          <option value={value}>{languageNames[value] ?? text(`settings-${name}-${value}`)}</option>
         ))}
       </select>
     </label>

@@ -4,7 +4,6 @@ import { Icon } from "../look/Icon";
 import type { WebhookWish } from "../protocol/schema";
 import { changeSettings } from "../settings/settings";
 import { useSettings } from "../settings/useSettings";
-import { languages } from "../text/catalogues";
 import { useText } from "../text/context";
 
 import { likelyForm, type Webhook } from "./useWebhook";
@@ -96,7 +95,7 @@ function AddressForm({ webhook, attempt, busy }: PartProps) {
   const save = (event: Event) => {
     event.preventDefault();
     attempt(async () => {
-      const language = languages.find((one) => one === document.documentElement.lang) ?? null;
+      const language = document.documentElement.lang || null;
       await webhook.set({ address: address.trim(), form, language });
       changeSettings({ webhook: address.trim() });
       setAddress("");

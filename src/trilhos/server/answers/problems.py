@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from trilhos.errors import TrilhosError
 from trilhos.server.answers.errors import Refused, Stale, TooFast, Unavailable
 from trilhos.server.answers.shapes import Problem
-from trilhos.text import ENGLISH, PORTUGUESE, Text
+from trilhos.text import Text, first_spoken
 
 UNPROCESSABLE: Final = 422
 REASON: Final = "trilhos.reason"  # where a request's state says why it was refused
@@ -20,13 +20,13 @@ Req = Request[Any, Any, Any]
 
 
 def language(request: Req) -> str:
-    """The first language the client asks for, as far as there is a choice."""
-    return spoken(request.headers.get("accept-language", ""))
+    """The first language the client asks for, of those that we speak."""
+    return accepted(request.headers.get("accept-language", ""))
 
 
-def spoken(wanted: str) -> str:
-    """The language of an `Accept-Language`."""
-    return PORTUGUESE if wanted.strip().lower().startswith("pt") else ENGLISH
+def accepted(wanted: str) -> str:
+    """The language of an `Accept-Language`; clients write first what they like best."""
+    return first_spoken(wanted.split(","))
 
 
 def answer_to(problem: Exception, spoken: str, route: str) -> tuple[int, Problem, dict[str, str]]:

@@ -7,7 +7,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
-from trilhos.server.answers.problems import spoken
+from trilhos.server.answers.problems import accepted
 from trilhos.server.door.limits import UNKNOWN, household
 from trilhos.server.door.tokens import digest
 from trilhos.server.game.entries import BOT
@@ -48,7 +48,7 @@ def address(connection: Connection) -> str:
 
 def guest_name(connection: Connection) -> str:
     """What somebody is called who gives no name."""
-    return Text(spoken(connection.headers.get("accept-language", "")))("guest-name")
+    return Text(accepted(connection.headers.get("accept-language", "")))("guest-name")
 
 
 def bearer(connection: Connection) -> str | None:

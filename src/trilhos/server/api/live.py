@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import ValidationException, WebSocketDisconnect
 
 from trilhos.server.answers.errors import NotFound, Refused
-from trilhos.server.answers.problems import answer_to, spoken
+from trilhos.server.answers.problems import accepted, answer_to
 from trilhos.server.answers.shapes import Done, PointedAt, Problem
 from trilhos.server.api.access import Access, address, enter, look, may_watch
 from trilhos.server.api.play import COMMANDS, count
@@ -114,7 +114,7 @@ async def _attend(socket: Socket, service: Service, game: str) -> tuple[int, str
     service.metrics.connections.inc()
     try:
         wanted = hello.language or socket.headers.get("accept-language", "")
-        return await _converse(socket, service, access, member, spoken(wanted))
+        return await _converse(socket, service, access, member, accepted(wanted))
     finally:
         service.metrics.connections.dec()
         await _say_goodbye(service, access, member)

@@ -14,7 +14,7 @@ from trilhos.server.webhooks.address import LONGEST, NoWay, parse
 from trilhos.server.webhooks.heralds import Heralds
 from trilhos.server.webhooks.postman import Delivery
 from trilhos.server.webhooks.store import Hook
-from trilhos.text import Text
+from trilhos.text import LANGUAGES, Text
 
 Req = Request[Any, Any, Any]
 
@@ -24,7 +24,7 @@ class WebhookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     address: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     form: Literal["json", "text"] = "json"
-    language: Literal["en", "pt-BR"] | None = None
+    language: str | None = None
 
 
 class WebhookData(msgspec.Struct, frozen=True):
@@ -74,6 +74,8 @@ async def change(request: Req, service: Service, game: str, data: WebhookWish) -
     if table.status == FINISHED:
         raise Refused("webhook-too-late")
     spoken = data.language or language(request)
+    if spoken not in LANGUAGES:
+        raise BadRequest("unknown-language", field="language", name=spoken, known=", ".join(LANGUAGES))
     hook = Hook(game, access.player, data.address, data.form, spoken, told=table.number)
     await service.run(heralds.hooks.put, hook)
     return _told(hook, request)

@@ -15,7 +15,7 @@ from trilhos.server.storage import orders
 from trilhos.server.storage.clock import Clock
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.tables import BANS
-from trilhos.text import ENGLISH, PORTUGUESE, Text
+from trilhos.text import Text, first_spoken
 
 WIDEST: Final = {4: 8, 6: 16}  # whoever would ban more than that has mistyped it
 HOUSEHOLD: Final = {4: 32, 6: 64}  # what one address stands for: of IPv6 everybody has a whole network
@@ -143,8 +143,8 @@ class Gate:
         if scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 4403, "reason": "banned"})
             return
-        wanted = dict(scope["headers"]).get(b"accept-language", b"").lower()
-        message = Text(PORTUGUESE if wanted.startswith(b"pt") else ENGLISH)("banned")
+        wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        message = Text(first_spoken(wanted.split(",")))("banned")
         body = msgspec.json.encode({"error": "banned", "message": message})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": 403, "headers": [*headers, *HEADERS, PRIVATE]})

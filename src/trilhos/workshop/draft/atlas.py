@@ -14,7 +14,7 @@ from scipy.sparse.csgraph import connected_components
 from scipy.spatial import cKDTree
 
 from trilhos.errors import BadChoice
-from trilhos.text import LANGUAGES
+from trilhos.text import ENGLISH, LANGUAGES
 from trilhos.workshop.draft import Region, Window
 from trilhos.workshop.draft.places import Place, countries, degrees, people, places
 from trilhos.workshop.land.project import Points
@@ -52,7 +52,7 @@ def all_regions() -> list[Region]:
 def region(id: str) -> Region:
     """One of them. Windows take their time: only those that are asked for are measured."""
     names = _names()[id]
-    name = names[LANGUAGES[0]]
+    name = names[ENGLISH]
     if id == EARTH or id in CONTINENTS:
         return Region(id, name, "earth" if id == EARTH else "continent", {EARTH: EARTH_WINDOW, **CONTINENTS}[id], names)
     if id in _state_codes():
@@ -69,7 +69,7 @@ def find(word: str) -> Region:
     if city:
         return _city(city)
     near = difflib.get_close_matches(wanted, table, n=4, cutoff=0.6)
-    names = list(dict.fromkeys(_names()[table[match]][LANGUAGES[0]] for match in near))
+    names = list(dict.fromkeys(_names()[table[match]][ENGLISH] for match in near))
     raise BadChoice("draft-unknown-region" if names else "draft-no-region", name=word, known=", ".join(names))
 
 
@@ -101,14 +101,14 @@ def within(some: list[Place], window: Window) -> list[Place]:
 @cache
 def _names() -> dict[str, dict[str, str]]:
     """What every region is called, by language, in the order that they are listed in."""
-    known = Locale.parse(LANGUAGES[0]).territories
+    known = Locale.parse(ENGLISH).territories
     lands = [country.iso for country in countries() if country.iso in known and (country.iso, "") in _homes()]
-    lands.sort(key=lambda land: _by_name(land)[LANGUAGES[0]])
+    lands.sort(key=lambda land: _by_name(land)[ENGLISH])
     found = {id: _by_name(id) for id in (EARTH, *CONTINENTS, *lands)}
     for country, all in _table().items():
         for code, (short, name) in sorted(all.items(), key=lambda state: state[1][1]):
             if (country, code) in _homes():
-                found[f"{country}-{short}"] = {LANGUAGES[0]: name}
+                found[f"{country}-{short}"] = {ENGLISH: name}
     return found
 
 

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Check } from "../../look/Check";
+import { languages } from "../../text/catalogues";
 import { useText } from "../../text/context";
 import type { EditorDesk } from "../desk/EditorDesk";
 import type { BoardDocument } from "../document/document";
@@ -130,7 +131,7 @@ function NewLanguage({ desk, board }: Omit<AboutProps, "follow">) {
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <datalist id="editor-languages">
-        {["en", "pt-BR", "es", "fr", "de", "it", "ja", "zh", "ar"].map((one) => (
+        {[...languages, "it", "ja", "zh", "ar"].map((one) => (
           <option value={one} key={one} />
         ))}
       </datalist>
