@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.rig import Person, Server, mover, new_game, serving
+from tests.server.rig import Person, Server, mover, new_game, patiently, serving
+from tests.server.test_orders import at_table, draw_two, give, orders, until_asked
 from trilhos.cli import main
 from trilhos.server.keeping.archive import FORMAT
 from trilhos.server.storage.database import connect
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, STANDING
 
 Log = dict[str, list[tuple[Any, ...]]]
 Told = Callable[..., dict[str, Any]]
@@ -60,6 +61,7 @@ def rows(database: str) -> list[Any]:
             *connection.execute(chairs),
             *connection.execute(sa.select(ENTRIES).order_by(ENTRIES.c.game, ENTRIES.c.number)),
             *connection.execute(sa.select(HOOKS).order_by(HOOKS.c.game, HOOKS.c.chair)),
+            *connection.execute(sa.select(STANDING).order_by(STANDING.c.game, STANDING.c.chair)),
         ]
     engine.dispose()
     return [tuple(row) for row in found]
@@ -78,7 +80,7 @@ def moved_to(server: Server, people: list[Person]) -> list[Person]:
 
 @pytest.fixture
 def busy(database: str, tmp_path: Path) -> Iterator[Server]:
-    with serving(database, tmp_path, "--webhooks") as server:
+    with serving(database, tmp_path, "--webhooks", "--order-pause", "0") as server:
         yield server
 
 
@@ -152,6 +154,7 @@ def test_a_restored_database_has_the_same_rows(busy: Server, other_database: str
     new_game(busy, "europe", 3, public=True)
     hook = {"address": "https://93.184.216.34/secret", "form": "text", "language": "pt-BR"}
     assert people[0].http.put("/webhook", json=hook).status_code == 200
+    give(people[0], {"type": "collect", "cards": ["red"]}, near=["Miami"])
     chair = people[0].table()["you"]
     busy.stop()
     told("backup", tmp_path / "b.gz", "--db", busy.database)
@@ -169,6 +172,53 @@ def test_a_webhook_that_was_removed_since_stays_removed(tmp_path: Path, told: To
         ana.http.delete("/webhook")
         told("restore", file, "--db", one)
         assert ana.get("/webhook").json()["host"] is None
+
+
+def test_what_a_restored_log_has_carried_out_of_orders_is_not_done_again(
+    busy: Server, other_database: str, tmp_path: Path, told: Told
+) -> None:
+    """Added to a running server: what is left is done there, once, unless its player has said otherwise meanwhile."""
+    (ana, bia), (cai, dora) = at_table(busy), at_table(busy)
+    for person in (bia, dora):
+        give(person, {"type": "collect", "turns": 2})
+    early, late = tmp_path / "early.gz", tmp_path / "late.gz"
+    told("backup", early, "--db", busy.database)
+    for person, other in ((ana, bia), (cai, dora)):
+        draw_two(person)
+        until_asked([person, other], 0)
+    told("backup", late, "--db", busy.database)
+    busy.stop()
+    told("restore", early, "--db", other_database)
+    with serving(other_database, tmp_path, "--order-pause", "0") as server:
+        (ana, bia), (cai, dora) = moved_to(server, [ana, bia]), moved_to(server, [cai, dora])
+        assert orders(bia)["orders"][0]["turns"] == 2  # as the room has them in memory
+        for number in range(3):
+            give(dora, {"type": "collect", "turns": 7 + number})
+        assert told("restore", late, "--db", other_database)["extended"] == 2
+        for person, other, left in ((ana, bia, []), (cai, dora, [8])):
+            for _ in patiently():  # on SQLite nobody tells the server of what was added
+                if person.act("draw").status_code == 200:
+                    break
+            person.play("draw")
+            until_asked([person, other], 0)
+            assert [order["turns"] for order in orders(other)["orders"]] == left
+
+
+@pytest.mark.parametrize("written", ["", "{}", '{"orders": [{"type": "collect", "cards": ["pink"]}]}'])
+def test_orders_that_cannot_be_carried_out_are_left_out(written: str, tmp_path: Path, told: Told) -> None:
+    one, two = str(tmp_path / "one.sqlite"), str(tmp_path / "two.sqlite")
+    with serving(one, tmp_path) as server:
+        people = at_table(server)
+        for person in people:
+            give(person, {"type": "collect"})
+    engine = connect(one)
+    with engine.begin() as connection:
+        connection.execute(sa.update(STANDING).where(STANDING.c.chair == 1).values(orders=written))
+    engine.dispose()
+    told("backup", tmp_path / "b.gz", "--db", one)
+    assert told("restore", tmp_path / "b.gz", "--db", two)["added"] == 1
+    with serving(two, tmp_path) as server:
+        assert [len(orders(person)["orders"]) for person in moved_to(server, people)] == [1, 0]
 
 
 def test_a_backup_from_before_there_were_webhooks(good: bytes, tmp_path: Path, told: Told) -> None:

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import psycopg
@@ -10,12 +11,25 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server import plain
-from tests.server.rig import Person, Server, make_game, mover, new_game, patiently, serving_together, stored_game
+from tests.server.rig import (
+    PATIENCE,
+    Person,
+    Server,
+    make_game,
+    mover,
+    new_game,
+    patiently,
+    serving_together,
+    stored_game,
+)
+from tests.server.test_orders import at_table, draw_two, give, orders, until_asked
+from trilhos.server.game.entries import Action
 from trilhos.server.processes.homes import LEASE_SECONDS, Leases, own_address
 from trilhos.server.processes.ring import Process, Ring
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.tables import PROCESSES
 
+TURNS = 20  # ordered; most of them are for machines that are too slow to look into the middle of one
 IDS = [f"game-{number}" for number in range(4000)]
 
 # Where nginx 1.22.1 sent requests about these games: `hash $trilhos_game consistent` over 127.0.0.1:18801 to 18803.
@@ -280,6 +294,61 @@ def test_a_process_that_was_frozen_does_not_act_on_what_it_remembers(two: list[S
     assert answer.json()["about"]["number"] == number + 1
     person, table = mover(people)
     assert person.play(table["legal"][0]["id"]) > number + 1
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGSTOP], ids=["dies", "stops", "freezes"])
+def test_a_turn_that_standing_orders_have_begun_is_finished_once_at_the_next_home(
+    end: signal.Signals, empty_postgres: str, tmp_path: Path
+) -> None:
+    """The first card is drawn where the game lives, the second elsewhere; the next turn is played at home again."""
+    with serving_together(empty_postgres, tmp_path, "--order-pause", "2") as (home, other):
+        people = at_table(home)
+        here, begun = [at(other, person) for person in people], people[0].table()["about"]["number"]
+        give(here[1], {"type": "collect", "turns": TURNS})
+        frozen_half_way(home, here, begun)
+        if end == signal.SIGSTOP:
+            for _ in patiently():
+                if len(rows(other)) == 1:  # it counts as dead
+                    break
+            until_asked(here, 0)
+            os.kill(home.process.pid, signal.SIGCONT)
+        else:
+            os.kill(home.process.pid, end)
+            os.kill(home.process.pid, signal.SIGCONT)
+            home.process.wait(PATIENCE)
+            until_asked(here, 0)
+            home.again()
+        for _ in patiently():
+            if home_of([home, other], people[0].game) is home and people[0].get().status_code == 200:
+                break
+        draw_two(people[0])
+        until_asked(people, 0)
+        turns = drawn(people[1], begun)
+        assert set(turns) == {2}
+        told = orders(people[1])
+        assert (told["played"], told["orders"][0]["turns"]) == (len(turns), TURNS - len(turns))
+
+
+def frozen_half_way(home: Server, people: list[Person], begun: int) -> None:
+    """Stop the process between the first and the second card of an ordered turn."""
+    for _ in range(TURNS // 2):
+        draw_two(people[0])
+        for _ in patiently():
+            if drawn(people[1], begun)[-1:] == [1] or people[0].table()["legal"]:
+                break
+        os.kill(home.process.pid, signal.SIGSTOP)
+        if drawn(people[1], begun)[-1:] == [1]:
+            return
+        os.kill(home.process.pid, signal.SIGCONT)  # a slow machine has looked too late
+        until_asked(people, 0)
+    raise AssertionError("never seen half way")
+
+
+def drawn(person: Person, begun: int) -> list[int]:
+    """How many cards the second player has drawn in each turn, as the database has it."""
+    log = stored_game(person.server.database, person.game).entries[begun:]
+    seats = [entry.data["seat"] for entry in log if entry.kind == Action.kind]
+    return [len(list(run)) for seat, run in groupby(seats) if seat == 1]
 
 
 def test_a_process_that_stops_hands_its_games_over(two: list[Server]) -> None:

@@ -44,6 +44,13 @@ class HookLine(msgspec.Struct, frozen=True):
     status: int | None
 
 
+class OrdersLine(msgspec.Struct, frozen=True):
+    """The standing orders of a player, as the database has them; nobody else may know them, as with seeds."""
+
+    version: int
+    orders: str  # JSON
+
+
 class ChairLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair; of its secret link only the hash, as in the database."""
 
@@ -51,6 +58,7 @@ class ChairLine(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str | None
     seen: float
     hook: HookLine | None = None
+    standing: OrdersLine | None = None
 
 
 class GameLine(msgspec.Struct, frozen=True):

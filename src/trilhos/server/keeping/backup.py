@@ -6,25 +6,26 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from trilhos.play.record import replacing
-from trilhos.server.keeping.archive import ArchiveWriter, ChairLine, GameLine, HookLine
+from trilhos.server.keeping.archive import ArchiveWriter, ChairLine, GameLine, HookLine, OrdersLine
 from trilhos.server.storage.boards import kept_file
 from trilhos.server.storage.clock import wall
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.private import OWNER_ONLY
 from trilhos.server.storage.store import board_address, kept_entry
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, STANDING
 from trilhos.server.storage.uploads import uploaded
 
 CHUNK: Final = 50  # games read at a time
 Progress = Callable[[int, int], None]  # so many games, of so many
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class BackedUp(msgspec.Struct, frozen=True):
@@ -97,15 +98,26 @@ def lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[Game
 
 
 def _chairs(connection: sa.Connection, games: list[str]) -> dict[str, list[ChairLine]]:
-    """The chairs of some games, with the webhooks of those who have one."""
-    hooks: dict[tuple[str, int], HookLine] = {}
-    for game, rows in _by_game(connection, HOOKS, HOOKS.c.chair, games).items():
-        for row in rows:
-            hooks[game, row["chair"]] = HookLine(**{name: row[name] for name in HookLine.__struct_fields__})
+    """The chairs of some games, with the webhooks and the standing orders of those who have any."""
+    hooks = _of_chairs(connection, HOOKS, HookLine, games)
+    orders = _of_chairs(connection, STANDING, OrdersLine, games)
     chairs = _by_game(connection, CHAIRS, CHAIRS.c.chair, games)
     return {
-        game: [ChairLine(row["chair"], row["token"], row["seen"], hooks.get((game, row["chair"]))) for row in rows]
+        game: [
+            ChairLine(row["chair"], row["token"], row["seen"], hooks.get(at), orders.get(at))
+            for row in rows
+            if (at := (game, row["chair"]))
+        ]
         for game, rows in chairs.items()
+    }
+
+
+def _of_chairs(connection: sa.Connection, table: sa.Table, line: type[T], games: list[str]) -> dict[tuple[str, int], T]:
+    """What some chairs of games have, and others have not."""
+    return {
+        (game, row["chair"]): line(**{name: row[name] for name in line.__struct_fields__})
+        for game, rows in _by_game(connection, table, table.c.chair, games).items()
+        for row in rows
     }
 
 

@@ -18,7 +18,9 @@ from trilhos.boards import Edition, from_outside
 from trilhos.boards.check import read_board
 from trilhos.boards.load import file_address, written
 from trilhos.errors import BadFile, printable
+from trilhos.server.answers.errors import BadRequest
 from trilhos.server.game.entries import OfChair, read
+from trilhos.server.game.standing import Standing, checked
 from trilhos.server.game.table import Table
 from trilhos.server.keeping.archive import GameLine, Trailer, boards, games
 from trilhos.server.keeping.backup import Progress, logs_of
@@ -28,8 +30,9 @@ from trilhos.server.storage.database import writing
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import reason_of, shut
 from trilhos.server.storage.receipts import Heads, Receipts
+from trilhos.server.storage.standing import KeptOrders, write_newer
 from trilhos.server.storage.store import Index, Secrets, Stored, board_address, board_of, entry_row, read_seed
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED, RUNNING
 from trilhos.server.storage.uploads import UploadLine, add
 from trilhos.server.storage.writer import UPDATE_GAME, Link, game_change, lock, notify, set_links
 
@@ -132,9 +135,10 @@ class Chunk:
             return
         if row is None:
             self._add(game, table.index, table.settings.public, table.settings.grace)
+            bring_orders(self.connection, game, table)
             self.done.added += 1
         else:
-            self._compare(game, table.index, row, log)
+            self._compare(game, table, row, log)
 
     def _keep_board(self, file: str, address: str) -> None:
         """The board that comes with a game is the one that its log names, and can be played; BadFile if not."""
@@ -152,14 +156,14 @@ class Chunk:
         shut(self.connection, game.id, reason, detail)
         self.done.quarantined[game.id] = detail
 
-    def _compare(self, game: GameLine, index: Index, row: sa.RowMapping, log: list[Entry]) -> None:
+    def _compare(self, game: GameLine, table: Table, row: sa.RowMapping, log: list[Entry]) -> None:
         same = all(row[name] == getattr(game, name) for name in ("seed", "salt", "host", "created"))
         shorter = min(len(log), len(game.entries))
         longer = len(log) < len(game.entries)
         if not same or log[:shorter] != game.entries[:shorter] or (longer and row["status"] == QUARANTINED):
             self.done.conflicts.append(game.id)
         elif longer:
-            self._extend(game, index, game.entries[len(log) :])
+            self._extend(game, table, game.entries[len(log) :])
         else:
             self.done.unchanged += 1
 
@@ -183,15 +187,16 @@ class Chunk:
             self.connection.execute(sa.insert(HOOKS), hooks)
         self._write_log(game.id, game.entries)
 
-    def _extend(self, game: GameLine, index: Index, tail: list[Entry]) -> None:
-        """The missing end of a log, with the index and the secret links that belong to it."""
+    def _extend(self, game: GameLine, table: Table, tail: list[Entry]) -> None:
+        """The missing end of a log, with the index, the secret links and the standing orders that belong to it."""
         self._write_log(game.id, tail)
         self.connection.execute(
-            UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1].number, index, game.moved)]
+            UPDATE_GAME, [game_change(game.id, tail[0].number - 1, tail[-1].number, table.index, game.moved)]
         )
         changed = {said.chair for said in map(read, tail) if said.links and isinstance(said, OfChair)}
         links = [Link(game.id, chair.chair, chair.token) for chair in game.chairs if chair.chair in changed]
         set_links(self.connection, links)
+        bring_orders(self.connection, game, table)  # what the tail has carried out of them is carried out
         notify(self.connection, {game.id: len(game.entries)})
         self.done.extended += 1
 
@@ -200,6 +205,20 @@ class Chunk:
             self.heads[game] = entries[-1].number
             self.connection.execute(sa.insert(ENTRIES), [entry_row(game, entry) for entry in entries])
         self.done.entries += len(entries)
+
+
+def bring_orders(connection: sa.Connection, game: GameLine, table: Table) -> None:
+    """Standing orders, unless their player has given newer ones here. Without those that can't be carried out on this
+    board, which no server has ever written, the player is called.
+    """
+    for chair in game.chairs:
+        if chair.standing is None or table.status != RUNNING:
+            continue
+        with suppress(msgspec.MsgspecError, BadRequest):
+            wanted = msgspec.json.decode(chair.standing.orders, type=Standing)
+            checked(table.running, wanted.orders, wanted.until)
+            kept = KeptOrders(game.id, chair.chair, chair.standing.version, chair.standing.orders)
+            write_newer(connection, kept)
 
 
 def folded(game: GameLine, board: Edition | None) -> Table:

@@ -330,6 +330,8 @@ class Rooms:
             room.behind = False
             for entry in entries:
                 room.table.fold(entry)
+        if entries:
+            room.orders.clear()  # whoever added them may have carried some out
         if any(KINDS[entry.kind].links for entry in entries):
             room.table.set_links(await asyncio.to_thread(self.store.tokens, room.table.id))
         if entries:

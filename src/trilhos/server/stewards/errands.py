@@ -39,7 +39,8 @@ class Errands:
         self.hear_out = hear_out  # who asks for a move back is answered first
         self.random: Random = secrets.SystemRandom()
         self.givers: set[tuple[str, int]] = set()  # games and their chairs that have given orders
-        self.called: dict[str, int] = {}  # by game: the entry after which its player was called
+        # By game: the last entry as its player was called, and the version of the orders that didn't say what to do.
+        self.called: dict[str, tuple[int, int]] = {}
         self.under_way: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by game, with the position that it is for
 
     async def close(self) -> None:
@@ -51,16 +52,19 @@ class Errands:
 
     async def search(self) -> None:
         """Turns that nobody here has looked at: after a start, or where a game has come to this process."""
-        for game, chair, number in await asyncio.to_thread(self.book.due):
-            known = (game, chair) in self.givers
+        for game, chair, head, version in await asyncio.to_thread(self.book.due):
+            known, room, stands = (game, chair) in self.givers, self.rooms.rooms.get(game), (head, version)
             self.givers.add((game, chair))
-            if self.called.get(game) == number or (known and game in self.rooms.rooms):
+            behind = room is not None and room.table.number < head  # a restore has added to it
+            if self.called.get(game) == stands or (known and room is not None and not behind):
                 continue
             if self.rooms.homes.acting(game):
                 try:
-                    self.look(await self.rooms.get(game))
+                    room = await self.rooms.get(game)
+                    await self.rooms.read(room, fresh=behind)
+                    self.look(room)
                 except (Quarantined, Gone, NotFound):
-                    self.called[game] = number
+                    self.called[game] = stands
 
     def look(self, room: Room) -> None:
         """After every entry, and as a room is opened: see to it that orders are carried out, if it is their turn."""
@@ -109,10 +113,12 @@ class Errands:
                 LOG.warning("steward refused", game=game, problem=problem.key)
             except Exception:
                 LOG.exception("steward failed", game=game)
+            if self.rooms.homes.elsewhere(game) is not None:
+                return  # its home sees to it
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _carry_on(self, room: Room, position: int) -> None:
-        table, left = room.table, KeptOrders(room.table.id, 0)
+        table, left, unknown, called = room.table, KeptOrders(room.table.id, 0), False, False
         if table.position != position or table.waits_for is None or table.served:
             return
         chair = table.waits_for
@@ -120,20 +126,23 @@ class Errands:
             await self._kept(room, chair)
 
         def moves(now: Table) -> list[Draft]:
-            nonlocal left
+            nonlocal left, unknown, called
+            unknown = chair not in room.orders  # the log has grown behind our back, and they with it
             left = room.orders.get(chair, left)
-            if now.position != position or chair not in now.waiting or now.served or not left.orders:
+            if unknown or now.position != position or chair not in now.waiting or now.served or not left.orders:
                 return []
             made, after = carried_on(_read(left), now, now.order.index(chair))
             if not made:
-                self.called[now.id] = now.number
+                self.called[now.id], called = (now.number, left.version), True
                 return []
             left = left.next(_written(after))
             return decide.act(now, chair, now.number, made)
 
         key = f"{chair}:{secrets.token_hex(8)}"  # as a page makes them
         await self.rooms.execute(room, moves, key, orders=lambda: left)
-        if self.called.get(table.id) == room.table.number:
+        if unknown:
+            await self._carry_on(room, position)
+        elif called:
             await self._stop_if_ended(room, position, chair)
 
     async def _stop_if_ended(self, room: Room, position: int, chair: int) -> None:

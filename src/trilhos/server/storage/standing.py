@@ -28,10 +28,8 @@ class OrderBook:
 
     def get(self, game: str, chair: int) -> KeptOrders:
         """The orders of a chair."""
-        query = sa.select(STANDING).where(_at(game, chair))
         with self.engine.connect() as connection:
-            row = connection.execute(query).mappings().first()
-        return KeptOrders(game, chair) if row is None else KeptOrders(**row)
+            return read_orders(connection, game, chair)
 
     def put(self, kept: KeptOrders) -> None:
         """Write them down."""
@@ -43,13 +41,25 @@ class OrderBook:
         with writing(self.engine) as connection:
             connection.execute(sa.delete(STANDING).where(STANDING.c.game == game))
 
-    def due(self) -> list[tuple[str, int, int]]:
-        """Running games in which it is the turn of a chair that has given orders, and their last entries."""
+    def due(self) -> list[tuple[str, int, int, int]]:
+        """Running games in which it is the turn of a chair that has given orders; the last entry, and the version."""
         its_turn = (GAMES.c.id == STANDING.c.game) & (GAMES.c.waits_for == STANDING.c.chair)
-        columns = GAMES.c.id, STANDING.c.chair, GAMES.c.head
+        columns = GAMES.c.id, STANDING.c.chair, GAMES.c.head, STANDING.c.version
         query = sa.select(*columns).join(STANDING, its_turn).where(GAMES.c.status == RUNNING)
         with self.engine.connect() as connection:
-            return [(row.id, row.chair, row.head) for row in connection.execute(query)]
+            return [(row.id, row.chair, row.head, row.version) for row in connection.execute(query)]
+
+
+def read_orders(connection: sa.Connection, game: str, chair: int) -> KeptOrders:
+    """The orders of a chair."""
+    row = connection.execute(sa.select(STANDING).where(_at(game, chair))).mappings().first()
+    return KeptOrders(game, chair) if row is None else KeptOrders(**row)
+
+
+def write_newer(connection: sa.Connection, kept: KeptOrders) -> None:
+    """Orders instead of those that a chair had, if it had older ones."""
+    if read_orders(connection, kept.game, kept.chair).version < kept.version:
+        write_orders(connection, kept)
 
 
 def write_orders(connection: sa.Connection, kept: KeptOrders) -> None:
