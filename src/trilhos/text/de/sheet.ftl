@@ -1,0 +1,10 @@
+line-start = Start
+line-routes = Strecken
+line-tickets = Zielkarten
+line-longest = längste Verbindung
+line-stations = übrige Bahnhöfe
+line-harbours = Häfen
+line-exchange = getauschte Spielsteine
+line-tokens = Münzbonus
+line-loans = Kredite
+line-total = gesamt
