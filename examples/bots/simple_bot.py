@@ -30,8 +30,10 @@ class SimpleBot:
 
     def act(self, message):
         """Choose one of the legal actions."""
-        best = max(message["legal"], key=lambda choice: self.value(choice["notation"], message["view"]))
-        return {"type": "action", "id": message["id"], "index": best["index"]}
+        worth = [self.value(choice["notation"], message["view"]) for choice in message["legal"]]
+        best = max(range(len(worth)), key=worth.__getitem__)
+        said = {"remark": f"worth most of {len(worth)}", "numbers": {"worth": round(worth[best], 1)}}
+        return {"type": "action", "id": message["id"], "index": message["legal"][best]["index"], **said}
 
     def value(self, notation, view):
         """How much we like an action; equals are drawn by lot."""

@@ -36,6 +36,8 @@ for line in sys.stdin:
     if m["type"] == "hello": say(type="hello", protocol="trilhos-bot/1", name="spy")
     elif m["type"] == "ping": say(type="pong", id=m["id"])
     elif m["type"] == "act" and not late: late = True
+    elif m["type"] == "act" and m["id"] % 2:
+        say(type="action", id=m["id"], index=0, remark="the first", numbers={"legal": len(m["legal"])})
     elif m["type"] == "act": say(type="action", id=m["id"], notation=m["legal"][0]["notation"])
     elif m["type"] == "stop": say(type="action", id=m["id"], index=0)
     elif m["type"] == "quit": break

@@ -11,14 +11,26 @@ from trilhos.bots.names import Parameter, Value, read_settings
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
 from trilhos.errors import BadChoice
+from trilhos.play.remark import Remark, remark, tidy
 
 
 class Bot(Protocol):
-    """A player: it chooses one of the legal actions from what its seat sees."""
+    """A player: it chooses one of the legal actions from what its seat sees.
+
+    It may have a `remark`, which is read after each choice: a text of its move, or a text and numbers by name.
+    """
 
     def choose(self, view: View, legal: list[int]) -> int:
         """One of `legal`."""
         ...
+
+
+def remark_of(bot: Bot) -> Remark | None:
+    """What a bot says of the move that it has just chosen, if it says anything."""
+    told = getattr(bot, "remark", None)
+    if isinstance(told, Remark):
+        return tidy(told)
+    return remark(*told) if isinstance(told, tuple) and len(told) == 2 else remark(told)
 
 
 Maker = Callable[..., Bot]  # called with the rulebook, a seed, and the settings behind the name

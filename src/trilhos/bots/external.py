@@ -13,6 +13,7 @@ from trilhos.engine.view import View
 from trilhos.errors import BadMove
 from trilhos.play.event_json import event_data
 from trilhos.play.notation import Notation, notation_of
+from trilhos.play.remark import Remark, remark
 from trilhos.play.view_json import board_data, view_data
 
 PROTOCOL: Final = "trilhos-bot/1"
@@ -99,6 +100,7 @@ class ExternalBot:
         self.spent = 0.0
         self.line: Line | None = None
         self.news: list[Event] = []
+        self.remark: Remark | None = None
 
     def join(self, seat: int) -> None:
         """Start the program."""
@@ -109,6 +111,7 @@ class ExternalBot:
 
     def choose(self, view: View, legal: list[int]) -> int:
         if self.forfeited:
+            self.remark = Remark(fault=self.faults[-1].kind)
             return legal[0]
         try:
             line = self.line or self._begin(view.viewer)
@@ -160,7 +163,9 @@ class ExternalBot:
             self.spent += time.monotonic() - begun
         if self.spent > self.command.game_s:
             raise BotFault("late", f"game_s={self.command.game_s}")
-        return read_action(answer, self.notation, legal)
+        action = read_action(answer, self.notation, legal)
+        self.remark = remark(answer.get("remark"), answer.get("numbers"))
+        return action
 
     def _tell_news(self, line: Line) -> None:
         for event in self.news:
@@ -174,6 +179,7 @@ class ExternalBot:
         if self.forfeited and self.line:
             self.line.process.end()
         output = self.line.process.output() if self.line else ""
+        self.remark = Remark(fault=fault.kind)
         self.faults.append(Fault(fault.kind, self.decisions, fault.detail, output))
 
 

@@ -27,12 +27,14 @@ class PlanningBot:
         self.atlas = atlas_of(rules)
         self.tries = Tries(rules)
         self.moves = Moves(int(rules.action_count))
+        self.planned = False  # whether its last choice was one
         self._any = Random(0)  # which world is imagined makes no difference
 
     def choose(self, view: View, legal: list[int]) -> int:
         """One of `legal`."""
         left = self.tries.left(view, legal)
-        if len(left) == 1:
+        self.planned = len(left) > 1
+        if not self.planned:
             return self.tries.note(left[0])
         self.moves.count = i64(0)
         for action in left:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from math import ceil, log2
+from typing import Final
 
 from trilhos.bots.cores import MOST_WORLDS, cores_here, try_worlds
 from trilhos.bots.minds import Mind
@@ -17,6 +18,10 @@ from trilhos.mind.features import Features
 from trilhos.mind.judge import Judge
 from trilhos.mind.search import Budget, Search
 from trilhos.mind.value import Value
+from trilhos.play.notation import notation_of
+from trilhos.play.remark import Remark
+
+MOST_TOLD: Final = 6  # candidates that it speaks of
 
 
 class Searcher:
@@ -39,7 +44,9 @@ class Searcher:
         cores: int = 1,
     ) -> None:
         atlas, settings = atlas_of(rules), replace(retuned_settings(rules), **style)
+        self.notation = notation_of(rules)
         self.tries = Tries(rules)
+        self.searched = False
         self.budget = Budget(samples, ms)
         self.cores = min(cores, cores_here())
         rollout = SteinerPolicy(atlas, settings if mind is None else mind.settings(style), 0)
@@ -51,12 +58,29 @@ class Searcher:
     def choose(self, view: View, legal: list[int]) -> int:
         """One of `legal`."""
         left = self.tries.left(view, legal)
-        if len(left) == 1:
+        self.searched = len(left) > 1
+        if not self.searched:
             return self.tries.note(left[0])
         self.budget.begin()
         self.search.begin(view, left)
         self._look_ahead(view)
         return self.tries.note(self.search.answer())
+
+    @property
+    def remark(self) -> Remark | None:
+        """The candidates with their chances to win and margins, the chosen one first; its own as numbers."""
+        tried = [(one.shares / len(one.worth), one) for one in self.search.all if one.worth] if self.searched else []
+        if not tried:
+            return None
+        chosen = self.search.answer()
+        tried.sort(key=lambda entry: (entry[1].action != chosen, -entry[0]))
+        told = [
+            f"{self.notation.text(one.action)}: {win:.0%} ({one.margins / len(one.worth):+.1f})" for win, one in tried
+        ]
+        win, best = tried[0]
+        worlds = len(best.worth)
+        figures = {"win": round(win, 4), "margin": round(best.margins / worlds, 2), "worlds": float(worlds)}
+        return Remark(" · ".join(told[:MOST_TOLD]), figures)
 
     def _look_ahead(self, view: View) -> None:
         """Sequential halving: after equal parts of the budget the better half goes on."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import TracebackType
 
-from trilhos.bots.base import Bot, bot_seed, make_bot
+from trilhos.bots.base import Bot, bot_seed, make_bot, remark_of
 from trilhos.bots.guest import Guest
 from trilhos.play.game import Game
 
@@ -25,8 +25,9 @@ class Seats:
         return self.bots[seat].choose(self.game.view(seat), self.game.legal(seat))
 
     def play(self) -> None:
-        """Let the first bot that is waited for play."""
-        self.game.choose(self.game.waiting[0], self.choose())
+        """Let the first bot that is waited for play; what it says of its move is kept with it."""
+        seat = self.game.waiting[0]
+        self.game.choose(seat, self.choose(), remark_of(self.bots[seat]))
 
     def finish(self) -> None:
         """Tell the guests how the game ended."""

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from mypy_extensions import i64
+
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.plan.settings import PlanSettings
 from trilhos.bots.planning import PlanningBot
@@ -10,6 +12,8 @@ from trilhos.bots.settings import retuned_settings, tuned_settings
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
 from trilhos.engine.state import State
+from trilhos.play.notation import route_name
+from trilhos.play.remark import Remark
 
 BLOCK: Final = 0.7
 
@@ -24,6 +28,17 @@ class Steiner(PlanningBot):
 
     def decide(self, s: State) -> int:
         return int(self.policy.choose(s, self.moves, self.random))
+
+    @property
+    def remark(self) -> Remark | None:
+        """The routes that it plans to claim yet; what they cost, and how many points they decide."""
+        plan = self.policy.plans[int(self.policy.position.me)]
+        if not self.planned or not plan.is_made:
+            return None
+        board = self.rules.board
+        ways = [route_name(self.rules, route) for route in board.routes if plan.on[i64(route.id)]]
+        figures = {"routes": float(len(ways)), "cards": round(plan.cost, 1), "points": round(plan.swing, 1)}
+        return Remark(" · ".join(ways), figures)
 
 
 def steiner(rules: Rules, seed: int, **settings: float) -> Steiner:

@@ -19,6 +19,7 @@ from trilhos.engine.state import OVER, State
 from trilhos.engine.view import View, observe
 from trilhos.errors import BadChoice, BadMove
 from trilhos.play.notation import Notation, notation_of
+from trilhos.play.remark import Remark
 from trilhos.text import ENGLISH
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class Move:
     seat: int
     action: int
     events: list[Event] = field(repr=False)
+    remark: Remark | None = None  # what the bot that chose it says of it
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,7 @@ class Game:
         self.moves: list[Move] = []
         self.state: State = self.rules.start(self.seed, self.opening, streams)
         self.held: dict[int, int] = {}  # by seat: what it has chosen in the opening, told to nobody until all have
+        self.said: dict[int, Remark] = {}  # by seat: what is said of a choice that isn't played yet
         self._before: list[tuple[State, int]] = []  # states that undo can go back to, and how
 
     def anew(self) -> "Game":
@@ -188,19 +191,21 @@ class Game:
 
     # Moves
 
-    def play(self, move: str | int) -> None:
+    def play(self, move: str | int, remark: Remark | None = None) -> None:
         """Play a legal move, as notation or as id; BadMove, and nothing happens, when it is not legal."""
         action = self._checked(self.seat, move)
         self.held.pop(self.seat, None)
+        self._note(self.seat, remark)
         self._apply(action)
         self._play_held()
 
-    def choose(self, seat: int, move: str | int) -> list[Move]:
+    def choose(self, seat: int, move: str | int, remark: Remark | None = None) -> list[Move]:
         """The decision of a seat, and what is played by it. BadMove, and nothing happens, when it is not legal.
 
         In the opening a choice is held until all have chosen; then all are played in the order of the seats (U6, S6).
         """
         action = self._checked(seat, move)
+        self._note(seat, remark)
         before = len(self.moves)
         if in_opening(self.rules, self.state):
             self.held[seat] = action
@@ -214,6 +219,12 @@ class Game:
         if seat not in self.held:
             raise BadMove("no-undo")
         del self.held[seat]
+        self._note(seat, None)
+
+    def _note(self, seat: int, remark: Remark | None) -> None:
+        self.said.pop(seat, None)
+        if remark is not None:
+            self.said[seat] = remark
 
     def _checked(self, seat: int, move: str | int) -> int:
         action = self.notation.parse(move) if isinstance(move, str) else move
@@ -233,7 +244,8 @@ class Game:
         journal: list[Event] = []
         self.state.journal = journal
         self.rules.apply(self.state, i64(action))
-        self.moves.append(Move(int(before.seat), action, journal))
+        seat = int(before.seat)
+        self.moves.append(Move(seat, action, journal, self.said.pop(seat, None)))
         if len(self.moves) > 1 and self.moves[-2].seat != self.moves[-1].seat:
             self._before.clear()  # undo reaches back until another seat has played
         self._before.append((before, self._undoing(before, journal)))

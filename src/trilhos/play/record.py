@@ -17,6 +17,7 @@ from trilhos.engine.random import FAST
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile, TrilhosError, printable
 from trilhos.play.game import Game
+from trilhos.play.remark import Remark, tidy
 from trilhos.play.typed import Seed, typed
 from trilhos.text import Text
 
@@ -36,6 +37,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     names: list[str]
     actions: list[object]  # whatever isn't notation is refused by its number
     held: dict[str, str] | None = None
+    remarks: dict[str, Remark] | None = None  # what bots say of their moves, by number from 1
     board: dict[str, Any] | None = None  # the whole file, where it isn't one of ours
     fingerprint: str
 
@@ -53,6 +55,7 @@ class BadSave(BadFile):
 
 def to_save(game: Game) -> Save:
     """A game as a save file holds it."""
+    remarks = {str(number): move.remark for number, move in enumerate(game.moves, 1) if move.remark is not None}
     held = {str(seat): game.notation.text(action) for seat, action in sorted(game.held.items())}
     return Save(
         format=FORMAT,
@@ -65,6 +68,7 @@ def to_save(game: Game) -> Save:
         names=game.names,
         actions=[game.notation.text(move.action) for move in game.moves],
         held=held or None,
+        remarks=remarks or None,
         board=None if game.board.ours else plain(game.board.file),
         fingerprint=game.state.fingerprint(),
     )
@@ -104,7 +108,7 @@ def replaying(record: object, source: str, known: Edition | None = None) -> Iter
     yield game
     for number, action in enumerate(saved.actions, 1):
         try:
-            game.play(str(action))
+            game.play(str(action), tidy((saved.remarks or {}).get(str(number))))
         except TrilhosError as problem:
             raise BadSave("bad-save-action", problem, file=source, number=number) from problem
         yield game

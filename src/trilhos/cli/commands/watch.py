@@ -15,11 +15,14 @@ from trilhos.errors import BadChoice
 from trilhos.text import Text
 
 if TYPE_CHECKING:
+    from trilhos.bots.seats import Seats
     from trilhos.play.game import Game
     from trilhos.server.settings import ServerSettings
 
 USUAL_PORT: Final = 8000
 PATIENCE_S: Final = 120.0
+SLOW_S: Final = 20.0  # after which we say whom everybody waits for
+BOT_SECONDS: Final = 60.0  # for a decision in a game that is played while it is watched
 
 
 def _options(parser: Parser, text: Text) -> None:
@@ -29,6 +32,7 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--bots", default="normal", metavar="A[,B…]", help=text("cli-bot-seats"))
     parser.add_argument("--seed", default="1", metavar="S", help=text("cli-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=on|off", help=text("cli-option"))
+    parser.add_argument("--live", action="store_true", help=text("cli-watch-live"))
     parser.add_argument("--port", metavar="N", help=text("cli-serve-port", port=str(USUAL_PORT)))
 
 
@@ -40,34 +44,64 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     bots = split_names(options.bots)
     if options.file is not None and options.map is not None:
         raise BadChoice("watch-both")
-    game = load(options.file) if options.file is not None else _played(options, bots, text)
+    game = load(options.file) if options.file is not None else _new(options, bots)
+    if options.file is None:
+        bots = game.names
+        if not options.live:
+            _play(game, text)
     logs.set_up("warning")
     with tempfile.TemporaryDirectory(prefix="trilhos-watch-") as folder:
         _show(game, bots, Path(folder), options, text)
     return 0
 
 
-def _played(options: argparse.Namespace, bots: list[str], text: Text) -> "Game":
-    """A game among bots to its end, which the browser then shows from its beginning."""
+def _new(options: argparse.Namespace, bots: list[str]) -> "Game":
+    """A game among bots, as it is dealt."""
     from trilhos.arena.simulate import Simulation
     from trilhos.boards import named
-    from trilhos.bots.seats import seat_bots
-    from trilhos.engine.rules import LONGEST_GAME
     from trilhos.play.game import Game
 
     players = max(2, len(bots)) if options.players is None else number("--players", options.players)
     plan = Simulation(named(options.map), players, bots, 1, number("--seed", options.seed), switches(options.option))
     plan.check()
     seats = [bots[seat % len(bots)] for seat in range(players)]
-    game = Game(plan.edition, players, plan.seed, plan.options, seats)
+    return Game(plan.edition, players, plan.seed, plan.options, seats)
+
+
+def _play(game: "Game", text: Text) -> None:
+    """To its end; the browser then shows it from its beginning."""
+    from trilhos.bots.seats import seat_bots
+    from trilhos.engine.rules import LONGEST_GAME
+
+    seats, failed = game.names, set[int]()
     _say(text("watch-playing"))
     with seat_bots(game, dict(enumerate(seats))) as table:
         while not game.over and len(game.moves) < LONGEST_GAME:
-            table.play()
+            _play_one(table, failed, text)
         for seat, guest in table.guests.items():
             for fault in guest.faults[:1]:
-                _say(text("watch-fault", bot=seats[seat], count=len(guest.faults), fault=str(fault)))
-    return game
+                what = text(f"fault-{fault.kind}", detail=fault.detail or "–", decision=fault.decision)
+                _say(text("watch-fault", bot=seats[seat], count=len(guest.faults), fault=what))
+
+
+def _play_one(table: "Seats", failed: set[int], text: Text) -> None:
+    """A bot's move; who fails in Python has the first legal one played, and is named once, as programs are."""
+    from trilhos.play.remark import Remark
+
+    game = table.game
+    seat = game.waiting[0]
+    slow = threading.Timer(SLOW_S, _say, [text("watch-slow", bot=game.names[seat], seconds=int(SLOW_S))])
+    slow.daemon = True
+    slow.start()
+    try:
+        table.play()
+    except Exception as problem:
+        if seat not in failed:
+            _say(text("watch-raised", bot=game.names[seat], problem=f"{type(problem).__name__}: {problem}"))
+        failed.add(seat)
+        game.choose(seat, game.legal(seat)[0], Remark(fault="raised"))
+    finally:
+        slow.cancel()
 
 
 def _show(game: "Game", bots: list[str], folder: Path, options: argparse.Namespace, text: Text) -> None:
@@ -79,7 +113,7 @@ def _show(game: "Game", bots: list[str], folder: Path, options: argparse.Namespa
     url = addresses(settings.host, listener.getsockname()[1])[0]
 
     def bring() -> None:
-        place = f"{url}/#/{'replay' if game.over else 'game'}/{_brought(url, game, bots)}"
+        place = f"{url}/#/replay/{_brought(url, game, bots)}"
         _say(text("watch-open", url=place))
         open_browser(place, lambda: None)
 
@@ -99,7 +133,9 @@ def _settings(game: "Game", bots: list[str], folder: Path, options: argparse.Nam
         database=str(folder / "games.sqlite"),
         host="127.0.0.1",
         port=USUAL_PORT if options.port is None else number("--port", options.port, most=65535),
-        bots=tuple(bot for bot in bots if from_outside(bot)),
+        bots=tuple(dict.fromkeys(bot for bot in bots if from_outside(bot))),
+        bot_pause=0.0,  # the page has its own pace
+        bot_seconds=BOT_SECONDS,
         boards=boards,
     )
 

@@ -1,4 +1,7 @@
-"""Finished games: the audit file, the save file, and every position again. And games that come from a save file."""
+"""Finished games: the audit file, the save file, and every position again. And games that come from a save file.
+
+A game that only bots play is open to whoever may watch it from the beginning.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Any, Literal
@@ -21,7 +24,7 @@ from trilhos.server.api.access import address, bearer, enter, guest_name, look, 
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
 from trilhos.server.api.making import Chairs, Wish, from_save
 from trilhos.server.door.gently import gently
-from trilhos.server.door.kept import JSON, answer, listed
+from trilhos.server.door.kept import JSON, answer, listed, packed
 from trilhos.server.door.limits import PUT_TOGETHER
 from trilhos.server.game import sight
 from trilhos.server.game.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER, TableSettings
@@ -32,8 +35,10 @@ Req = Request[Any, Any, Any]
 LARGEST_SAVE = 1_000_000
 ACTIONS_LIKE_A_GAME = 500  # so many cost as much to replay as a new game may
 MOST_ACTIONS = 5000  # of a save file; ten times as long as any game that people play
+MOST_ENTRIES = 200  # told at once to whoever follows
 MOST_POSITIONS = 40  # about as long to show as to play the moves before them again: 40 to 100 ms in all
 LINES = "application/jsonl"
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 Move = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
 
@@ -85,9 +90,15 @@ async def audit(request: Req, service: Service, game: str) -> Response[str]:
 
 
 @get("/api/games/{game:str}/story", tags=["files"])
-async def story(request: Req, service: Service, game: str) -> Response[list[EntryData]]:
-    """The whole log of a finished game, nothing hidden: what `events` gives, but for whoever may see all."""
-    table = await finished(service, request, game)
+async def story(request: Req, service: Service, game: str, after: Number = 0) -> Response[list[EntryData]]:
+    """The log of a finished game, or of one that only bots play, after an entry: nothing hidden, and what bots say.
+
+    An action of a bot may have a `remark`: a `text` and `numbers`, or the `fault` for which it was played instead.
+    """
+    table = await opened(service, request, game)
+    if after:
+        later = table.log[after : after + MOST_ENTRIES]
+        return await packed(listed([msgspec.json.encode(sight.open_message(table, entry)) for entry in later]), request)
     log = table.log[:]  # people may go on talking
     steps = lambda: (msgspec.json.encode(sight.open_message(table, entry)) for entry in log)  # noqa: E731
     return await _kept(service, request, f"{game} story {len(log)}", JSON, steps, listed)
@@ -95,10 +106,10 @@ async def story(request: Req, service: Service, game: str) -> Response[list[Entr
 
 @get("/api/games/{game:str}/replay", tags=["files"])
 async def replay(request: Req, service: Service, game: str, at: Move = 0) -> Response[Replay]:
-    """The position of a finished game after its move `at` (0: as dealt), with all hands open."""
-    table = await finished(service, request, game)
+    """The position of such a game after its move `at` (0: as dealt), with all hands open."""
+    table = await opened(service, request, game)
     check_move(table, at)
-    name = f"{game} replay {at}"
+    name = f"{game} replay {at} {len(table.running.moves)}"
     return await _kept(service, request, name, JSON, lambda: _positions(table, at, 1), b"".join)
 
 
@@ -111,9 +122,9 @@ async def positions(
     count: Annotated[int, Parameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
 ) -> Response[list[Replay]]:
     """Positions one after the other, from move `first` on: the game is played again once for all of them."""
-    table = await finished(service, request, game)
+    table = await opened(service, request, game)
     check_move(table, first)
-    name = f"{game} positions {first} {count}"
+    name = f"{game} positions {first} {count} {len(table.running.moves)}"
     return await _kept(service, request, name, JSON, lambda: _positions(table, first, count), _listed)
 
 
@@ -196,11 +207,19 @@ async def _known_board(service: Service, carried: object) -> Edition | None:
 
 async def finished(service: Service, request: Req, game: str) -> Table:
     """The table of a game that is over; Refused while it isn't."""
+    table = await opened(service, request, game)
+    if not table.running.over:
+        raise Refused("not-over")
+    return table
+
+
+async def opened(service: Service, request: Req, game: str) -> Table:
+    """The table of a game whose hands are open: it is over, or nobody but bots plays. Refused while they aren't."""
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
     may_watch(access)
     table = await look(service, access)
-    if table.game is None or not table.game.over:
+    if table.game is None or not (table.game.over or table.of_bots):
         raise Refused("not-over")
     return table
 

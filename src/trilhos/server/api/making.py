@@ -189,7 +189,7 @@ async def _known(
         study=study,
     )
     started = entries.Started(order=list(range(game.players)))
-    moves = [entries.Action(move.seat, move.action, entries.BY_PLAYER) for move in game.moves]
+    moves = [entries.Action(move.seat, move.action, entries.BY_PLAYER, remark=move.remark) for move in game.moves]
     held = [entries.Chosen(seat, action, entries.BY_PLAYER) for seat, action in game.held.items()]
     return await _write(service, chairs, [created, started, *moves, *held], hidden, game.board)
 

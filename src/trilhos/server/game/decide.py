@@ -10,6 +10,7 @@ from trilhos.bots.characters import characters
 from trilhos.engine.events import FREELY, NEVER
 from trilhos.errors import BadMove
 from trilhos.play.game import Game
+from trilhos.play.remark import Remark
 from trilhos.play.together import together
 from trilhos.server.answers.errors import BadRequest, Forbidden, Refused, Stale
 from trilhos.server.answers.shapes import Colour
@@ -143,14 +144,14 @@ def _number(game: Game, move: Move) -> int:
     return number
 
 
-def decision(table: Table, seat: int, action: int, maker: Maker) -> list[Draft]:
+def decision(table: Table, seat: int, action: int, maker: Maker, remark: Remark | None = None) -> list[Draft]:
     """What a seat has decided. In the opening nobody is told more than that it has; the last brings all (U6, S6)."""
     game = table.running
     if set(table.deciding) - {seat}:
-        return [entries.Chosen(seat, action, maker.by, maker.bot)]
-    held = {other: (choice, table.chosen_by[other]) for other, choice in game.held.items()}
-    made = sorted({**held, seat: (action, maker)}.items())
-    return [entries.Action(other, choice, its.by, its.bot) for other, (choice, its) in made]
+        return [entries.Chosen(seat, action, maker.by, maker.bot, remark=remark)]
+    held = {other: (choice, table.chosen_by[other], game.said.get(other)) for other, choice in game.held.items()}
+    made = sorted({**held, seat: (action, maker, remark)}.items())
+    return [entries.Action(other, choice, its.by, its.bot, remark=said) for other, (choice, its, said) in made]
 
 
 def undo(table: Table, chair: int, expected: int) -> list[Draft]:

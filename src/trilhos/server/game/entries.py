@@ -6,6 +6,7 @@ import msgspec
 
 from trilhos.engine.random import FAST, Streams
 from trilhos.play.commitment import FIRST_FORMAT
+from trilhos.play.remark import Remark
 from trilhos.server.answers.shapes import Colour
 from trilhos.server.storage.log import Entry
 
@@ -164,6 +165,7 @@ class Action(OfSeat, frozen=True):
     by: str
     bot: str = ""
     joined: bool = False  # it is one command with the move before it, and is taken back with it
+    remark: Remark | None = None  # what the bot says of it: told to nobody while people play
 
     @property
     def maker(self) -> Maker:

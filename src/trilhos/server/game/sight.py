@@ -75,8 +75,11 @@ def message(table: Table, entry: Entry, viewer: int | None) -> EntryData:
 
 
 def open_message(table: Table, entry: Entry) -> EntryData:
-    """An entry of a game that is over: what was hidden is so no more."""
-    return _entry(table, entry, table.outcomes.get(entry.number))
+    """An entry of a game whose hands are open: what was hidden is so no more, nor what a bot says of its move."""
+    told = _entry(table, entry, table.outcomes.get(entry.number))
+    if remark := entry.data.get("remark"):
+        told.data["remark"] = remark
+    return told
 
 
 def _seen(table: Table, entry: Entry, viewer: int | None) -> list[Event] | None:

@@ -169,6 +169,11 @@ class Table:
         """Whether somebody sits on every chair."""
         return all(chair.taken for chair in self.chairs)
 
+    @property
+    def of_bots(self) -> bool:
+        """Whether nobody but bots plays: then nothing has to be hidden from whoever looks on."""
+        return all(chair.kind == BOT for chair in self.chairs)
+
     def others(self, chair: int) -> list[int]:
         """The other people at the table; who is away or has resigned is not."""
         people = [(number, place) for number, place in enumerate(self.chairs) if place.kind == PERSON]
@@ -281,7 +286,7 @@ class Table:
 
     def _action(self, said: entries.Action) -> None:
         self.running.held.clear()  # where there were any, all have chosen: they follow as actions
-        self.running.play(said.action)
+        self.running.play(said.action, said.remark)
         before = len(self.running.moves) - 1
         self.decided = [*self.decided[:before], said.maker]
         self.joined = [*self.joined[:before], said.joined]
@@ -289,7 +294,7 @@ class Table:
             self.script = None
 
     def _chosen(self, said: entries.Chosen) -> None:
-        self.running.choose(said.seat, said.action)
+        self.running.choose(said.seat, said.action, said.remark)
         self.chosen_by[said.seat] = said.maker
 
     def _reopened(self, said: entries.Reopened) -> None:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from trilhos.bots.base import check_name, from_outside, names
+from trilhos.bots.base import check_name, from_outside, is_ours, names
+from trilhos.bots.characters import characters
 from trilhos.errors import BadChoice
 from trilhos.server.answers.errors import Forbidden
 
@@ -33,6 +34,10 @@ class AllowedBots:
     def program(self, bot: str) -> str:
         """What runs under a name."""
         return self.programs.get(bot, bot)
+
+    def is_owners(self, bot: str) -> bool:
+        """Whether it came with whoever runs this server: a program, or a bot of another package."""
+        return bot not in characters() and not is_ours(bot.partition(":")[0])
 
     def check(self, bot: str) -> None:
         """Forbidden for a program that the owner hasn't named; BadChoice for what isn't known at all."""

@@ -13,6 +13,7 @@ from trilhos.boards.load import written
 from trilhos.bots import bot_seed
 from trilhos.bots.repeat import decisions
 from trilhos.engine.view import View
+from trilhos.play.remark import Remark
 from trilhos.server.answers.errors import Gone, NotFound, Quarantined, Refused
 from trilhos.server.answers.shapes import Timing
 from trilhos.server.game import entries
@@ -121,23 +122,31 @@ class Stewards:
     async def _move(self, room: Room, position: int, number: int, why: str | None) -> None:
         seat = room.table.order.index(number)
         told = scripted(room.table, seat)
-        action, maker = await self._think(room.table, number, why) if told is None else (told, Maker(BY_PLAYER))
+        if told is None:
+            action, maker, remark = await self._think(room.table, number, why)
+        else:
+            action, maker, remark = told, Maker(BY_PLAYER), None
 
         def decide(now: Table) -> list[Draft]:
             same = now.position == position and number in (now.waiting if why else now.to_serve)
-            return decision(now, seat, action, maker) if same else []
+            return decision(now, seat, action, maker, remark) if same else []
 
         await self.rooms.execute(room, decide)
 
-    async def _think(self, table: Table, number: int, why: str | None) -> tuple[int, Maker]:
-        """A bot's decision for a chair, and who made it."""
+    async def _think(self, table: Table, number: int, why: str | None) -> tuple[int, Maker, Remark | None]:
+        """A bot's decision for a chair, who made it, and what is said of it.
+
+        Ours say something only where bots are among themselves: in a game with people nobody has asked them.
+        """
         chair, seat = table.chairs[number], table.order.index(number)
         own = chair.kind == BOT and self._runs(table, chair.bot)
         job = job_of(table, seat, chair.bot if own else self.settings.caretaker)
-        answer = await self.workers.choose(job)
+        watched = table.of_bots or self.bots.is_owners(job.bot)
+        answer = await self.workers.choose(msgspec.structs.replace(job, watched=watched))
         action = job.legal[0] if answer.action is None else answer.action
         by = why or (BY_BOT if own else BY_CARETAKER)
-        return action, Maker(BY_DEFAULT) if answer.fault else Maker(by, job.bot)
+        maker = Maker(BY_DEFAULT) if answer.fault else Maker(by, job.bot)
+        return action, maker, answer.remark if watched else None
 
     def _runs(self, table: Table, bot: str) -> bool:
         """Whether a chair's bot may run here; the log is told of one that may not, once."""

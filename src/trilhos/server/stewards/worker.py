@@ -11,11 +11,12 @@ import msgspec
 from trilhos import plugins
 from trilhos.boards import shared_rules, sound_board
 from trilhos.bots import Bot, make_bot
-from trilhos.bots.base import decision_seed
+from trilhos.bots.base import decision_seed, remark_of
 from trilhos.bots.guest import Guest
 from trilhos.bots.repeat import COMMAND
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
+from trilhos.play.remark import Remark
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.workers import SIZE_BYTES, Answer, Job, frame
 
@@ -39,13 +40,15 @@ class Bots:
             bot = self._bot(job)
             before = len(bot.faults) if isinstance(bot, Guest) else 0
             action = bot.choose(View(**job.view), job.legal)
+            told = remark_of(bot) if job.watched else None
             # A program's own fault comes with the default move that its host plays for it.
             if isinstance(bot, Guest) and (bot.forfeited or len(bot.faults) > before):
-                return Answer(action, str(bot.faults[-1])[:LONGEST_FAULT])
-            return Answer(action)
+                return Answer(action, str(bot.faults[-1])[:LONGEST_FAULT], told)
+            return Answer(action, remark=told)
         except Exception as problem:
             self._forget((job.game, job.seat, job.bot))
-            return Answer(fault=f"{type(problem).__name__}: {problem}"[:LONGEST_FAULT])
+            fault = f"{type(problem).__name__}: {problem}"[:LONGEST_FAULT]
+            return Answer(fault=fault, remark=Remark(fault="raised"))
 
     def _bot(self, job: Job) -> Bot:
         """One of ours is made for this decision alone, so that anybody can repeat it; a program goes on."""

@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from trilhos.play.remark import Remark
+
 SIZE_BYTES: Final = 4
 PROGRAM: Final = [sys.executable, "-m", "trilhos.server.stewards.worker"]  # and the bots that the owner named
 LOG = structlog.get_logger("trilhos.workers")
@@ -29,6 +31,7 @@ class Job(msgspec.Struct, frozen=True):
     legal: list[int]
     board: bytes = b""  # the file of one that isn't one of ours, without its art
     samples: int = 0  # imagined worlds in which an analyst judges the position; 0: a bot decides
+    watched: bool = False  # whether what the bot says of its move is wanted
     about: int | None = None  # an action that has to be among those that are judged
 
 
@@ -40,6 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     action: int | None = None
     fault: str = ""
+    remark: Remark | None = None
     judged: bytes = b""
 
 
@@ -57,10 +61,10 @@ class Worker:
                 return await self._exchange(job)
         except TimeoutError:
             await self.end()
-            return Answer(fault="late")
+            return Answer(fault="late", remark=Remark(fault="late"))
         except (OSError, EOFError, msgspec.MsgspecError) as problem:
             await self.end()
-            return Answer(fault=f"died: {type(problem).__name__}")
+            return Answer(fault=f"died: {type(problem).__name__}", remark=Remark(fault="died"))
 
     async def _exchange(self, job: Job) -> Answer:
         if self.process is None:
@@ -106,7 +110,8 @@ class BotWorkers:
         finally:
             self.free.put_nowait(worker)
         if not answer.judged and answer.action not in job.legal:
-            answer = Answer(fault=answer.fault or f"illegal action {answer.action}")
+            fault = answer.fault or f"illegal action {answer.action}"
+            answer = Answer(fault=fault, remark=answer.remark or Remark(fault="illegal"))
         if answer.fault:
             LOG.error("bot fault", game=job.game, seat=job.seat, bot=job.bot, fault=answer.fault)
             self.failed()

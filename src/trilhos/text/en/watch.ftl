@@ -2,6 +2,10 @@
 cli-watch = watch a game of bots, or one from a file, in the browser
 cli-watch-file = a save file; one that isn't over is played on by the bots
 cli-watch-players = number of players (default: as many as bots are named, at least 2)
+cli-watch-live = show the game while it is played, instead of playing it first
+watch-slow = { $bot } has been thinking for { $seconds } seconds; Ctrl-C ends it.
+watch-raised = { $bot } failed ({ $problem }); the first legal move is played in its place.
+remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Name either a file or a board (--map), not both.
 watch-playing = The bots are playing…
 watch-fault = { $bot } made { $count ->

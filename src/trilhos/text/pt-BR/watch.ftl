@@ -2,6 +2,10 @@
 cli-watch = assistir no navegador a robôs ou a uma partida salva
 cli-watch-file = um arquivo salvo; se a partida não acabou, os robôs continuam
 cli-watch-players = número de jogadores (padrão: tantos quantos robôs forem citados, no mínimo 2)
+cli-watch-live = mostrar a partida enquanto é jogada, em vez de jogá-la antes
+watch-slow = { $bot } está pensando há { $seconds } segundos; Ctrl-C encerra.
+watch-raised = { $bot } falhou ({ $problem }); no lugar dele joga-se o primeiro lance permitido.
+remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Indique um arquivo ou um tabuleiro (--map), não os dois.
 watch-playing = Os robôs estão jogando…
 watch-fault = { $bot } cometeu { $count ->
