@@ -3881,7 +3881,9 @@ export interface operations {
     };
     ApiGamesStoryStory: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+            };
             header?: never;
             path: {
                 game: string;
