@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from trilhos.play.record import save
 from trilhos.text import Text
 
 
-def watched(*words: str) -> tuple[str, dict[str, object]]:
+def watched(*words: str) -> tuple[str, dict[str, Any]]:
     """Which page it opens, and what the server tells of the game there."""
     command = [sys.executable, "-m", "trilhos.cli", "watch", "--lang", "en", "--port", "0", *words]
     program = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
