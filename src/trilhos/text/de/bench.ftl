@@ -1,0 +1,16 @@
+cli-bench-ms = Millisekunden Rechenzeit für jede Runde jedes Werts
+cli-bench-no-plain = den interpretierten Bau weglassen
+cli-bench-compare = mit den Werten vergleichen, die --json einmal in DATEI geschrieben hat
+column-build = Bau
+column-playouts-per-s = Durchläufe/s
+column-batch-1 = Stapel 1
+column-batch-16 = 16
+column-batch-256 = 256
+column-batch-2048 = 2048
+column-batch-256-rows = 256 + Zeilen
+bench-next = Messe { $edition } mit { $players } Plätzen, Bau { $build } …
+bench-note = { $build }; zufällige Züge, ein Kern, Rechenzeit, bester von 3. Stapel: Entscheidungen/s, von numpy getrieben; „Zeilen“: mit Beobachtungen.
+bench-two = Zwei Prozesse spielen { $times }-mal so viel wie einer (Stapel von 256, wirkliche Zeit).
+bench-only-plain = Das ist der interpretierte Bau. Ein kompilierter zum Vergleich ist nicht da.
+bench-ratios = Wievielmal so schnell wie die gespeicherten Werte (über 1: schneller):
+foreign-bench = In { $file } stehen keine Werte, die „trilhos bench --json“ geschrieben hat.

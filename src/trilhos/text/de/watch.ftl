@@ -1,0 +1,16 @@
+# `trilhos watch`, und Bots, denen jemand auf dem eigenen Server einen Namen gegeben hat.
+cli-watch = eine Partie unter Bots oder eine aus einer Datei im Browser ansehen
+cli-watch-file = ein Spielstand; einen unbeendeten spielen die Bots weiter
+cli-watch-players = Zahl der Plätze (Standard: so viele, wie Bots genannt sind, mindestens 2)
+watch-both = Nenn entweder eine Datei oder einen Spielplan (--map), nicht beides.
+watch-playing = Die Bots spielen …
+watch-fault = { $bot } hat { $count ->
+    [one] einen Fehler
+   *[other] { $count } Fehler
+  } gemacht; der erste: { $fault }
+watch-open = Öffne { $url } (Strg-C beendet es; nichts bleibt gespeichert)
+bad-program-name = „{ $name }“ kann hier kein Name für einen Bot sein: Nimm kleine Buchstaben, Ziffern, - und _, und keinen Namen, den es schon gibt.
+report-watch = { $count ->
+    [one] Die Partie im Browser ansehen
+   *[other] Eine Partie im Browser ansehen: je ein Befehl für die ersten { $count }
+  }
