@@ -99,7 +99,7 @@ def _outcome(game: Game, seats: Seats, times: list[Histogram], meters: list[Mete
     seen = [facts(game.rules, view, sheet.seat) for sheet in sheets]
     turns = [event[1] for event in game.events() if event[0] == TURN]
     forfeits = [seat for seat, guest in seats.guests.items() if guest.forfeited]
-    places = _places(game, sheets, forfeits) if game.over else []
+    places = places_of(game, sheets, forfeits) if game.over else []
     tickets = game.rules.board.tickets
     return Outcome(
         seed=game.seed,
@@ -127,7 +127,7 @@ def _outcome(game: Game, seats: Seats, times: list[Histogram], meters: list[Mete
     )
 
 
-def _places(game: Game, sheets: list[Sheet], forfeits: list[int]) -> list[int]:
+def places_of(game: Game, sheets: list[Sheet], forfeits: list[int]) -> list[int]:
     """The place of each seat, by the rulebook's own tie-breaks; forfeited seats come after all others."""
     places = [0] * len(sheets)
     rest = [sheet for sheet in sheets if sheet.seat not in forfeits]

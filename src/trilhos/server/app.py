@@ -12,9 +12,12 @@ from trilhos.server import page
 from trilhos.server.answers import problems
 from trilhos.server.api import (
     boards,
+    club,
+    club_games,
     facts,
     files,
     games,
+    groups,
     hints,
     jobs,
     keeper,
@@ -39,6 +42,7 @@ from trilhos.server.service import Service
 LARGEST_BODY: Final = 65_536
 PARTS: Final = [
     *(games, seats, play, hints, lessons, orders, webhooks, files, reviews, boards, facts),
+    *(club, club_games, groups),
     *(workshop, uploads, jobs, upkeep, keeper, live),
 ]
 HANDLERS: Final = [handler for part in PARTS for handler in part.HANDLERS]

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 import structlog
 
 from trilhos.bots.base import check_name
+from trilhos.server.club.ladder import Ladder
+from trilhos.server.club.secretary import Secretary
 from trilhos.server.door.connections import Connections
 from trilhos.server.door.gently import Answers, Queue
 from trilhos.server.door.limits import Limits
@@ -30,6 +33,10 @@ from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.hints import Hints
 from trilhos.server.stewards.stewards import Stewards
 from trilhos.server.stewards.workers import PROGRAM, BotWorkers
+from trilhos.server.storage.club.groups import Groups
+from trilhos.server.storage.club.members import Members
+from trilhos.server.storage.club.results import Results
+from trilhos.server.storage.club.seatings import Seatings
 from trilhos.server.storage.database import connect, is_postgres, only_server
 from trilhos.server.storage.private import wide_files
 from trilhos.server.storage.reviews import Reviews
@@ -45,6 +52,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+class Club:
+    """Members, and what they have here."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.members = Members(engine)
+        self.seatings = Seatings(engine)
+        self.groups = Groups(engine)
+        self.results = Results(engine)
+        self.ladder = Ladder(self.results)
+
+
 class Service:
     """One server process."""
 
@@ -57,6 +75,7 @@ class Service:
         self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
         self.reviews = Reviews(self.engine)
+        self.club = Club(self.engine)
         self.shelf = OfferedBoards(self.engine, settings.boards, settings.workshop)
         self._compare_receipts()
         self.writer = Writer(self.engine)
@@ -97,7 +116,9 @@ class Service:
         self.hints = Hints(self.workers, self.limits, self.settings.review_samples)
         self.stewards = Stewards(self.rooms, self.workers, self.settings, self.bots)
         await self.stewards.start()
-        self.hearing = Hearing(self.rooms, self.bans, self.settings.expire_days, self.stewards.look_around)
+        self.secretary = Secretary(self.rooms, self.club.seatings, self.club.results)
+        expiry = self.settings.expire_days
+        self.hearing = Hearing(self.rooms, self.bans, expiry, self.stewards.look_around, self._renamed)
         if self.settings.webhooks is not None:
             self.heralds = Heralds(
                 self.rooms, self.settings, self.settings.webhooks, self.metrics, self.stewards.errands.is_busy
@@ -132,6 +153,12 @@ class Service:
             lost=lambda: soon(self.rooms.lost_touch()),
         )
 
+    async def _renamed(self, game: str) -> None:
+        """Somebody's name has gone from a log: nothing that was put together before is told any more."""
+        self.listings.forget(game)
+        self.answers.forget(game)
+        await self.rooms.changed(game)
+
     async def _finished(self, job: BoardJob) -> None:
         """What bots found out about a board is kept for the gallery, and a review with its game."""
         if job.order.kind == REVIEW:
@@ -147,6 +174,7 @@ class Service:
         await self.reviewers.close()
         await self.jobs.close()
         await self.hearing.close()
+        await self.secretary.close()
         await self.stewards.close()
         if self.heralds is not None:
             await self.heralds.close()

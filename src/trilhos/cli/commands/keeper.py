@@ -56,6 +56,8 @@ def _options(parser: Parser, text: Text) -> None:
     release = action("release", _release)
     release.add_argument("games", nargs="*", metavar="GAME", help=text("cli-keeper-game"))
     release.add_argument("--all", action="store_true", help=text("cli-keeper-all"))
+    action("members", _members)
+    action("remove-member", _remove_member).add_argument("member", metavar="ID", help=text("cli-keeper-member"))
     action("bans", _bans)
     ban, unban = action("ban", _ban), action("unban", _unban)
     ban.add_argument("--why", default="", metavar="TEXT", help=text("cli-keeper-why"))
@@ -217,6 +219,31 @@ def _unban(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
     known = _all_bans(engine).unban(options.network)
     print(text("bans-removed" if known else "bans-unknown", network=options.network))
     return 0 if known else NOT_DONE
+
+
+def _members(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
+    from trilhos.server.storage.club.members import Members
+
+    found = Members(engine).listed()
+    if options.json:
+        print_json(found)
+        return 0
+    for member in found:
+        print(text("members-line", id=member.id, name=member.name, tag=member.tag, joined=moment(member.joined)))
+    if not found:
+        print(text("members-none"))
+    return 0
+
+
+def _remove_member(engine: "sa.Engine", options: argparse.Namespace, text: Text) -> int:
+    """As if they had left: a running server goes on with their games, and takes the names out when these are over."""
+    from trilhos.server.storage.club.leaving import forget_names
+    from trilhos.server.storage.club.members import Members
+
+    Members(engine).leave(options.member, text("somebody"))
+    forget_names(engine)
+    print(text("members-removed", id=options.member))
+    return 0
 
 
 def _status(word: str | None) -> str | None:

@@ -1,7 +1,7 @@
 """Who asks: the holder of a secret link, the host of a game, or anybody."""
 
 from hmac import compare_digest
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -18,6 +18,8 @@ from trilhos.text import Text
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SCHEME = "bearer "
+# As good as a token of ours: 128 random bits, in 22 letters or more.
+Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Access(msgspec.Struct, frozen=True):

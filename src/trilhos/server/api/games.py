@@ -6,9 +6,11 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from trilhos.server.answers.errors import BadRequest, Forbidden
 from trilhos.server.answers.shapes import About, EntryData, Made, News, TableData
-from trilhos.server.api.access import address, bearer, enter, guest_name, look, may_watch
-from trilhos.server.api.making import Chairs, Wish, make
+from trilhos.server.api.access import Secret, address, bearer, enter, guest_name, look, may_watch
+from trilhos.server.api.callers import member_of
+from trilhos.server.api.making import Chairs, Sitting, Wish, make
 from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import listed as json_list
 from trilhos.server.door.kept import packed
@@ -42,6 +44,9 @@ class ChairWish(Wish, frozen=True, forbid_unknown_fields=True):
 class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to be made. `first` is the chair that begins; without it, the seed decides. With `hints` whoever sits down
     may ask the server what to do, and the others are told that they did.
+
+    `member` is the key of a member's device: the first chair of yours is that member's. A `rated` game counts for the
+    ratings of its players: all are members, each another one, or bots, and nobody is told what to do.
     """
 
     edition: str
@@ -53,6 +58,8 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace: Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] = 120
     clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)] = 0
     hints: bool = False
+    rated: bool = False
+    member: Secret | None = None
 
 
 @post("/api/games", tags=["games"])
@@ -60,9 +67,23 @@ async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
     chairs = Chairs.wished(list(data.chairs), service.bots.check, guest_name(request))
-    settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock, data.hints)
+    settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock, data.hints, data.rated)
+    member = await member_of(service, request, data.member)
+    mine = [number for number, chair in enumerate(data.chairs) if chair.kind == "you"]
+    if data.rated:
+        _check_rated(data, member, len(mine))
     board = await service.run(service.shelf.find, data.edition)
-    return await make(service, board, data.options, chairs, settings)
+    sitting = Sitting({mine[0]: member}) if member and mine else None
+    return await make(service, board, data.options, chairs, settings, sitting)
+
+
+def _check_rated(data: NewGameWish, member: str | None, mine: int) -> None:
+    if member is None:
+        raise Forbidden("rated-needs-member")
+    if data.hints:
+        raise BadRequest("rated-no-hints", field="hints")
+    if mine != 1:
+        raise BadRequest("rated-one-each", field="chairs")
 
 
 @get("/api/games", tags=["games"])

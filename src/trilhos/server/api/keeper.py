@@ -10,12 +10,15 @@ from litestar.params import Parameter
 
 from trilhos import __version__
 from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
+from trilhos.server.answers.problems import language
 from trilhos.server.api.access import address, bearer
 from trilhos.server.door.tokens import digest, matches
 from trilhos.server.keeping.bans import Ban
 from trilhos.server.keeping.keeper import Keeper, Overview, Shown, Wanted
 from trilhos.server.service import Service
+from trilhos.server.storage.club.members import Member
 from trilhos.server.storage.receipts import Loss, losses, note_losses
+from trilhos.text import Text
 
 MOST_LISTED: Final = 200
 MOST_ADDRESSES: Final = 100
@@ -167,4 +170,21 @@ async def remove_board(request: Req, service: Service, board: str) -> None:
         raise NotFound("unknown-board")
 
 
-HANDLERS = [state, noted, listed, shown, export, remove, hold, release, bans, ban, unban, remove_board]
+@get("/api/keeper/members", tags=["keeper"])
+async def members(request: Req, service: Service) -> list[Member]:
+    """The members of the club, who came last first."""
+    _admit(request, service)
+    return await service.run(service.club.members.listed)
+
+
+@delete("/api/keeper/members/{member:str}", tags=["keeper"])
+async def remove_member(request: Req, service: Service, member: str) -> None:
+    """Put a member out of the club, as if they had left it."""
+    _admit(request, service)
+    await service.run(service.club.members.leave, member, Text(language(request))("somebody"))
+    await service.secretary.look()
+    await service.hearing.look()
+
+
+GAMES = [state, noted, listed, shown, export, remove, hold, release]
+HANDLERS = [*GAMES, bans, ban, unban, remove_board, members, remove_member]

@@ -32,6 +32,8 @@ from trilhos.server.game.entries import BOT, EMPTY, PERSON, RESERVED, Chair, Cre
 from trilhos.server.game.table import Table
 from trilhos.server.service import Service
 from trilhos.server.storage.clock import wall
+from trilhos.server.storage.club.groups import Begun
+from trilhos.server.storage.club.seatings import Seating
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import NewGame, Secrets, Stored
 
@@ -100,26 +102,67 @@ class Chairs(msgspec.Struct):
         self.tokens[chair] = digest(self.told[chair])
 
 
+class Sitting(msgspec.Struct, frozen=True):
+    """What the club knows of a game to be made: members by chair, and the group whose first it is."""
+
+    members: dict[int, str] = {}
+    group: str | None = None
+    instead: str | None = None  # the group's last game, which is gone
+    after: str | None = None  # the game of the same people before it
+
+    def begun(self, game: str, tokens: dict[int, str]) -> Begun:
+        """The same for the database."""
+        seats = [Seating(game, member, chair, tokens[chair]) for chair, member in self.members.items()]
+        return Begun(game, seats, self.after, self.group, self.instead)
+
+
 async def make(
-    service: Service, board: Edition, options: dict[str, bool], chairs: Chairs, settings: TableSettings
+    service: Service,
+    board: Edition,
+    options: dict[str, bool],
+    chairs: Chairs,
+    settings: TableSettings,
+    sitting: Sitting | None = None,
 ) -> Made:
     """A new game whose deal nobody chooses; it begins at once when nobody has to be waited for."""
     if settings.first is not None and settings.first >= len(chairs.chairs):
         raise BadRequest("bad-first", field="first", most=len(chairs.chairs) - 1)
     created, secret = _promised(board, options, chairs, settings)
-    return await _write(service, chairs, [created], Hidden(None, secret), board)
+    return await _write(service, chairs, [created], Hidden(None, secret), board, Deed(sitting=sitting))
 
 
-async def rematch(service: Service, table: Table, chairs: list[Chair]) -> str:
+class Following(msgspec.Struct, frozen=True):
+    """What is another than in the game before: the board, whether it is rated, and members who come to it."""
+
+    board: Edition | None = None
+    rated: bool | None = None
+    newcomers: list[str] = []
+    hosted: bool = False  # by whoever asks; else by whoever made the game before
+
+
+async def rematch(service: Service, table: Table, chairs: list[Chair], other: Following) -> Made:
     """The next game for the same people: their secret links are good for it too, and the host's."""
     kept = {chair: token for chair, token in table.secrets.tokens.items() if chairs[chair].kind == RESERVED}
-    made = Chairs(chairs, kept, {})
-    settings = msgspec.structs.replace(table.settings, first=None)
-    created, secret = _promised(table.board, table.created.options, made, settings)
+    made = Chairs(list(chairs), kept, {})
+    seats = await service.run(service.club.seatings.of_game, table.id)
+    members = {one.chair: one.member for one in seats if kept.get(one.chair) == one.token}
+    for member in other.newcomers:
+        members[len(made.chairs)] = member
+        made.give_token(len(made.chairs))
+        made.chairs.append(Chair(RESERVED))
+    made.told.clear()  # members have theirs brought; nobody else is told
+    board, settings = other.board or table.board, msgspec.structs.replace(table.settings, first=None)
+    if other.rated is not None:
+        settings = msgspec.structs.replace(settings, rated=other.rated)
+    options = table.created.options if board is table.board else {}
+    created, secret = _promised(board, options, made, settings)
     following = digest(f"{table.id} {table.secrets.salt}")[:16]  # two who ask at once get the same game
-    with suppress(IntegrityError):
-        await _write(service, made, [created], Hidden(None, secret), table.board, following, table.secrets.host)
-    return following
+    host = None if other.hosted else table.secrets.host
+    deed = Deed(following, host, Sitting(members, after=table.id))
+    try:
+        return await _write(service, made, [created], Hidden(None, secret), board, deed)
+    except IntegrityError:
+        return Made(following, "", {})
 
 
 def _promised(board: Edition, options: dict[str, bool], chairs: Chairs, settings: TableSettings) -> tuple[Draft, str]:
@@ -194,18 +237,24 @@ async def _known(
     return await _write(service, chairs, [created, started, *moves, *held], hidden, game.board)
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """What of a new game is settled already: its id, the hash of a host's link that is good for it, members' chairs."""
+
+    id: str | None = None
+    host: str | None = None
+    sitting: Sitting | None = None
+
+
+NOTHING: Final = Deed()
+
+
 async def _write(
-    service: Service,
-    chairs: Chairs,
-    drafts: list[Draft],
-    hidden: Hidden,
-    board: Edition,
-    id: str | None = None,
-    known: str | None = None,
+    service: Service, chairs: Chairs, drafts: list[Draft], hidden: Hidden, board: Edition, deed: Deed = NOTHING
 ) -> Made:
-    """Write a game down; `known` is the hash of a host's link that is good for it, where there is one already."""
-    host, game, now = new_token(), id or service.new_game_id(), wall()
-    keys = Secrets(hidden.seed, hidden.salt, known or digest(host), chairs.tokens)
+    """Write a game down."""
+    host, game, now = new_token(), deed.id or service.new_game_id(), wall()
+    keys = Secrets(hidden.seed, hidden.salt, deed.host or digest(host), chairs.tokens)
+    begun = deed.sitting.begun(game, chairs.tokens) if deed.sitting else None
     outside = None if board.ours else board
     stored = Stored(game, keys, _numbered(drafts, now), outside)
     table = Table(stored, later=True)
@@ -214,7 +263,7 @@ async def _write(
         for entry in _numbered(start(table), now, table.number):
             table.fold(entry)
     public, grace = table.settings.public, table.settings.grace
-    new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs), outside)
+    new = NewGame(game, keys, table.log, table.index, public, grace, len(chairs.chairs), outside, begun)
     service.rooms.make_room()
     await service.run(service.store.create, new, service.store.clock.now())
     with suppress(Unavailable):  # it is made; should it live elsewhere by now, its home sees to it

@@ -12,6 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from trilhos.server.answers.errors import Stale
 from trilhos.server.answers.shapes import Done
 from trilhos.server.api.access import Access, bearer, enter, look
+from trilhos.server.api.making import Following
 from trilhos.server.api.making import rematch as make_rematch
 from trilhos.server.api.seats import Key
 from trilhos.server.game import decide, sight, teaching
@@ -70,6 +71,13 @@ class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, msgspec.Meta(max_length=4 * decide.LONGEST_CHAT)]
     key: Key
+
+
+class RematchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The next game of the same people; on another board where its id is given."""
+
+    key: Key
+    edition: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,12 +198,12 @@ async def lesson(service: Service, access: Access, wish: LessonWish) -> Done:
 
 
 @command("rematch")
-async def rematch(service: Service, access: Access, wish: KeyOnly) -> Done:
+async def rematch(service: Service, access: Access, wish: RematchWish) -> Done:
     """Another game for the same people, whose links stay good; the entry `rematch` tells its id."""
     table = await look(service, access)
     chairs = decide.rematch_chairs(table)
     if table.rematch is None:
-        following = await make_rematch(service, table, chairs)
-        draft = Rematch(following)
+        board = await service.run(service.shelf.find, wish.edition) if wish.edition else None
+        draft = Rematch((await make_rematch(service, table, chairs, Following(board))).game)
         return await _do(service, access, wish.key, "rematch", lambda now: [] if now.rematch else [draft])
     return Done(table.number)

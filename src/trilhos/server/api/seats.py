@@ -5,10 +5,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, post
 
-from trilhos.server.answers.errors import Forbidden, Unauthorized
+from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
 from trilhos.server.answers.problems import language
 from trilhos.server.answers.shapes import Colour, Done, Seated
-from trilhos.server.api.access import Access, address, bearer, chair_of, enter, guest_name
+from trilhos.server.api.access import Access, Secret, address, bearer, chair_of, enter, guest_name
+from trilhos.server.api.callers import caller, member_of
 from trilhos.server.api.facts import title
 from trilhos.server.api.games import MOST_CHAIRS, Hash
 from trilhos.server.door.tokens import digest, new_token
@@ -23,22 +24,20 @@ Req = Request[Any, Any, Any]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 
 
-# As good as a token of ours: 128 random bits, in 22 letters or more.
-Secret = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-
-
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name to be known by, or none; `chair` only where a certain open chair is wanted, `color` where a certain
     colour is: that of somebody else is refused. Whoever sits already changes name and colour by it.
 
     `secret`, 128 random bits or more of the client's own, becomes the token: sent again, when no answer came, it finds
-    the same chair. `promise` is the hash of a nonce of yours, by which you take part in the deal.
+    the same chair. `promise` is the hash of a nonce of yours, by which you take part in the deal. `member` is the key
+    of a member's device: the chair is that member's, in their lists and for their rating.
     """
 
     name: str
     chair: Annotated[int, msgspec.Meta(ge=0)] | None = None
     secret: Secret | None = None
     promise: Hash | None = None
+    member: Secret | None = None
     colour: Colour | None = msgspec.field(default=None, name="color")
 
 
@@ -49,7 +48,16 @@ class NonceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RenewWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`secret`, as for joining, becomes the token: sent again, when no answer came, it finds the seat moved already."""
+    """`secret`, as for joining, becomes the token: sent again, when no answer came, it finds the seat moved already.
+    `member` as for joining.
+    """
+
+    secret: Secret | None = None
+    member: Secret | None = None
+
+
+class BringWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`secret`, as for joining, becomes the token."""
 
     secret: Secret | None = None
 
@@ -70,6 +78,9 @@ async def join(request: Req, service: Service, game: str, data: JoinWish) -> Sea
     service.limits.spend("join", address(request))
     access = await _moving(request, service, game, data.secret)
     token, given = bearer(request), data.secret or new_token()
+    member = await member_of(service, request, data.member)
+    if _seated(access.room.table, token) is None and _seated(access.room.table, given) is None:
+        await _check_rated(service, access, member)
     taken: list[tuple[int, str]] = []
     unnamed = not data.name.strip()
     who = decide.Newcomer(guest_name(request) if unnamed else data.name, unnamed, data.colour, data.promise)
@@ -83,8 +94,24 @@ async def join(request: Req, service: Service, game: str, data: JoinWish) -> Sea
         taken.append((chair, given if mine is None else str(token)))  # another name is no other token
         return drafts
 
-    await service.rooms.execute(access.room, sit, link=lambda: (taken[-1][0], digest(taken[-1][1])), may=access.check)
+    link = lambda: (taken[-1][0], digest(taken[-1][1]))  # noqa: E731
+    await service.rooms.execute(access.room, sit, link=link, may=access.check, member=member)
     return Seated(access.room.table.id, *taken[-1])
+
+
+async def _check_rated(service: Service, access: Access, member: str | None) -> None:
+    """Forbidden where everybody has to be a member, each another one, and this isn't so."""
+    if not access.room.table.settings.rated:
+        return
+    if member is None:
+        raise Forbidden("rated-needs-member")
+    seats = await service.run(service.club.seatings.of_game, access.room.table.id)
+    mine = next((one.chair for one in seats if one.member == member), access.chair)
+    theirs = next((one.member for one in seats if one.chair == access.chair), member)
+    if theirs != member:
+        raise Forbidden("rated-others-seat")
+    if mine != access.chair:
+        raise Forbidden("rated-once")
 
 
 def _seated(table: Table, token: str | None) -> int | None:
@@ -134,14 +161,35 @@ async def renew(request: Req, service: Service, game: str, data: RenewWish) -> S
     """A new secret link for your seat, for another device; the old one is void and its connections are closed."""
     service.limits.spend("join", address(request))
     access = await _moving(request, service, game, data.secret)
-    chair, token = access.player, data.secret or new_token()
+    member = await member_of(service, request, data.member)
+    await _check_rated(service, access, member)
+    return await _renewed(service, access, access.player, data.secret, member)
+
+
+@post("/api/games/{game:str}/bring", tags=["club"])
+async def bring(request: Req, service: Service, game: str, data: BringWish) -> Seated:
+    """Your seat comes to this device, by the key of a member's device: a new secret link, and the old one is void."""
+    service.limits.spend("join", address(request))
+    member = (await caller(service, request)).member.id
+    room = (await enter(service, request, game, None)).room
+    mine = [one for one in await service.run(service.club.seatings.of_game, game) if one.member == member]
+    table = await service.rooms.read(room, fresh=True)  # the link may be newer than what is in memory
+    if not mine or table.secrets.tokens.get(mine[0].chair) != mine[0].token:
+        raise NotFound("no-seat-of-yours")
+    access = Access(room, mine[0].token, mine[0].chair, host=False)
+    return await _renewed(service, access, mine[0].chair, data.secret, member)
+
+
+async def _renewed(service: Service, access: Access, chair: int, secret: str | None, member: str | None) -> Seated:
+    token = secret or new_token()
     await service.rooms.execute(
         access.room,
         lambda table: [] if chair_of(table, token) == chair else decide.renew(table, chair),
         link=lambda: (chair, digest(token)),
         may=access.check,
+        member=member,
     )
-    return Seated(game, chair, token)
+    return Seated(access.room.table.id, chair, token)
 
 
 async def _moving(request: Req, service: Service, game: str, secret: str | None) -> Access:
@@ -154,4 +202,4 @@ async def _moving(request: Req, service: Service, game: str, secret: str | None)
         return await enter(service, request, game, secret)
 
 
-HANDLERS = [join, leave, start, reveal, renew]
+HANDLERS = [join, leave, start, reveal, renew, bring]

@@ -78,6 +78,11 @@ class Answers:
         self.kept.move_to_end(name)
         return self.kept[name]
 
+    def forget(self, game: str) -> None:
+        """What is told of a game isn't so any more."""
+        for name in [name for name in self.kept if name.startswith(f"{game} ")]:
+            self.size -= self.kept.pop(name).size
+
     def _add(self, name: str, kept: Kept) -> None:
         """One more; those that nobody has asked for longest make room."""
         self.kept[name] = kept

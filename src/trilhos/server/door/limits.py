@@ -38,6 +38,8 @@ LIMITS: Final = {
     "webhook": Limit(0.1, 10),  # webhooks set and tried, by address
     "look": Limit(5, 40),  # boards that somebody is at work on, looked at; by address
     "bring": Limit(0.1, 10),  # boards brought, and long work asked for; by address
+    "member": Limit(0.02, 10),  # new members, by address
+    "pass": Limit(0.05, 10),  # links and codes by which a device or a member comes in, right or wrong, by address
     "token": Limit(0.2, 10),  # wrong secret links, by address
 }
 OF_ONE_PROCESS: Final = frozenset({"frame", "point"})  # what is counted by connection is nobody else's business

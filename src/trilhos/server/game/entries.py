@@ -55,6 +55,7 @@ class TableSettings(msgspec.Struct, frozen=True):
     first: int | None
     clock: int = 0  # seconds for a turn, after which the caretaker decides; 0: as long as it takes
     hints: bool = False  # whether seats may ask what to do; everybody sees it before sitting down
+    rated: bool = False  # whether it counts for the ratings of its players: members and bots
 
 
 class Maker(msgspec.Struct, frozen=True):

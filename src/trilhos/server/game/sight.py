@@ -210,6 +210,7 @@ def about(table: Table) -> About:
         asking=None if table.asking is None else Asking(table.asking, table.to_agree),
         clock=table.settings.clock,
         hints=table.settings.hints,
+        rated=table.settings.rated,
         votes={chair: sorted(voters) for chair, voters in table.votes.items()},
         timing=table.timing,
         moved=round(table.log[-1].at, 3),

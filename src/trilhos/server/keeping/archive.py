@@ -13,6 +13,7 @@ from trilhos import __version__
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.errors import BadFile
 from trilhos.server.game.entries import KINDS
+from trilhos.server.storage.club.copies import ClubLines
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.uploads import UploadLine
 
@@ -30,6 +31,7 @@ class Header(msgspec.Struct, frozen=True):
     made: float
     program: str = __version__
     boards: list[UploadLine] = []  # that people have brought
+    club: ClubLines = ClubLines()
 
 
 class HookLine(msgspec.Struct, frozen=True):
@@ -91,12 +93,12 @@ class Trailer(msgspec.Struct, frozen=True):
 class ArchiveWriter:
     """Writes a backup, line by line."""
 
-    def __init__(self, stream: BinaryIO, made: float, boards: list[UploadLine]) -> None:
+    def __init__(self, stream: BinaryIO, made: float, boards: list[UploadLine], club: ClubLines) -> None:
         self.packed = gzip.GzipFile(filename="", fileobj=stream, mode="wb", compresslevel=LEVEL)
         self.hash = hashlib.sha256()
         self.games = self.entries = 0
         self.boards: set[str] = set()  # that stand in it already
-        self._write(Header(FORMAT, made, boards=boards))
+        self._write(Header(FORMAT, made, boards=boards, club=club))
 
     def add(self, game: GameLine) -> None:
         """One more game."""
@@ -122,9 +124,9 @@ class ArchiveWriter:
 def check(path: Path) -> Trailer:
     """Read a backup to its end; BadFile unless it is one of ours, whole and understood."""
     lines = _lines(path)
-    header, last = next(lines, b""), next(lines, b"")
-    _check_header(header, path)
-    hash, games, entries = hashlib.sha256(header), 0, 0
+    first, last = next(lines, b""), next(lines, b"")
+    _check_header(first, path)
+    hash, games, entries = hashlib.sha256(first), 0, 0
     for line in lines:
         game = _decode(last, GameLine, path)
         version = game.entries[0].data.get("rules_version") if game.entries else None
@@ -143,19 +145,19 @@ def check(path: Path) -> Trailer:
 
 def _check_header(line: bytes, path: Path) -> None:
     try:
-        header = msgspec.json.decode(line, type=Header)
+        found = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError as problem:
         raise BadFile("foreign-backup", file=str(path), format=FORMAT) from problem
-    if header.format != FORMAT:
-        ours = header.format.startswith(f"{NAME}/")
+    if found.format != FORMAT:
+        ours = found.format.startswith(f"{NAME}/")
         key = "newer-backup" if ours else "foreign-backup"
-        values = {"found": header.format, "program": header.program} if ours else {}
+        values = {"found": found.format, "program": found.program} if ours else {}
         raise BadFile(key, file=str(path), format=FORMAT, **values)
 
 
-def boards(path: Path) -> list[UploadLine]:
-    """The boards that people have brought, of a backup that was checked before."""
-    return _decode(next(_lines(path)), Header, path).boards
+def header(path: Path) -> Header:
+    """What stands before the games of a backup that was checked before."""
+    return _decode(next(_lines(path)), Header, path)
 
 
 def games(path: Path) -> Iterator[GameLine]:

@@ -16,6 +16,7 @@ from trilhos.play.record import replacing
 from trilhos.server.keeping.archive import ArchiveWriter, ChairLine, GameLine, HookLine, OrdersLine
 from trilhos.server.storage.boards import kept_file
 from trilhos.server.storage.clock import wall
+from trilhos.server.storage.club.copies import copied
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.private import OWNER_ONLY
@@ -44,7 +45,7 @@ def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
         if regular:
             os.fchmod(stream.fileno(), OWNER_ONLY)
         total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
-        writer, left_out = ArchiveWriter(stream, wall(), uploaded(connection)), dict[str, str]()
+        writer, left_out = ArchiveWriter(stream, wall(), uploaded(connection), copied(connection)), dict[str, str]()
         for game in _games(connection, left_out):
             writer.add(game)
             told(writer.games, total)

@@ -25,10 +25,16 @@ class Hearing:
     """The ears of one process."""
 
     def __init__(
-        self, rooms: Rooms, bans: Bans, expire_days: float | None, released: Callable[[], Awaitable[None]]
+        self,
+        rooms: Rooms,
+        bans: Bans,
+        expire_days: float | None,
+        released: Callable[[], Awaitable[None]],
+        renamed: Callable[[str], Awaitable[None]],
     ) -> None:
         self.rooms = rooms
         self.released = released  # called when games are open again, which somebody has to take care of
+        self.renamed = renamed  # called with games in whose logs somebody has no name any more
         self.bans = bans
         self.expire_days = expire_days
         self.keeper = Keeper(rooms.store.engine)
@@ -60,6 +66,8 @@ class Hearing:
         LOG.info("keeper's order", kind=order.kind, subject=order.subject)
         if order.kind in REASONS:
             self.rooms.shut(order.subject, REASONS[order.kind])
+        if order.kind == orders.RENAMED:
+            await self.renamed(order.subject)
         if order.kind == orders.RELEASED:
             await self.released()
         if order.kind == orders.BANNED:
@@ -77,5 +85,5 @@ class Hearing:
             return
         old = await asyncio.to_thread(expired, self.rooms.store.engine, self.expire_days)
         if old:
-            gone = await asyncio.to_thread(self.keeper.delete, old[:MOST_EXPIRED])
+            gone = await asyncio.to_thread(self.keeper.delete, old[:MOST_EXPIRED], with_results=False)
             LOG.info("old games deleted", games=gone)

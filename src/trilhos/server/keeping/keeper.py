@@ -29,6 +29,7 @@ from trilhos.server.storage.tables import (
     REVIEWS,
     STANDING,
 )
+from trilhos.server.storage.tables_club import LEAVING, RESULTS, SEATINGS
 from trilhos.server.storage.writer import lock
 
 DAY: Final = 86_400.0
@@ -145,15 +146,17 @@ class Keeper:
 
     # Changing
 
-    def delete(self, games: list[str]) -> int:
-        """Remove games for good; how many there were. Their players are told."""
+    def delete(self, games: list[str], with_results: bool = True) -> int:
+        """Remove games for good; how many there were. Their players are told. Results of old ones stay."""
         receipts, gone = Receipts(self.engine), 0
         for at in range(0, len(games), BATCH):
             some = sorted(games[at : at + BATCH])
             with receipts.writing() as (connection, heads):
                 lock(connection, some)
                 known = connection.execute(sa.select(GAMES.c.id).where(GAMES.c.id.in_(some))).scalars().all()
-                for table in (HOOKS, STANDING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS, REVIEW_ORDERS):
+                results = (RESULTS,) if with_results else ()
+                of_games = (HOOKS, STANDING, SEATINGS, LEAVING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS, REVIEW_ORDERS)
+                for table in (*of_games, *results):
                     connection.execute(sa.delete(table).where(table.c.game.in_(known)))
                 connection.execute(sa.delete(GAMES).where(GAMES.c.id.in_(known)))
                 for game in known:

@@ -22,10 +22,11 @@ from trilhos.server.answers.errors import BadRequest
 from trilhos.server.game.entries import OfChair, read
 from trilhos.server.game.standing import Standing, checked
 from trilhos.server.game.table import Table
-from trilhos.server.keeping.archive import GameLine, Trailer, boards, games
+from trilhos.server.keeping.archive import GameLine, Trailer, games, header
 from trilhos.server.keeping.backup import Progress, logs_of
 from trilhos.server.storage.boards import keep_file
 from trilhos.server.storage.clock import started
+from trilhos.server.storage.club.copies import bring_back
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import reason_of, shut
@@ -63,8 +64,9 @@ class Restored(msgspec.Struct):
 def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> Restored:
     """Add what a backup has and the database lacks; the trailer comes from `archive.check`, which read it whole."""
     done, clock, receipts = Restored(trailer.games), started(engine), Receipts(engine)
+    before = header(path)
     with writing(engine) as connection:
-        _bring_back(connection, boards(path))
+        _bring_back(connection, before.boards)
     for chunk in _chunks(games(path)):
         began = time.monotonic()
         with receipts.writing() as (connection, heads):
@@ -72,6 +74,8 @@ def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> 
         told(done.seen, trailer.games)
         time.sleep(time.monotonic() - began)  # half of the time belongs to the server
     receipts.close()
+    with writing(engine) as connection:
+        bring_back(connection, before.club)  # whose seats are whose is known once the games are there
     return done
 
 

@@ -22,6 +22,10 @@ class Listings:
         found = [await self._about(game, head) for game, head in games]
         return [about for about in found if about is not None]
 
+    def forget(self, game: str) -> None:
+        """Its log says something else now."""
+        self.known.pop(game, None)
+
     async def _about(self, game: str, head: int) -> About | None:
         room = self.rooms.rooms.get(game)
         if room is not None:

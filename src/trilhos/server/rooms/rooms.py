@@ -58,6 +58,7 @@ class Command(msgspec.Struct, frozen=True):
     link: Callable[[], Link | None]
     may: May
     orders: Callable[[], KeptOrders | None]
+    member: str | None  # whose the new link is
 
 
 class Room:
@@ -264,9 +265,10 @@ class Rooms:
         link: Callable[[], Link | None] = no_link,
         may: May = server_itself,
         orders: Callable[[], KeptOrders | None] = no_orders,
+        member: str | None = None,
     ) -> int:
         """Carry out a command once; its number in the log. Whoever asked may go away meanwhile."""
-        task = asyncio.create_task(self._execute(room, Command(decide, key, link, may, orders)))
+        task = asyncio.create_task(self._execute(room, Command(decide, key, link, may, orders, member)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
@@ -307,7 +309,7 @@ class Rooms:
         try:
             for entry in entries:
                 room.table.fold(entry)
-            append = Append(room.table.id, entries, room.table.index, now, link, command.orders())
+            append = Append(room.table.id, entries, room.table.index, now, link, command.member, command.orders())
             outcome = await self.writer.append(append)
         except Exception as problem:
             LOG.exception("not written", game=room.table.id)
@@ -356,6 +358,13 @@ class Rooms:
         if room is not None and room.table.number < number:
             async with room.lock:
                 await self._catch_up(room)
+
+    async def changed(self, game: str) -> None:
+        """Entries that are there already say something else: the table is made anew."""
+        room = self.rooms.get(game)
+        if room is not None:
+            room.behind = room.spoilt = True
+            await self.read(room)
 
     async def lost_touch(self) -> None:
         """Notices were missed: every room asks the log before it goes on."""

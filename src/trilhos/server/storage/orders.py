@@ -13,10 +13,12 @@ DELETED: Final = "deleted"  # a game; the order stays for long, so that its play
 SHUT: Final = "shut"  # a game put in quarantine
 RELEASED: Final = "released"  # a game that is open again
 BANNED: Final = "banned"  # something about bans has changed
+LEFT: Final = "left"  # a member, whom no backup brings back
+RENAMED: Final = "renamed"  # a game in whose log somebody has no name any more
 
 
 DAY: Final = 86_400.0
-KEPT_DAYS: Final = {DELETED: 90, SHUT: 1, RELEASED: 1, BANNED: 1}  # every process has heard of it within seconds
+KEPT_DAYS: Final = {DELETED: 90, SHUT: 1, RELEASED: 1, BANNED: 1, LEFT: 3650, RENAMED: 1}  # heard within seconds
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from trilhos.errors import BadFile
 from trilhos.server.answers.errors import Gone, Quarantined
 from trilhos.server.storage.boards import keep_board, kept_board
 from trilhos.server.storage.clock import started, wall
+from trilhos.server.storage.club.groups import Begun
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.orders import was_deleted
@@ -59,6 +60,7 @@ class NewGame(msgspec.Struct, frozen=True):
     grace: int
     chairs: int
     board: Edition | None = None  # where it isn't one of ours
+    begun: Begun | None = None  # what the club has to do with it
 
 
 def entry_row(game: str, entry: Entry) -> dict[str, Any]:
@@ -94,6 +96,8 @@ class Store:
             connection.execute(sa.insert(GAMES), [row])
             connection.execute(sa.insert(CHAIRS), chairs)
             connection.execute(sa.insert(ENTRIES), rows)
+            if game.begun is not None:
+                game.begun.write(connection)
 
     def load(self, game: str, shut_too: bool = False) -> Stored | None:
         """A game with its whole log; Quarantined when it is shut, Gone when it was deleted."""

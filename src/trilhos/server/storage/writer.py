@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
+from trilhos.server.storage.club.seatings import Seating, seat
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.receipts import Receipts
@@ -31,6 +32,7 @@ class Append(msgspec.Struct, frozen=True):
     index: Index
     moved: float  # by the server's clock
     token: tuple[int, str | None] | None = None  # a chair's new secret link
+    member: str | None = None  # whose chair it is with that
     orders: KeptOrders | None = None  # what is left of a player's once these entries stand
 
 
@@ -40,6 +42,7 @@ class Link(msgspec.Struct, frozen=True):
     game: str
     chair: int
     token: str | None
+    member: str | None = None  # whose it is, where it is a member's
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -155,7 +158,7 @@ class Writer:
             if rows:
                 self.insert_entry.run_all(connection, rows)
                 heads.update({append.game: append.entries[-1].number for append in added})
-            set_links(connection, [Link(append.game, *append.token) for append in added if append.token])
+            set_links(connection, [Link(append.game, *append.token, append.member) for append in added if append.token])
             for append in added:
                 if append.orders:
                     write_orders(connection, append.orders)
@@ -194,6 +197,8 @@ def set_links(connection: sa.Connection, links: list[Link]) -> None:
         connection.execute(UPDATE_TOKEN, {**at, "token": link.token})
         if link.token is None:
             connection.execute(DROP_HOOK, at)
+        elif link.member is not None:
+            seat(connection, Seating(link.game, link.member, link.chair, link.token))
 
 
 def notify(connection: sa.Connection, heads: dict[str, int]) -> None:

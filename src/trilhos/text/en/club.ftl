@@ -1,0 +1,17 @@
+somebody = Somebody
+wrong-member-key = This device is not known in the club: its key is void, or was never good. Join anew, or have it let in by another device of yours.
+no-such-member = There is no member of this id.
+no-such-device = You have no such device.
+no-such-group = You are in no such group.
+no-seat-of-yours = You have no seat in this game, or it was given away by its link.
+pass-void = This link or code is not good any more: it was used, its time is over, or it was mistyped. Ask for a new one.
+too-many-devices = You have { $most } devices, which is the limit: remove one first.
+too-many-groups = You are in { $most } groups, which is the limit: leave one first.
+group-full = This group has { $most } people, which is the limit.
+group-plays = The group's game goes on: finish it first.
+group-too-many = No board has chairs for { $count } people.
+rated-needs-member = This game counts for the rating: only members of the club can sit down. Join the club first (#/club).
+rated-once = You have a seat in this game. In one that counts for the rating nobody has two.
+rated-others-seat = This seat is kept for another member: in a game that counts for the rating it can't be given away.
+rated-no-hints = A game that counts for the rating has no hints.
+rated-one-each = In a game that counts for the rating you have one chair, and everybody else comes from a device of their own.

@@ -1,0 +1,17 @@
+somebody = Alguém
+wrong-member-key = O clube não conhece este aparelho: a chave dele foi anulada, ou nunca valeu. Entre de novo no clube, ou peça que outro aparelho seu o admita.
+no-such-member = Não há membro com este código.
+no-such-device = Você não tem esse aparelho.
+no-such-group = Você não está em um grupo assim.
+no-seat-of-yours = Você não tem lugar nesta partida, ou ele foi passado adiante pelo link.
+pass-void = Este link ou código não vale mais: já foi usado, o prazo passou, ou houve um erro de digitação. Peça um novo.
+too-many-devices = Você tem { $most } aparelhos, que é o limite: remova um primeiro.
+too-many-groups = Você está em { $most } grupos, que é o limite: saia de um primeiro.
+group-full = Este grupo tem { $most } pessoas, que é o limite.
+group-plays = A partida do grupo ainda não terminou: joguem até o fim primeiro.
+group-too-many = Nenhum tabuleiro tem lugar para { $count } pessoas.
+rated-needs-member = Esta partida vale para a pontuação de força: só membros do clube podem sentar. Entre no clube primeiro (#/club).
+rated-once = Você já tem um lugar nesta partida. Em uma que vale para a pontuação de força ninguém tem dois.
+rated-others-seat = Este lugar está guardado para outro membro: em uma partida que vale para a pontuação de força ele não pode ser passado adiante.
+rated-no-hints = Uma partida que vale para a pontuação de força não tem dicas.
+rated-one-each = Em uma partida que vale para a pontuação de força você tem um lugar, e cada um dos outros vem do próprio aparelho.
