@@ -160,8 +160,8 @@ class About(msgspec.Struct, frozen=True):
     `position` is the entry that played something last; what was decided before is stale. `waiting` are the seats whose
     decision is open: in the opening all that have not chosen. `clock` are the seconds for a turn (0: no clock); `votes`
     says by chair who wants a bot to play for it, as it holds the game; `timing` is told where people are waited for.
-    `lesson`: the game is one. `hints`: seats may ask what to do. `rated`: it counts for ratings. `study`: the game that this one
-    was taken from, to play it on otherwise.
+    `lesson`: the game is one. `hints`: seats may ask what to do. `rated`: it counts for ratings. `study`: the game that
+    this one was taken from, to play it on otherwise.
     """
 
     game: str
