@@ -158,6 +158,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/bring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring */
+        post: operations["ApiGamesBringBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/actions": {
         parameters: {
             query?: never;
@@ -707,6 +724,265 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["ApiClubMe"];
+        /** Rename */
+        put: operations["ApiClubRename"];
+        /** Join */
+        post: operations["ApiClubJoin"];
+        /** Leave */
+        delete: operations["ApiClubLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/passes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GivePass */
+        post: operations["ApiClubPassesGivePass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Admit */
+        post: operations["ApiClubDevicesAdmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** DropDevice */
+        delete: operations["ApiClubDevicesDropDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link */
+        post: operations["ApiClubSeatsLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["ApiClubGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History */
+        get: operations["ApiClubHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People */
+        get: operations["ApiClubPeoplePeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["ApiClubExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Found */
+        post: operations["ApiClubGroupsFound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/groups/{group}/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite */
+        post: operations["ApiClubGroupsPassInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/groups/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ComeIn */
+        post: operations["ApiClubGroupsEnterComeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/groups/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiClubGroupsShow"];
+        put?: never;
+        post?: never;
+        /** QuitGroup */
+        delete: operations["ApiClubGroupsQuitGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/groups/{group}/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** First */
+        post: operations["ApiClubGroupsGameFirst"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Following */
+        post: operations["ApiGamesNextFollowing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshop/look": {
         parameters: {
             query?: never;
@@ -1154,6 +1430,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keeper/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members */
+        get: operations["ApiKeeperMembersMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keeper/members/{member}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** RemoveMember */
+        delete: operations["ApiKeeperMembersRemoveMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1186,6 +1496,7 @@ export interface components {
             asking: components["schemas"]["Asking"] | null;
             clock: number;
             hints: boolean;
+            rated: boolean;
             votes: {
                 [key: string]: number[];
             };
@@ -1199,6 +1510,12 @@ export interface components {
         ActionWish: {
             action: string | number | (string | number)[];
             expected: number;
+            key: string;
+        };
+        /** Admitted */
+        Admitted: {
+            member: components["schemas"]["MemberData"];
+            device: string;
             key: string;
         };
         /** AnswerWish */
@@ -1282,6 +1599,10 @@ export interface components {
                 [key: string]: string;
             };
             character?: components["schemas"]["CharacterData"] | null;
+        };
+        /** BringWish */
+        BringWish: {
+            secret?: string | null;
         };
         /** BroughtBoard */
         BroughtBoard: {
@@ -1378,6 +1699,29 @@ export interface components {
                 [key: string]: number[];
             } | null;
         };
+        /** ClubData */
+        ClubData: {
+            me: components["schemas"]["MemberData"];
+            joined: number;
+            devices: components["schemas"]["DeviceData"][];
+            groups: components["schemas"]["GroupData"][];
+            rating: components["schemas"]["RatingData"] | null;
+        };
+        /** ClubExport */
+        ClubExport: {
+            format: string;
+            club: components["schemas"]["ClubData"];
+            games: components["schemas"]["ClubGame"][];
+            history: components["schemas"]["Played"][];
+            people: components["schemas"]["Met"][];
+        };
+        /** ClubGame */
+        ClubGame: {
+            about: components["schemas"]["About"];
+            chair: number;
+            turn: boolean;
+            since: number;
+        };
         /** CollectOrder */
         CollectOrder: {
             cards?: string[];
@@ -1421,6 +1765,21 @@ export interface components {
         Detail: {
             /** @default  */
             detail: string;
+        };
+        /** DeviceData */
+        DeviceData: {
+            id: string;
+            name: string;
+            made: number;
+            seen: number;
+            here: boolean;
+        };
+        /** DeviceWish */
+        DeviceWish: {
+            given: string;
+            secret?: string | null;
+            /** @default  */
+            device: string;
         };
         /** Done */
         Done: {
@@ -1545,6 +1904,19 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** GroupData */
+        GroupData: {
+            id: string;
+            name: string;
+            people: components["schemas"]["MemberData"][];
+            last: string | null;
+            status: string | null;
+        };
+        /** GroupWish */
+        GroupWish: {
+            name: string;
+            game?: string | null;
+        };
         /** Health */
         Health: {
             status: string;
@@ -1588,6 +1960,10 @@ export interface components {
             /** @default 120 */
             grace: number;
         };
+        /** InviteWish */
+        InviteWish: {
+            given: string;
+        };
         /** JobData */
         JobData: {
             id: string;
@@ -1607,6 +1983,7 @@ export interface components {
             chair?: number | null;
             secret?: string | null;
             promise?: string | null;
+            member?: string | null;
             /** @enum {null|string} */
             color?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
         };
@@ -1743,6 +2120,39 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** Member */
+        Member: {
+            id: string;
+            name: string;
+            joined: number;
+        };
+        /** MemberData */
+        MemberData: {
+            name: string;
+            tag: string;
+        };
+        /** MemberWish */
+        MemberWish: {
+            name: string;
+            secret?: string | null;
+            /** @default  */
+            device: string;
+        };
+        /** Met */
+        Met: {
+            name: string;
+            tag: string | null;
+            bot: string | null;
+            games: number;
+            ahead: number;
+            behind: number;
+            last: number;
+            rating: components["schemas"]["RatingData"] | null;
+        };
+        /** NameWish */
+        NameWish: {
+            name: string;
+        };
         /** NeutralData */
         NeutralData: {
             trains: number;
@@ -1766,6 +2176,9 @@ export interface components {
             clock: number;
             /** @default false */
             hints: boolean;
+            /** @default false */
+            rated: boolean;
+            member?: string | null;
         };
         /**
          * News
@@ -1780,6 +2193,11 @@ export interface components {
             table: components["schemas"]["TableData"] | null;
             /** @default null */
             at: number | null;
+        };
+        /** NextWish */
+        NextWish: {
+            edition?: string | null;
+            rated?: boolean | null;
         };
         /** NonceWish */
         NonceWish: {
@@ -1826,6 +2244,12 @@ export interface components {
             required: boolean;
             default?: boolean | number | string | null;
         };
+        /** PassData */
+        PassData: {
+            secret: string;
+            code: string | null;
+            seconds: number;
+        };
         /** PiecesData */
         PiecesData: {
             trains: number;
@@ -1835,6 +2259,28 @@ export interface components {
         PlannedRoute: {
             route: number;
             chance: number;
+        };
+        /** Played */
+        Played: {
+            game: string;
+            kept: boolean;
+            at: number;
+            titles: {
+                [key: string]: string;
+            };
+            rated: boolean;
+            seats: components["schemas"]["PlayedSeat"][];
+        };
+        /** PlayedSeat */
+        PlayedSeat: {
+            name: string;
+            tag: string | null;
+            bot: string | null;
+            you: boolean;
+            /** @enum {string} */
+            color: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | "ash";
+            place: number;
+            points: number;
         };
         /** PlayerSummary */
         PlayerSummary: {
@@ -1859,6 +2305,13 @@ export interface components {
             tickets_failed: number;
             points_failed: number;
         };
+        /** RatingData */
+        RatingData: {
+            value: number;
+            spread: number;
+            games: number;
+            formula: string;
+        };
         /** Refusals */
         Refusals: {
             reason: string;
@@ -1882,9 +2335,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** RematchWish */
+        RematchWish: {
+            key: string;
+            edition?: string | null;
+        };
         /** RenewWish */
         RenewWish: {
             secret?: string | null;
+            member?: string | null;
         };
         /** Replay */
         Replay: {
@@ -2055,6 +2514,11 @@ export interface components {
             score: number;
             low: number;
             high: number;
+        };
+        /** SeatWish */
+        SeatWish: {
+            game: string;
+            token: string;
         };
         /** Seated */
         Seated: {
@@ -2552,6 +3016,7 @@ export interface components {
 }
 export type About = components['schemas']['About'];
 export type ActionWish = components['schemas']['ActionWish'];
+export type Admitted = components['schemas']['Admitted'];
 export type AnswerWish = components['schemas']['AnswerWish'];
 export type ArtEntry = components['schemas']['ArtEntry'];
 export type Asking = components['schemas']['Asking'];
@@ -2560,6 +3025,7 @@ export type BanWish = components['schemas']['BanWish'];
 export type BoardData = components['schemas']['BoardData'];
 export type BoardWords = components['schemas']['BoardWords'];
 export type BotData = components['schemas']['BotData'];
+export type BringWish = components['schemas']['BringWish'];
 export type BroughtBoard = components['schemas']['BroughtBoard'];
 export type BuildOrder = components['schemas']['BuildOrder'];
 export type Buildable = components['schemas']['Buildable'];
@@ -2569,11 +3035,16 @@ export type ChapterData = components['schemas']['ChapterData'];
 export type CharacterData = components['schemas']['CharacterData'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Choice = components['schemas']['Choice'];
+export type ClubData = components['schemas']['ClubData'];
+export type ClubExport = components['schemas']['ClubExport'];
+export type ClubGame = components['schemas']['ClubGame'];
 export type CollectOrder = components['schemas']['CollectOrder'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type Deal = components['schemas']['Deal'];
 export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
+export type DeviceData = components['schemas']['DeviceData'];
+export type DeviceWish = components['schemas']['DeviceWish'];
 export type Done = components['schemas']['Done'];
 export type DraftWish = components['schemas']['DraftWish'];
 export type DrawnData = components['schemas']['DrawnData'];
@@ -2583,11 +3054,14 @@ export type Face = components['schemas']['Face'];
 export type FaultData = components['schemas']['FaultData'];
 export type FinerEntry = components['schemas']['FinerEntry'];
 export type GalleryBoard = components['schemas']['GalleryBoard'];
+export type GroupData = components['schemas']['GroupData'];
+export type GroupWish = components['schemas']['GroupWish'];
 export type Health = components['schemas']['Health'];
 export type HillsEntry = components['schemas']['HillsEntry'];
 export type HintData = components['schemas']['HintData'];
 export type HintWish = components['schemas']['HintWish'];
 export type ImportWish = components['schemas']['ImportWish'];
+export type InviteWish = components['schemas']['InviteWish'];
 export type JobData = components['schemas']['JobData'];
 export type JoinWish = components['schemas']['JoinWish'];
 export type KeyOnly = components['schemas']['KeyOnly'];
@@ -2602,19 +3076,30 @@ export type LessonWish = components['schemas']['LessonWish'];
 export type LookData = components['schemas']['LookData'];
 export type Loss = components['schemas']['Loss'];
 export type Made = components['schemas']['Made'];
+export type Member = components['schemas']['Member'];
+export type MemberData = components['schemas']['MemberData'];
+export type MemberWish = components['schemas']['MemberWish'];
+export type Met = components['schemas']['Met'];
+export type NameWish = components['schemas']['NameWish'];
 export type NeutralData = components['schemas']['NeutralData'];
 export type NewGameWish = components['schemas']['NewGameWish'];
 export type News = components['schemas']['News'];
+export type NextWish = components['schemas']['NextWish'];
 export type NonceWish = components['schemas']['NonceWish'];
 export type OrdersData = components['schemas']['OrdersData'];
 export type OrdersWish = components['schemas']['OrdersWish'];
 export type Overview = components['schemas']['Overview'];
 export type ParameterData = components['schemas']['ParameterData'];
+export type PassData = components['schemas']['PassData'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type PlannedRoute = components['schemas']['PlannedRoute'];
+export type Played = components['schemas']['Played'];
+export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type PlayerSummary = components['schemas']['PlayerSummary'];
+export type RatingData = components['schemas']['RatingData'];
 export type Refusals = components['schemas']['Refusals'];
 export type Region = components['schemas']['Region'];
+export type RematchWish = components['schemas']['RematchWish'];
 export type RenewWish = components['schemas']['RenewWish'];
 export type Replay = components['schemas']['Replay'];
 export type ResultData = components['schemas']['ResultData'];
@@ -2628,6 +3113,7 @@ export type SeamEntry = components['schemas']['SeamEntry'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatFinale = components['schemas']['SeatFinale'];
 export type SeatOutlook = components['schemas']['SeatOutlook'];
+export type SeatWish = components['schemas']['SeatWish'];
 export type Seated = components['schemas']['Seated'];
 export type ServerState = components['schemas']['ServerState'];
 export type Shown = components['schemas']['Shown'];
@@ -3065,6 +3551,47 @@ export interface operations {
             };
         };
     };
+    ApiGamesBringBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BringWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiGamesActionsAct: {
         parameters: {
             query?: never;
@@ -3404,7 +3931,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KeyOnly"];
+                "application/json": components["schemas"]["RematchWish"];
             };
         };
         responses: {
@@ -4466,6 +4993,620 @@ export interface operations {
             };
         };
     };
+    ApiClubMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubData"];
+                };
+            };
+        };
+    };
+    ApiClubRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admitted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiClubPassesGivePass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassData"];
+                };
+            };
+        };
+    };
+    ApiClubDevicesAdmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admitted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubDevicesDropDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubSeatsLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubGame"][];
+                };
+            };
+        };
+    };
+    ApiClubHistoryHistory: {
+        parameters: {
+            query?: {
+                limit?: number;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubPeoplePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Met"][];
+                };
+            };
+        };
+    };
+    ApiClubExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubExport"];
+                };
+            };
+        };
+    };
+    ApiClubGroupsFound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubGroupsPassInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubGroupsEnterComeIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubGroupsShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubGroupsQuitGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiClubGroupsGameFirst: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNextFollowing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiWorkshopLookLook: {
         parameters: {
             query?: never;
@@ -5378,6 +6519,61 @@ export interface operations {
             header?: never;
             path: {
                 board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiKeeperMembersMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"][];
+                };
+            };
+        };
+    };
+    ApiKeeperMembersRemoveMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                member: string;
             };
             cookie?: never;
         };
