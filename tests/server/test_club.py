@@ -192,7 +192,7 @@ def test_a_rated_game_is_for_members_alone_one_seat_each(club: Server) -> None:
 
 def test_ratings_count_rated_games_once_with_what_is_not_known_yet(club: Server) -> None:
     ana, bia = join(club, "Ana"), join(club, "Bia")
-    assert ana.me["rating"] is None
+    assert [ana.me["rating"], bia.me["rating"]] == [None, None]
     finish(open_game(ana, bia))  # which doesn't count
     finish(open_game(ana, bia, rated=True, bots=1))
     ana.history(2)

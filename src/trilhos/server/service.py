@@ -11,7 +11,7 @@ import sqlalchemy as sa
 import structlog
 
 from trilhos.bots.base import check_name
-from trilhos.server.club.ladder import Ladder
+from trilhos.server.club.ratings import Ratings
 from trilhos.server.club.secretary import Secretary
 from trilhos.server.door.connections import Connections
 from trilhos.server.door.gently import Answers, Queue
@@ -35,7 +35,7 @@ from trilhos.server.stewards.stewards import Stewards
 from trilhos.server.stewards.workers import PROGRAM, BotWorkers
 from trilhos.server.storage.club.groups import Groups
 from trilhos.server.storage.club.members import Members
-from trilhos.server.storage.club.results import Results
+from trilhos.server.storage.club.results import ResultBook
 from trilhos.server.storage.club.seatings import Seatings
 from trilhos.server.storage.database import connect, is_postgres, only_server
 from trilhos.server.storage.private import wide_files
@@ -59,8 +59,8 @@ class Club:
         self.members = Members(engine)
         self.seatings = Seatings(engine)
         self.groups = Groups(engine)
-        self.results = Results(engine)
-        self.ladder = Ladder(self.results)
+        self.results = ResultBook(engine)
+        self.ratings = Ratings(self.results)
 
 
 class Service:

@@ -38,6 +38,7 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   imported: false,
   study: null,
   hints: false,
+  rated: false,
   waiting: [],
   asking: null,
   clock: 0,

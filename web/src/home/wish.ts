@@ -28,6 +28,8 @@ export interface Draft {
   readonly clock: number;
   /** Whether whoever plays may ask what to do. */
   readonly hints: boolean;
+  /** Whether it counts for the ratings of members. */
+  readonly rated: boolean;
 }
 
 const DAY = 24 * 3600;
@@ -53,6 +55,7 @@ export function newDraft(
     grace: LIVE,
     clock: 0,
     hints: false,
+    rated: false,
   };
   return withPlayers({ ...none, options: edition.options }, USUAL_RIVALS + 1, bots);
 }
@@ -135,6 +138,7 @@ export function wishOf(draft: Draft, name: string, titles: ReadonlyMap<string, s
     grace: shared ? AT_ONE_DEVICE : draft.grace,
     clock: draft.clock,
     hints: draft.hints,
+    rated: draft.rated,
   };
 }
 

@@ -1712,7 +1712,7 @@ export interface components {
             format: string;
             club: components["schemas"]["ClubData"];
             games: components["schemas"]["ClubGame"][];
-            history: components["schemas"]["Played"][];
+            history: components["schemas"]["PlayedGame"][];
             people: components["schemas"]["Met"][];
         };
         /** ClubGame */
@@ -1721,6 +1721,12 @@ export interface components {
             chair: number;
             turn: boolean;
             since: number;
+        };
+        /** ClubMember */
+        ClubMember: {
+            id: string;
+            name: string;
+            joined: number;
         };
         /** CollectOrder */
         CollectOrder: {
@@ -2120,12 +2126,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Member */
-        Member: {
-            id: string;
-            name: string;
-            joined: number;
-        };
         /** MemberData */
         MemberData: {
             name: string;
@@ -2260,8 +2260,8 @@ export interface components {
             route: number;
             chance: number;
         };
-        /** Played */
-        Played: {
+        /** PlayedGame */
+        PlayedGame: {
             game: string;
             kept: boolean;
             at: number;
@@ -3038,6 +3038,7 @@ export type Choice = components['schemas']['Choice'];
 export type ClubData = components['schemas']['ClubData'];
 export type ClubExport = components['schemas']['ClubExport'];
 export type ClubGame = components['schemas']['ClubGame'];
+export type ClubMember = components['schemas']['ClubMember'];
 export type CollectOrder = components['schemas']['CollectOrder'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type Deal = components['schemas']['Deal'];
@@ -3076,7 +3077,6 @@ export type LessonWish = components['schemas']['LessonWish'];
 export type LookData = components['schemas']['LookData'];
 export type Loss = components['schemas']['Loss'];
 export type Made = components['schemas']['Made'];
-export type Member = components['schemas']['Member'];
 export type MemberData = components['schemas']['MemberData'];
 export type MemberWish = components['schemas']['MemberWish'];
 export type Met = components['schemas']['Met'];
@@ -3093,7 +3093,7 @@ export type ParameterData = components['schemas']['ParameterData'];
 export type PassData = components['schemas']['PassData'];
 export type PiecesData = components['schemas']['PiecesData'];
 export type PlannedRoute = components['schemas']['PlannedRoute'];
-export type Played = components['schemas']['Played'];
+export type PlayedGame = components['schemas']['PlayedGame'];
 export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type PlayerSummary = components['schemas']['PlayerSummary'];
 export type RatingData = components['schemas']['RatingData'];
@@ -5278,7 +5278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"][];
+                    "application/json": components["schemas"]["PlayedGame"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -6563,7 +6563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Member"][];
+                    "application/json": components["schemas"]["ClubMember"][];
                 };
             };
         };

@@ -83,7 +83,7 @@ class PlayedSeat(msgspec.Struct, frozen=True):
     points: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedGame(msgspec.Struct, frozen=True):
     """A game of one's own that is over; `kept` says whether it can still be looked at. `titles` by language."""
 
     game: str
@@ -124,5 +124,5 @@ class ClubExport(msgspec.Struct, frozen=True):
     format: str
     club: ClubData
     games: list[ClubGame]
-    history: list[Played]
+    history: list[PlayedGame]
     people: list[Met]

@@ -15,7 +15,7 @@ from trilhos.server.door.tokens import digest, new_token
 from trilhos.server.game.decide import clean_name
 from trilhos.server.service import Service
 from trilhos.server.storage.club.groups import Group
-from trilhos.server.storage.club.members import OF_DEVICE, Caller, Member
+from trilhos.server.storage.club.members import OF_DEVICE, Caller, ClubMember
 from trilhos.text import Text
 
 Req = Request[Any, Any, Any]
@@ -120,7 +120,7 @@ async def drop_device(request: Req, service: Service, device: str) -> None:
     await service.run(service.club.members.drop_device, asks.member.id, device)
 
 
-def known_as(member: Member) -> MemberData:
+def known_as(member: ClubMember) -> MemberData:
     """A member as others know them."""
     return MemberData(member.name, member.tag)
 
@@ -147,7 +147,7 @@ async def club_data(service: Service, asks: Caller) -> ClubData:
 
 async def rating(service: Service, who: str) -> RatingData | None:
     """The rating of a member, or of a bot; none before a first rated game."""
-    skill = await service.club.ladder.skill(who)
+    skill = await service.club.ratings.skill(who)
     return None if skill is None else RatingData(round(skill.mean), round(skill.spread), skill.games, VERSION)
 
 

@@ -7,13 +7,13 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
-from trilhos.server.answers.club import ClubExport, ClubGame, Met, Played, PlayedSeat
+from trilhos.server.answers.club import ClubExport, ClubGame, Met, PlayedGame, PlayedSeat
 from trilhos.server.answers.errors import Unauthorized
 from trilhos.server.answers.shapes import ShownColour
 from trilhos.server.api.access import Secret, address
 from trilhos.server.api.callers import caller
 from trilhos.server.api.club import club_data, rating
-from trilhos.server.club.ladder import subject
+from trilhos.server.club.ratings import subject
 from trilhos.server.door.limits import LISTED
 from trilhos.server.door.tokens import digest
 from trilhos.server.service import Service
@@ -72,7 +72,7 @@ async def history(
     service: Service,
     limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 30,
     before: float = FAR,
-) -> list[Played]:
+) -> list[PlayedGame]:
     """Your games that are over, the latest first; `before` (an `at`) pages on. Those that were dealt elsewhere, taught,
     or played on from another one aren't among them.
     """
@@ -97,13 +97,13 @@ async def export(request: Req, service: Service) -> ClubExport:
     return ClubExport(FORMAT, club, going, over, await _met(service, member))
 
 
-async def _played(service: Service, member: str, limit: int, before: float) -> list[Played]:
+async def _played(service: Service, member: str, limit: int, before: float) -> list[PlayedGame]:
     results = service.club.results
     found = await service.run(results.of_member, member, limit, before)
     kept = await service.run(results.kept, [seats[0].game for seats in found])
     names = await service.run(results.names, _members(found))
     return [
-        Played(
+        PlayedGame(
             game=seats[0].game,
             kept=seats[0].game in kept,
             at=seats[0].at,

@@ -16,7 +16,7 @@ from trilhos.server.door.tokens import digest, matches
 from trilhos.server.keeping.bans import Ban
 from trilhos.server.keeping.keeper import Keeper, Overview, Shown, Wanted
 from trilhos.server.service import Service
-from trilhos.server.storage.club.members import Member
+from trilhos.server.storage.club.members import ClubMember
 from trilhos.server.storage.receipts import Loss, losses, note_losses
 from trilhos.text import Text
 
@@ -171,7 +171,7 @@ async def remove_board(request: Req, service: Service, board: str) -> None:
 
 
 @get("/api/keeper/members", tags=["keeper"])
-async def members(request: Req, service: Service) -> list[Member]:
+async def members(request: Req, service: Service) -> list[ClubMember]:
     """The members of the club, who came last first."""
     _admit(request, service)
     return await service.run(service.club.members.listed)

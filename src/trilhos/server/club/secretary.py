@@ -9,7 +9,7 @@ from trilhos.server.answers.errors import Gone, NotFound, Quarantined, Unavailab
 from trilhos.server.club.scoring import results_of
 from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.storage.club.leaving import forget_names
-from trilhos.server.storage.club.results import Results
+from trilhos.server.storage.club.results import ResultBook
 from trilhos.server.storage.club.seatings import Seatings
 
 LOOK_SECONDS: Final = 2.0
@@ -20,7 +20,7 @@ LOG = structlog.get_logger("trilhos.club")
 class Secretary:
     """That of one process. Two that see the same game at the same time note it once: the database has one place."""
 
-    def __init__(self, rooms: Rooms, seatings: Seatings, results: Results) -> None:
+    def __init__(self, rooms: Rooms, seatings: Seatings, results: ResultBook) -> None:
         self.rooms = rooms
         self.seatings = seatings
         self.results = results

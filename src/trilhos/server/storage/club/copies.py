@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from trilhos.server.storage.club.members import Member
+from trilhos.server.storage.club.members import ClubMember
 from trilhos.server.storage.club.results import SeatResult
 from trilhos.server.storage.database import is_postgres
 from trilhos.server.storage.orders import LEFT
@@ -64,7 +64,7 @@ class LeavingLine(msgspec.Struct, frozen=True):
 class ClubLines(msgspec.Struct, frozen=True):
     """The whole club."""
 
-    members: list[Member] = []
+    members: list[ClubMember] = []
     devices: list[DeviceLine] = []
     seatings: list[SeatingLine] = []
     groups: list[GroupLine] = []
@@ -74,7 +74,7 @@ class ClubLines(msgspec.Struct, frozen=True):
 
 
 TABLES = {
-    "members": (MEMBERS, Member),
+    "members": (MEMBERS, ClubMember),
     "devices": (DEVICES, DeviceLine),
     "seatings": (SEATINGS, SeatingLine),
     "groups": (GROUPS, GroupLine),

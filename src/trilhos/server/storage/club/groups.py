@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from trilhos.server.answers.errors import NotFound, Refused
-from trilhos.server.storage.club.members import OF_GROUP, Member, new_id
+from trilhos.server.storage.club.members import OF_GROUP, ClubMember, new_id
 from trilhos.server.storage.club.seatings import Seating, seat
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.tables import GAMES
@@ -22,7 +22,7 @@ class Group(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    people: list[Member]
+    people: list[ClubMember]
     last: str | None
     status: str | None
 
@@ -107,7 +107,7 @@ def _group(connection: sa.Connection, row: sa.RowMapping) -> Group:
     people = sa.select(MEMBERS).join(PLACES, PLACES.c.member == MEMBERS.c.id).where(PLACES.c.circle == row["id"])
     found = connection.execute(people.order_by(PLACES.c.since, MEMBERS.c.id)).mappings()
     status = connection.execute(sa.select(GAMES.c.status).where(GAMES.c.id == row["last"])).scalar()
-    return Group(row["id"], row["name"], [Member(**one) for one in found], row["last"], status)
+    return Group(row["id"], row["name"], [ClubMember(**one) for one in found], row["last"], status)
 
 
 # With the making of a game, in its transaction

@@ -24,7 +24,7 @@ OF_DEVICE: Final = "device"
 OF_GROUP: Final = "group"
 
 
-class Member(msgspec.Struct, frozen=True):
+class ClubMember(msgspec.Struct, frozen=True):
     """Somebody with a name, known by what their devices hold."""
 
     id: str
@@ -49,7 +49,7 @@ class Device(msgspec.Struct, frozen=True):
 class Caller(msgspec.Struct, frozen=True):
     """A member who asks, and the device."""
 
-    member: Member
+    member: ClubMember
     device: str
 
 
@@ -75,11 +75,11 @@ class Members:
         if abs(row.seen - now) > SEEN_SECONDS:
             with writing(self.engine) as connection:
                 connection.execute(sa.update(DEVICES).where(DEVICES.c.id == row.device).values(seen=now))
-        return Caller(Member(row.id, row.name, row.joined), row.device)
+        return Caller(ClubMember(row.id, row.name, row.joined), row.device)
 
     def join(self, name: str, key: str, device: str, now: float) -> Caller:
         """A new member with a first device; asked again with the same key, the one that there is."""
-        member = Member(new_id(), name, now)
+        member = ClubMember(new_id(), name, now)
         try:
             with writing(self.engine) as connection:
                 connection.execute(sa.insert(MEMBERS), [msgspec.structs.asdict(member)])
@@ -139,7 +139,7 @@ class Members:
             row = connection.execute(sa.select(MEMBERS).where(MEMBERS.c.id == subject)).mappings().first()
             if row is None:
                 raise NotFound("pass-void")
-            member = Member(**row)
+            member = ClubMember(**row)
             mine = sa.select(sa.func.count()).where(DEVICES.c.member == member.id)
             if connection.execute(mine).scalar_one() >= MOST_DEVICES:
                 raise Refused("too-many-devices", most=MOST_DEVICES)
@@ -168,11 +168,11 @@ class Members:
 
     # The keeper's side
 
-    def listed(self) -> list[Member]:
+    def listed(self) -> list[ClubMember]:
         """All members, who came last first."""
         with self.engine.connect() as connection:
             rows = connection.execute(sa.select(MEMBERS).order_by(MEMBERS.c.joined.desc(), MEMBERS.c.id)).mappings()
-            return [Member(**row) for row in rows]
+            return [ClubMember(**row) for row in rows]
 
 
 def forget_seats(connection: sa.Connection, member: str, word: str) -> None:
@@ -190,7 +190,7 @@ def forget_seats(connection: sa.Connection, member: str, word: str) -> None:
 def _caller(connection: sa.Connection, key: str) -> Caller | None:
     query = sa.select(MEMBERS, DEVICES.c.id.label("device")).join(DEVICES, DEVICES.c.member == MEMBERS.c.id)
     row = connection.execute(query.where(DEVICES.c.key == key)).first()
-    return None if row is None else Caller(Member(row.id, row.name, row.joined), row.device)
+    return None if row is None else Caller(ClubMember(row.id, row.name, row.joined), row.device)
 
 
 def _add_device(connection: sa.Connection, member: str, key: str, name: str, now: float) -> str:

@@ -32,7 +32,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     rank: int
 
 
-class Results:
+class ResultBook:
     """The results in one database. Its methods wait for the database: they are for threads."""
 
     def __init__(self, engine: sa.Engine) -> None:

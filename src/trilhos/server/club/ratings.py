@@ -8,7 +8,7 @@ import asyncio
 from itertools import groupby
 
 from trilhos.arena.skill import Skill, after_game
-from trilhos.server.storage.club.results import Results, SeatResult
+from trilhos.server.storage.club.results import ResultBook, SeatResult
 
 FIRST = (0.0, "")
 
@@ -18,10 +18,10 @@ def subject(seat: SeatResult) -> str:
     return f"bot:{seat.bot}" if seat.bot else str(seat.member)
 
 
-class Ladder:
+class Ratings:
     """The ratings, as far as this process has folded the results."""
 
-    def __init__(self, results: Results) -> None:
+    def __init__(self, results: ResultBook) -> None:
         self.results = results
         self.lock = asyncio.Lock()
         self._begin()

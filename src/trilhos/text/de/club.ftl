@@ -1,0 +1,17 @@
+somebody = Jemand
+wrong-member-key = Dieses Gerät ist im Club nicht bekannt: sein Schlüssel ist ungültig geworden oder hat nie gegolten. Tritt neu bei, oder lass es von einem anderen deiner Geräte herein.
+no-such-member = Es gibt kein Mitglied mit dieser Kennung.
+no-such-device = Ein solches Gerät hast du nicht.
+no-such-group = In einer solchen Gruppe bist du nicht.
+no-seat-of-yours = Du hast in dieser Partie keinen Platz, oder er wurde mit seinem Link weitergegeben.
+pass-void = Dieser Link oder Code gilt nicht mehr: er wurde benutzt, seine Zeit ist um, oder es war ein Tippfehler. Lass dir einen neuen geben.
+too-many-devices = Du hast { $most } Geräte, mehr geht nicht: entferne erst eines.
+too-many-groups = Du bist in { $most } Gruppen, mehr geht nicht: verlass erst eine.
+group-full = Diese Gruppe hat { $most } Leute, mehr geht nicht.
+group-plays = Die Partie der Gruppe läuft noch: spielt sie erst zu Ende.
+group-too-many = Kein Spielplan hat Plätze für { $count } Leute.
+rated-needs-member = Diese Partie zählt für die Wertung: nur Mitglieder des Clubs können sich setzen. Tritt erst bei (#/club).
+rated-once = Du hast in dieser Partie schon einen Platz. Zählt sie für die Wertung, hat niemand zwei.
+rated-others-seat = Dieser Platz gehört einem anderen Mitglied: in einer Partie, die für die Wertung zählt, kann er nicht weitergegeben werden.
+rated-no-hints = Eine Partie, die für die Wertung zählt, hat keine Tipps.
+rated-one-each = In einer Partie, die für die Wertung zählt, hast du einen Platz, und alle anderen kommen von einem eigenen Gerät.
