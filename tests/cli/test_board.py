@@ -93,11 +93,11 @@ def test_the_schema_is_printed(run: Run) -> None:
 
 def test_what_looks_odd_is_a_fault_for_the_strict(path: Path, run: Run) -> None:
     done = run("board", "check", path)
-    assert (done.code, done.out.splitlines()[1]) == (0, "13 things look odd:")
+    assert (done.code, done.out.splitlines()[1]) == (0, "12 things look odd:")
     assert 'cities[4]: No ticket leads to "Alone"' in done.out
     assert run("board", "check", path, "--strict").code == 1
     assert run("board", "check", "usa", "--strict").code == 0
-    assert json.loads(run("board", "check", path, "--json").out)["warnings"][0]["key"] == "odd-language"
+    assert json.loads(run("board", "check", path, "--json").out)["warnings"][0]["key"] == "odd-island"
 
 
 def test_what_was_played_on_a_file_is_told_again_without_it(path: Path, tmp_path: Path, run: Run) -> None:
