@@ -1,5 +1,6 @@
 """The core is light: its commands need no package of an extra, and the others say in one sentence what they need."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -18,13 +19,17 @@ HEAVY = [
     "prometheus_client", "psycopg", "pyarrow", "pyspiel", "ray", "scipy", "shapely", "sqlalchemy", "structlog",
     "uvicorn", "uvloop", "websockets",
 ]  # fmt: skip
-BARE = f"import sys\nfor name in {HEAVY}: sys.modules[name] = None\n"  # Python takes these for not installed
+SERVERS = frozenset(  # what the extra `server` brings
+    re.split(r"[\[<>=]", line)[0].replace("-", "_") for line in PROJECT["optional-dependencies"]["server"]
+)
 RUN = "from trilhos.cli import main\nsys.exit(main(sys.argv[1:]))"
 
 
-def bare(code: str, *words: str) -> Done:
-    """A program where only the core is installed."""
-    command = [sys.executable, "-c", BARE + code, *words]
+def bare(code: str, *words: str, installed: frozenset[str] = frozenset()) -> Done:
+    """A program where only the core is installed, and of the rest what is said."""
+    absent = [*{*HEAVY} - installed]
+    lacks = f"import sys\nfor name in {absent}: sys.modules[name] = None\n"
+    command = [sys.executable, "-c", lacks + code, *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     return Done(done.returncode, done.stdout, done.stderr)
 
@@ -42,6 +47,7 @@ def test_commands_of_the_core_need_nothing_else(tmp_path: Path) -> None:
         ["editions"],
         ["bots"],
         ["board", "show", "usa"],
+        ["board", "check", "usa"],
         ["simulate", "--bots", "expert:samples=2,greedy", "--games", "1", "--limit", "20"],
         ["replay", str(file)],
         ["think", str(file), "--samples", "2"],
@@ -51,8 +57,15 @@ def test_commands_of_the_core_need_nothing_else(tmp_path: Path) -> None:
     code = f"from trilhos.cli import main\nprint([main(words) for words in {lists}], file=sys.stderr)"
     done = bare(code)
     codes = done.err.splitlines()[-1]
-    assert codes.startswith("[0, 0, 0, 1, 0, 0, 2, "), done.err  # 1: a game that was given up; 2: nothing was played
+    assert codes.startswith("[0, 0, 0, 0, 1, 0, 0, 2, "), done.err  # 1: a game that was given up; 2: nothing was played
     assert "Traceback" not in done.err
+
+
+def test_a_server_needs_its_extra_alone() -> None:
+    modules = ["app", "serve", "stewards.worker", "workshop.worker", "keeping.doctor"]
+    code = f"import {', '.join(f'trilhos.server.{module}' for module in modules)}, trilhos.loadtest.run"
+    done = bare(code, installed=SERVERS)
+    assert (done.code, done.err) == (0, "")
 
 
 @pytest.mark.parametrize(

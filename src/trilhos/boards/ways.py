@@ -1,12 +1,11 @@
 """How far the cities of tickets are from each other, and what a ticket of that kind brings on other boards."""
 
 from functools import cache
+from heapq import heappop, heappush
 from itertools import pairwise
 from math import inf, isfinite
 from statistics import median
 from typing import Final
-
-import numpy as np
 
 from trilhos.boards import EDITIONS
 from trilhos.boards.schema import BoardFile
@@ -18,22 +17,43 @@ HARD: Final = 2  # cards for each space
 def ticket_costs(file: BoardFile) -> list[float]:
     """By ticket: spaces of the shortest way, those of hard routes twice; infinite where no way joins its cities."""
     number = {city.name: at for at, city in enumerate(file.cities)}
-    ways = _ways(file, number)
-    lists = [[number.get(name) for name in ticket.cities] for ticket in file.tickets]
-    return [sum(inf if a is None or b is None else float(ways[a, b]) for a, b in pairwise(stops)) for stops in lists]
+    neighbours = _neighbours(file, number)
+
+    @cache
+    def ways_from(city: int) -> list[float]:
+        return _ways(neighbours, city)
+
+    def way(a: str, b: str) -> float:
+        return ways_from(number[a])[number[b]] if a in number and b in number else inf
+
+    return [sum(way(a, b) for a, b in pairwise(ticket.cities)) for ticket in file.tickets]
 
 
-def _ways(file: BoardFile, number: dict[str, int]) -> "np.ndarray[tuple[int, int], np.dtype[np.float64]]":
-    """All shortest ways at once (Floyd, Warshall): 200 tours of 8 cities would take twenty times as long one by one."""
-    ways = np.full((len(file.cities), len(file.cities)), inf)
-    np.fill_diagonal(ways, 0)
+def _neighbours(file: BoardFile, number: dict[str, int]) -> list[list[tuple[int, int]]]:
+    """By city: where its routes lead, and for how many spaces."""
+    neighbours: list[list[tuple[int, int]]] = [[] for _ in file.cities]
     for route in file.routes:
         if route.a in number and route.b in number:
             a, b, cost = number[route.a], number[route.b], route.length * (HARD if route.hard else 1)
-            ways[a, b] = ways[b, a] = min(cost, ways[a, b])
-    for over in range(len(ways)):
-        np.minimum(ways, ways[:, over, None] + ways[over], out=ways)
-    return ways
+            neighbours[a].append((b, cost))
+            neighbours[b].append((a, cost))
+    return neighbours
+
+
+def _ways(neighbours: list[list[tuple[int, int]]], start: int) -> list[float]:
+    """The shortest ways from a city to all others (Dijkstra); one that waits is one number, as these compare fast."""
+    cities = len(neighbours)
+    shortest = [inf] * cities
+    shortest[start] = 0
+    ahead = [start]
+    while ahead:
+        cost, city = divmod(heappop(ahead), cities)
+        if cost == shortest[city]:
+            for other, more in neighbours[city]:
+                if cost + more < shortest[other]:
+                    shortest[other] = cost + more
+                    heappush(ahead, (cost + more) * cities + other)
+    return shortest
 
 
 def suggested_points(file: BoardFile) -> list[int | None]:
