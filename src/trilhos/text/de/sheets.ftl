@@ -64,8 +64,11 @@ keep-shares =
     }
 keep-shares-more =
     { $count ->
-        [one] teilt { $count } Strecke mit { $ticket } und { $more } weiteren
-       *[other] teilt { $count } Strecken mit { $ticket } und { $more } weiteren
+        [one] teilt { $count } Strecke
+       *[other] teilt { $count } Strecken
+    } mit { $ticket } und { $more ->
+        [one] einer weiteren
+       *[other] { $more } weiteren
     }
 ticket-left = noch { $count }
 ticket-lost = geht nicht mehr

@@ -178,7 +178,7 @@ terminal-help =
     { "  " }/WORTE   in einer Liste: nur die Zeilen mit diesen Worten; / zeigt alle
     { "  " }t        deine Zielkarten mit dem kürzesten Weg, und was davon noch fehlt
     { "  " }l        Verlauf, was geschehen ist (l all: von Anfang an)
-    { "  " }u        nimmt deine letzte Entscheidung zurück, solange niemand Neues weiß
+    { "  " }u        nimmt deine letzte Entscheidung zurück, bis jemand etwas Neues weiß
     { "  " }s        speichert (gespeichert wird ohnehin nach jedem Zug)
     { "  " }q        verlässt die Partie; sie ist gespeichert und lässt sich fortsetzen
     Farben und ihre Zeichen:

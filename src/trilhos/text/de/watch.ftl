@@ -2,6 +2,10 @@
 cli-watch = eine Partie unter Bots oder eine aus einer Datei im Browser ansehen
 cli-watch-file = ein Spielstand; einen unbeendeten spielen die Bots weiter
 cli-watch-players = Zahl der Plätze (Standard: so viele, wie Bots genannt sind, mindestens 2)
+cli-watch-live = die Partie zeigen, während sie gespielt wird, statt sie vorher zu spielen
+watch-slow = { $bot } denkt seit { $seconds } Sekunden nach; Strg-C beendet es.
+watch-raised = { $bot } hat versagt ({ $problem }); stattdessen wird der erste erlaubte Zug gespielt.
+remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Nenn entweder eine Datei oder einen Spielplan (--map), nicht beides.
 watch-playing = Die Bots spielen …
 watch-fault = { $bot } hat { $count ->
