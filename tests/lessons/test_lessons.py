@@ -1,4 +1,4 @@
-"""Every lesson is played through on the engine, in all ways that it allows, and says all it says in both languages."""
+"""Every lesson is played through on the engine, in all ways that it allows, and says all it says in every language."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -59,7 +59,7 @@ def test_what_is_asked_of_the_learner_is_the_learners(id: str) -> None:
 def test_a_lesson_says_everything_in_every_language(id: str) -> None:
     lesson = lessons()[id]
     for said in lesson.sayings:
-        assert sorted(said) == sorted(LANGUAGES)
+        assert said.keys() >= set(LANGUAGES)
         assert all(0 < len(words) <= LONGEST_SAYING and words == words.strip() for words in said.values()), said
     for step in lesson.steps:
         assert bool(step.otherwise) >= bool(step.expect) or _takes_anything(lesson, step.expect)

@@ -9,10 +9,10 @@ ART = ',\n "art": {'  # it stands last
 def with_art(text: str, art: dict[str, Any]) -> str:
     """The text of the file, its art replaced."""
     rest = text.partition(ART)[0].removesuffix("\n}\n")
-    return f"{rest}{ART}\n{_lines(art, 2)}\n }}\n}}\n"
+    return f"{rest}{ART}\n{lines(art, 2)}\n }}\n}}\n"
 
 
-def _lines(parts: dict[str, Any], deep: int) -> str:
+def lines(parts: dict[str, Any], deep: int) -> str:
     """Each part on a line of its own; the layers' each on one, too, so that a change shows what changed."""
     written = [f"{' ' * deep}{json.dumps(key)}: {_value(key, value, deep)}" for key, value in parts.items()]
     return ",\n".join(written)
@@ -20,5 +20,5 @@ def _lines(parts: dict[str, Any], deep: int) -> str:
 
 def _value(key: str, value: Any, deep: int) -> str:
     if key in ("layers", "finer"):
-        return f"{{\n{_lines(value, deep + 1)}\n{' ' * deep}}}"
+        return f"{{\n{lines(value, deep + 1)}\n{' ' * deep}}}"
     return json.dumps(value, ensure_ascii=False)
