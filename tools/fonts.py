@@ -15,6 +15,10 @@ WEB: Final = Path(__file__).parents[1] / "web"
 WHOLE: Final = WEB / "node_modules" / "@fontsource"
 LOOK: Final = WEB / "src" / "look"
 FACES: Final = [("alegreya-sans", 500), ("alegreya-sans", 700), ("alegreya-sans", 800), ("spectral-sc", 500)]
+NARROW, THIN = (
+    0x202F,
+    0x2009,
+)  # spaces that don't break and do; French has the first before ! and ?, the fonts only the other
 FEATURES: Final = ["ccmp", "kern", "lnum", "tnum"]  # by "ccmp" one of the fonts has small capitals
 
 
@@ -27,6 +31,10 @@ def letters(style: str) -> Iterator[int]:
 def cut(name: str, weight: int, wanted: list[int]) -> None:
     """Keep only the letters that are wanted, and the names that tell whose font it is."""
     font = TTFont(WHOLE / name / "files" / f"{name}-latin-{weight}-normal.woff2")
+    for table in font["cmap"].tables:
+        table.cmap[NARROW] = table.cmap[THIN]
+    if lacking := sorted(set(wanted) - font.getBestCmap().keys()):
+        raise SystemExit(f"{name} has no letter {', '.join(map(hex, lacking))}: take it out of type.css")
     options = Options(hinting=False, layout_features=FEATURES, name_IDs=[0, 1, 2, 4, 6, 13, 14])
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=wanted)

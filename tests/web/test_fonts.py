@@ -21,7 +21,7 @@ def test_all_fonts_have_the_same_letters() -> None:
 
 def test_every_letter_that_is_written_is_in_them() -> None:
     folder = ROOT / "src" / "trilhos"
-    files = [*folder.glob("text/*/*.ftl"), *folder.glob("boards/data/*.json")]
+    files = [*folder.glob("text/*/*.*"), *folder.glob("boards/data/*.json"), *folder.glob("lessons/data/*.json")]
     written = {letter for path in files for letter in path.read_text(encoding="utf-8")}
     assert len(written) > 90
     assert written - letters(RANGES[0]) - DRAWN_ELSEWHERE == set()
@@ -29,4 +29,4 @@ def test_every_letter_that_is_written_is_in_them() -> None:
 
 def test_a_letter_that_is_missing_would_be_found() -> None:
     assert "ł" not in letters(RANGES[0])
-    assert {"ã", "É", "–", "7"} <= letters(RANGES[0])
+    assert {"ã", "É", "œ", "–", "„", "\u202f", "7"} <= letters(RANGES[0])
