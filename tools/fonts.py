@@ -15,10 +15,7 @@ WEB: Final = Path(__file__).parents[1] / "web"
 WHOLE: Final = WEB / "node_modules" / "@fontsource"
 LOOK: Final = WEB / "src" / "look"
 FACES: Final = [("alegreya-sans", 500), ("alegreya-sans", 700), ("alegreya-sans", 800), ("spectral-sc", 500)]
-NARROW, THIN = (
-    0x202F,
-    0x2009,
-)  # spaces that don't break and do; French has the first before ! and ?, the fonts only the other
+NARROW, THIN = 0x202F, 0x2009  # spaces: French has the first before ! and ?, and the fonts only the other
 FEATURES: Final = ["ccmp", "kern", "lnum", "tnum"]  # by "ccmp" one of the fonts has small capitals
 
 
