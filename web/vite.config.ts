@@ -1,6 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from "vite";
+import { makeText } from "./src/text/text";
 
 const PAGE = "../src/trilhos/page";
+const TEXT = fileURLToPath(new URL("../src/trilhos/text", import.meta.url));
+const LANGUAGES = readdirSync(TEXT).filter((folder) => existsSync(`${TEXT}/${folder}/language.json`));
+const SAID = /<p data-said="([\w-]+)"><\/p>/g;
 const WORDS = /\/text\/([\w-]+)\/(rules-|keeper-|lines-|editor-|gallery-|review-)?[\w-]+\.ftl/;
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
@@ -42,6 +48,18 @@ const preloadPage: Plugin = {
   },
 };
 
+/** Where the page can't run, nobody knows which language is wanted: what its first file says, it says in all. */
+const saidInAll: Plugin = {
+  name: "said-in-all",
+  transformIndexHtml: (html) =>
+    html.replace(SAID, (_, key: string) =>
+      LANGUAGES.map((one) => `<p lang="${one}">${unready(one)(key)}</p>`).join("\n"),
+    ),
+};
+
+const unready = (language: string) =>
+  makeText(language, [readFileSync(`${TEXT}/${language}/unready.ftl`, "utf-8")]);
+
 const link = (rel: string, file: string): HtmlTagDescriptor => ({
   tag: "link",
   attrs: { rel, crossorigin: true, href: `./${file}` },
@@ -50,7 +68,7 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
 
 export default defineConfig({
   base: "./",
-  plugins: [preloadPage],
+  plugins: [saidInAll, preloadPage],
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
   server: { fs: { allow: [".."] } },
   build: {

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.rig import DESKTOP, PHONE, window
 from tests.server.rig import Server, new_game
+from trilhos.text import LANGUAGES, Text
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 MISSING = {
@@ -17,10 +18,10 @@ MISSING = {
 }
 
 
-def says(page: Page, english: str, portuguese: str) -> None:
-    """Both languages: where the page can't run, nobody knows which one is wanted."""
-    for words in (english, portuguese):
-        expect(page.get_by_text(words)).to_be_visible()
+def says(page: Page, key: str) -> None:
+    """In all languages: where the page can't run, nobody knows which one is wanted."""
+    for language in LANGUAGES:
+        expect(page.locator(f"p[lang={language}]", has_text=Text(language)(key))).to_be_visible()
 
 
 @pytest.mark.parametrize("lacking", MISSING)
@@ -28,7 +29,7 @@ def test_a_browser_that_is_too_old_is_told(server: Server, browser: Browser, lac
     page = window(browser, server, PHONE)
     page.add_init_script(MISSING[lacking])
     page.goto("/")
-    says(page, "too old for Trilhos", "antigo demais para o Trilhos")
+    says(page, "unready-too-old")
 
 
 def test_any_browser_can_read_what_says_so() -> None:
@@ -48,11 +49,7 @@ def test_a_browser_that_is_new_enough_isnt_told(server: Server, browser: Browser
 def test_without_scripts_it_is_said_that_they_are_needed(server: Server, browser: Browser) -> None:
     page = window(browser, server, {**PHONE, "java_script_enabled": False})
     page.goto("/")
-    for words, said in zip(
-        page.locator("noscript p").all(), ("Trilhos needs JavaScript", "O Trilhos precisa de"), strict=True
-    ):
-        expect(words).to_be_visible()
-        expect(words).to_contain_text(said)
+    says(page, "unready-no-scripts")
 
 
 @pytest.mark.parametrize("part", ["first", "page", "words-en"])
@@ -61,7 +58,7 @@ def test_without_its_code_or_its_words_the_page_says_so(server: Server, browser:
     page.route("**/health", lambda route: route.abort())
     page.route(f"**/assets/{part}-*.js", lambda route: route.abort())
     page.goto("/")
-    says(page, "could not be loaded", "Não foi possível carregar")
+    says(page, "unready-not-loaded")
 
 
 @pytest.mark.parametrize("part", ["GamePage", "words-en", "page"])

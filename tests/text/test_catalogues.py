@@ -33,6 +33,7 @@ PAGE_PARTS = (
     "editor-page",
     "gallery-page",
     "review-page",
+    "unready",
 )
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
 LOADED = re.compile(r"text/\*/\{([a-z,*-]+)\}\.ftl")  # what the page loads for whatever it shows
@@ -97,7 +98,7 @@ def unused(tree: ast.AST, known: Catalogue) -> list[str]:
 
 def named_by_page() -> set[str]:
     """The keys, and the beginnings of keys that are put together, in the browser table's source."""
-    sources = [path.read_text(encoding="utf-8") for path in sorted(PAGE.rglob("*.ts*"))]
+    sources = [path.read_text(encoding="utf-8") for path in [*sorted(PAGE.rglob("*.ts*")), PAGE.parent / "index.html"]]
     return {key for source in sources for key in PAGE_KEY.findall(source)}
 
 
