@@ -43,7 +43,7 @@ Told = dict[str, Any]  # a sentence, or several, by language
 def main() -> None:
     """Read the command line, and do it."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("language", nargs="*", choices=folders(), default=folders(), help="such as de; all by default")
+    parser.add_argument("language", nargs="*", type=folder, default=folders(), help="such as de; all by default")
     parser.add_argument("--take", type=Path, metavar="FILE", help="words of the language for lessons and boards")
     asked = parser.parse_args()
     if asked.take is not None:
@@ -52,6 +52,13 @@ def main() -> None:
         found = lacking(language)
         print(f"{language}{'' if spoken(language) else ' (no header yet)'}: {len(found)}")
         print("".join(f"  {fault}\n" for fault in found), end="")
+
+
+def folder(language: str) -> str:
+    """One that is there."""
+    if language not in folders():
+        raise argparse.ArgumentTypeError(f"src/trilhos/text has no folder {language}; it has {', '.join(folders())}")
+    return language
 
 
 def folders() -> list[str]:
@@ -113,8 +120,9 @@ def _nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 def lacking_sentences(language: str) -> Iterator[str]:
     """File by file."""
     english, own, natural = of_language(ENGLISH), of_language(language), _natural(language)
-    for file in sorted({*english, *own}):
-        for fault in differences(english.get(file, {}), own.get(file, {}), natural):
+    yield from (f"text/{language}/{file} is missing" for file in english if file not in own)
+    for file, part in own.items():
+        for fault in differences(english.get(file, {}), part, natural):
             yield f"text/{language}/{file}: {fault}"
 
 

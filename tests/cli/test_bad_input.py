@@ -14,10 +14,12 @@ from trilhos.bots import names
 from trilhos.bots.characters import characters
 from trilhos.bots.settings import STEINER
 from trilhos.cli import commands
+from trilhos.text import LANGUAGES
 
 Refused = Callable[..., str]
 HUGE = "9" * 60
 COMMANDS = f"Commands: {', '.join(command.name for command in commands.COMMANDS)}."
+SPOKEN = ", ".join(LANGUAGES)
 BOTS = ", ".join([*names(), *characters()]) + "."
 PARAMETERS = f'The bot steiner has no parameter "x". Parameters: {", ".join(STEINER)}.'
 
@@ -28,11 +30,11 @@ PARAMETERS = f'The bot steiner has no parameter "x". Parameters: {", ".join(STEI
         ("fly", f'There is no command "fly". {COMMANDS}'),
         ("--lang en fly", f'There is no command "fly". {COMMANDS}'),
         ("en editions", f'There is no command "en". {COMMANDS}'),
-        ("--lang", 'There is no language "". Languages: en, pt-BR.'),
-        ("--lang=", 'There is no language "". Languages: en, pt-BR.'),
-        ("--lang= en", 'There is no language "". Languages: en, pt-BR.'),
-        ("editions --lang xx", 'There is no language "xx". Languages: en, pt-BR.'),
-        ("--lang pt editions", 'There is no language "pt". Languages: en, pt-BR.'),
+        ("--lang", f'There is no language "". Languages: {SPOKEN}.'),
+        ("--lang=", f'There is no language "". Languages: {SPOKEN}.'),
+        ("--lang= en", f'There is no language "". Languages: {SPOKEN}.'),
+        ("editions --lang xx", f'There is no language "xx". Languages: {SPOKEN}.'),
+        ("--lang pt editions", f'There is no language "pt". Languages: {SPOKEN}.'),
         ("simulate --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.'),
         ("simulate --map ", 'There is no map called "". Maps: usa, europe, world, lakes, nederland, brasil.'),
         ("bench --map mars", 'There is no map called "mars". Maps: usa, europe, world, lakes, nederland, brasil.'),
@@ -93,9 +95,9 @@ def test_it_is_said_in_the_chosen_language(refused: Refused, monkeypatch: pytest
         == 'Não há mapa chamado "mars". Mapas: usa, europe, world, lakes, nederland, brasil.'
     )
     monkeypatch.setenv("LANG", "pt_BR.UTF-8")
-    assert refused("--lang", "xx") == 'Não há o idioma "xx". Idiomas: en, pt-BR.'
+    assert refused("--lang", "xx") == f'Não há o idioma "xx". Idiomas: {SPOKEN}.'
     monkeypatch.setenv("TRILHOS_LANG", "yy")
-    assert refused("editions") == 'Não há o idioma "yy". Idiomas: en, pt-BR.'
+    assert refused("editions") == f'Não há o idioma "yy". Idiomas: {SPOKEN}.'
 
 
 def test_line_breaks_and_control_characters_stay_one_line(refused: Refused) -> None:

@@ -113,7 +113,7 @@ def test_a_compiled_engine_is_named_so(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ({}, "en"),
         ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
         ({"LANG": "pt_BR.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "C", "LC_MESSAGES": "pt_PT"}, "pt-BR"),
         ({"LANG": "pt_BR.UTF-8", "LC_ALL": ""}, "pt-BR"),
