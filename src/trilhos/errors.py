@@ -4,6 +4,7 @@ from typing import Final
 
 from trilhos.text import ENGLISH, Text
 
+FIXED_SPACES: Final = "\u00a0\u202f"  # at which no line breaks, as before a colon in French: as good as any letter
 LONGEST_VALUE: Final = 300  # letters of somebody's own words, or of a list, that a sentence repeats
 LARGEST_NUMBER: Final = 10**15  # above it nobody needs commas between the digits, and the formatter fails
 
@@ -66,4 +67,4 @@ def _short(value: str | int) -> str | int:
 
 def printable(words: str) -> str:
     """Somebody's own words without what commands a terminal, turns the reading direction or begins another line."""
-    return words if words.isprintable() else "".join(letter if letter.isprintable() else "?" for letter in words)
+    return "".join(letter if letter.isprintable() or letter in FIXED_SPACES else "?" for letter in words)

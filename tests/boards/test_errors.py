@@ -23,6 +23,10 @@ def test_an_exception_about_a_very_long_text_can_be_said() -> None:
     assert str(BadMove("illegal-move", move="x" * 5000)) == f'"{"x" * 300}…" is not legal now.'
 
 
+def test_what_commands_a_terminal_is_left_out_and_spaces_of_french_stay() -> None:
+    assert str(BadMove("illegal-move", move="d\x1b[2J\u202fé\u00a0!\n")) == '"d?[2J\u202fé\u00a0!?" is not legal now.'
+
+
 def test_an_exception_about_a_very_large_number_can_be_said() -> None:
     assert f"not {10**40}." in str(BadChoice("bad-players", edition="usa", least=2, most=5, players=10**40))
 

@@ -49,8 +49,8 @@ legend-boat = Schiff auf dem Plan
 display-title = Offene Karten
 display-take = { $slot }: { $card } nehmen
 display-gap = leer
-stack-train = Waggonkarten
-stack-ship = Schiffskarten
+stack-train = Waggons
+stack-ship = Schiffe
 stack-tickets = Zielkarten
 stack-left =
     { $count ->
