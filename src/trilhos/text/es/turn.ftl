@@ -59,7 +59,7 @@ why-not-now = Antes hay que decidir otra cosa.
 why-second-card = Toma antes tu segunda carta.
 why-taken =
     { $name ->
-        [Yo] Ya es tuya.
+        [Yo] Ya te pertenece.
        *[other] Ya es de { $name }.
     }
 why-taken-nobody = Es del jugador neutral.
@@ -77,7 +77,7 @@ why-cards =
     }
 why-cards-colour = Falta: { $count } × { $colour }.
 why-cards-building = No tienes las cartas necesarias.
-why-all-built = Ya los has construido todos.
+why-all-built = Ya no te queda nada por construir.
 why-no-port = Esta ciudad no es portuaria.
 why-no-route = Ninguna ruta tuya termina aquí.
 why-no-card = Ahí no hay ninguna carta.
