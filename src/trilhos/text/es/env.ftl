@@ -1,0 +1,1 @@
+bad-batch-actions = No se jugó nada: { $problem }.
