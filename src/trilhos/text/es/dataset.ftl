@@ -5,4 +5,3 @@ cli-dataset-observations = con lo que vio cada asiento en cada decisión, como f
 cli-dataset-cluster = jugar en un clúster de Ray en esta dirección; la carpeta tiene que ser una que compartan todas sus máquinas
 dataset-done = Hay { $games } partidas en { $folder }; su README.md dice qué contienen.
 other-dataset = { $folder } contiene otros datos: otros bots, semilla, partidas u opciones, u otra versión. Usa otra carpeta.
-missing-extra = Esto necesita el paquete "{ $module }", que no está instalado. Instálalo con: pip install 'trilhos[{ $extra }]'

@@ -1,0 +1,16 @@
+cli-bench-ms = milisegundos de CPU para cada vuelta de cada cifra
+cli-bench-no-plain = omitir la versión interpretada
+cli-bench-compare = comparar con las cifras que --json escribió en ARCHIVO
+column-build = versión
+column-playouts-per-s = simulaciones/s
+column-batch-1 = lote 1
+column-batch-16 = 16
+column-batch-256 = 256
+column-batch-2048 = 2048
+column-batch-256-rows = 256 + filas
+bench-next = Midiendo { $edition } con { $players } jugadores, versión { $build } …
+bench-note = { $build }; jugadores al azar, un núcleo, tiempo de CPU, lo mejor de 3. Lotes: decisiones/s, con numpy; "filas": con observaciones.
+bench-two = Dos procesos juegan { $times } veces lo que uno (lotes de 256, tiempo real).
+bench-only-plain = Esta es la versión interpretada. Aquí no hay ninguna compilada con la que compararla.
+bench-ratios = Cuántas veces más rápido que las cifras guardadas (más de 1: más rápido):
+foreign-bench = En { $file } no hay cifras que haya escrito "trilhos bench --json".

@@ -1,0 +1,17 @@
+somebody = Alguien
+wrong-member-key = El club no conoce este dispositivo: su clave está anulada, o nunca fue válida. Únete de nuevo, o deja que otro dispositivo tuyo lo admita.
+no-such-member = No hay ningún miembro con este id.
+no-such-device = No tienes ningún dispositivo así.
+no-such-group = No estás en ningún grupo así.
+no-seat-of-yours = No tienes asiento en esta partida, o lo cediste con su enlace.
+pass-void = Este enlace o código ya no sirve: se usó, pasó su plazo o está mal escrito. Pide uno nuevo.
+too-many-devices = Tienes { $most } dispositivos, y ese es el límite: quita antes alguno.
+too-many-groups = Estás en { $most } grupos, y ese es el límite: deja antes alguno.
+group-full = Este grupo tiene { $most } personas, y ese es el límite.
+group-plays = La partida del grupo sigue en marcha: hay que terminarla antes.
+group-too-many = Ningún tablero tiene sillas para { $count } personas.
+rated-needs-member = Esta partida cuenta para la clasificación: solo se pueden sentar miembros del club. Únete antes al club (#/club).
+rated-once = Ya tienes un asiento en esta partida. En una que cuenta para la clasificación nadie tiene dos.
+rated-others-seat = Este asiento está reservado para otro miembro: en una partida que cuenta para la clasificación no se puede ceder.
+rated-no-hints = Una partida que cuenta para la clasificación no tiene pistas.
+rated-one-each = En una partida que cuenta para la clasificación tienes una silla, y los demás llegan cada uno desde su dispositivo.
