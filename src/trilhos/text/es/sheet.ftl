@@ -1,0 +1,10 @@
+line-start = inicio
+line-routes = rutas
+line-tickets = billetes
+line-longest = camino más largo
+line-stations = estaciones sin usar
+line-harbours = puertos
+line-exchange = piezas cambiadas
+line-tokens = bonificación por fichas
+line-loans = préstamos
+line-total = total
