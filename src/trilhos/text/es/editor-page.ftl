@@ -37,7 +37,7 @@ editor-file-shape = Ese tablero tiene en { $about } algo que los tableros no tie
 editor-file-name = En { $about } ese tablero nombra una ciudad que no tiene, o que tiene dos veces. Arréglalo en el archivo y ábrelo otra vez.
 editor-file-failed = No funcionó: el tablero no se pudo traer o guardar. Prueba otra vez.
 editor-canvas = Tablero: { $title }
-editor-canvas-help = Las flechas mueven lo seleccionado o, si no, una cruz; Intro hace ahí lo que haría un toque.
+editor-canvas-help = Las flechas mueven lo seleccionado o, si no, una cruz; Enter hace ahí lo que haría un toque.
 editor-things = Ciudades y rutas
 editor-things-tab = Selección
 editor-side = Detalles
@@ -279,7 +279,7 @@ editor-trial-rarely = rara vez
 editor-trial-always = siempre
 editor-trial-dead = en menos del 5 % de las partidas
 editor-trial-route = { $a }–{ $b }: ocupada en el { $taken } % de las partidas, disputada en el { $wanted } %
-editor-trial-marks = de 100 de nota tras { $games ->
+editor-trial-marks = sobre 100 tras { $games ->
         [one] una partida
        *[other] { $games } partidas
     } (entre { $low } y { $high })

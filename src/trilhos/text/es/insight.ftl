@@ -40,7 +40,7 @@ review-act-exchange =
        *[ships] cambiar { $trains } trenes por barcos
     }
 
-# Notas.
+# Calificaciones.
 review-mark-best = la mejor
 review-mark-good = buena
 review-mark-inaccurate = imprecisa
@@ -50,19 +50,38 @@ review-mark-blunder = error grave
 # Por qué otra jugada era mejor.
 review-why-ticket = Con ella, { $ticket } se habría completado en { $then } de las partidas en lugar de { $now }.
 review-why-score = Da { $points } puntos más.
-review-why-rival = Deja a { $name } con { $points } puntos menos.
+review-why-rival =
+    { $name ->
+        [Yo] Te deja
+       *[other] Deja a { $name }
+    } con { $points } puntos menos.
 review-why-later = La partida duraría { $turns } turnos más.
 review-why-sooner = La partida terminaría { $turns } turnos antes.
 
 # Momentos decisivos.
-review-turn-decision = Jugada { $number }: { $name } eligió { $move }. Valía { $change } más { $better }.
+review-turn-decision =
+    Jugada { $number }: { $name ->
+        [Yo] elegiste
+       *[other] { $name } eligió
+    } { $move }. Valía { $change } más { $better }.
 review-turn-taken =
-    { $turns ->
-        [one] { $name } la ocupó un turno después.
-       *[other] { $name } la ocupó { $turns } turnos después.
+    { $name ->
+        [Yo] La ocupaste
+       *[other] { $name } la ocupó
+    } { $turns ->
+        [one] un turno después.
+       *[other] { $turns } turnos después.
     }
-review-turn-luck-good = Jugada { $number }: { $name } eligió { $move }, y después la suerte dio { $change }: { $then } en lugar de { $after }.
-review-turn-luck-bad = Jugada { $number }: { $name } eligió { $move }, y después la suerte quitó { $change }: { $then } en lugar de { $after }.
+review-turn-luck-good =
+    Jugada { $number }: { $name ->
+        [Yo] elegiste
+       *[other] { $name } eligió
+    } { $move }, y después la suerte dio { $change }: { $then } en lugar de { $after }.
+review-turn-luck-bad =
+    Jugada { $number }: { $name ->
+        [Yo] elegiste
+       *[other] { $name } eligió
+    } { $move }, y después la suerte quitó { $change }: { $then } en lugar de { $after }.
 
 # El informe.
 review-title = { $title }: { $names }
@@ -72,7 +91,7 @@ review-turning = Momentos decisivos:
 review-turning-none = Ninguno destaca.
 review-costly = Jugadas que cedieron algo:
 review-costly-none = Ninguna que se pueda probar.
-review-move = Jugada { $number }, { $name }: { $move }. Nota: { $mark }, { $cost } cedido; mejor: { $better }.
+review-move = Jugada { $number }, { $name }: { $move }. Calificación: { $mark }, { $cost } cedido; mejor: { $better }.
 review-method = Cada decisión se siguió jugando en hasta { $samples } mundos imaginados, con lo que podía ver quien decidió, por bots del nivel hard. Solo cuenta como cedido lo que no puede ser azar: 2 % es imprecisa, 5 % un error, 10 % un error grave. La suerte es el resto: las cartas robadas, y lo que hicieron los demás.
 column-review-name = jugador
 column-review-place = puesto
@@ -104,12 +123,16 @@ report-review-all = todas las jugadas
 report-review-marked = solo lo que cedió algo
 report-review-better = Mejor: { $move } ({ $cost } más).
 report-review-axis = jugadas
-report-review-won = Ha ganado { $name } con { $score } puntos.
+report-review-won =
+    { $name ->
+        [Yo] Has ganado
+       *[other] Ha ganado { $name }
+    } con { $score } puntos.
 report-review-shared = Victoria compartida: { $names }.
 report-review-line = { $name }: de { $first } a { $last }
 report-review-mark = Jugada { $number }, { $name }: { $mark }
 report-review-expected = Se esperaban { $score } puntos; en ocho de cada diez finales, de { $low } a { $high }.
 report-review-option = opción
 report-review-chance = probabilidad
-report-review-chosen = jugada
+report-review-chosen = elegida
 report-review-tickets = Billetes propios:

@@ -1,4 +1,4 @@
-quarantined = Esta partida no se puede abrir: está dañada, llegó a miles de jugadas sin terminar, o la cerró quien administra el servidor. Se ha guardado, y allí se puede ver por qué.
+quarantined = Esta partida no se puede abrir: está dañada, llegó a miles de jugadas sin terminar, o la cerró quien administra el servidor. Se ha guardado, y esa persona puede ver por qué.
 game-deleted = Quien administra el servidor borró esta partida.
 broken-log = El registro no tiene la entrada { $number } donde debería haberla.
 broken-deal = El secreto de la partida no es aquel para el que se hizo su compromiso.

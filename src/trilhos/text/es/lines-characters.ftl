@@ -76,7 +76,7 @@ say-ines-last-1 = Queda una ronda. Cada minuto cuenta.
 say-ines-last-2 = Ahora tienen que cuadrar los enlaces.
 say-ines-won-1 = Gracias, exigió toda mi atención.
 say-ines-won-2 = Un horario ajustado, hasta el último minuto.
-say-ines-beaten-1 = Viste más lejos que yo. Enhorabuena.
+say-ines-beaten-1 = Viste más lejos que yo. Te felicito.
 say-ines-beaten-2 = Esta la estudiaré esta noche.
 
 say-sanne-long-1 = Viento a favor todo el camino.

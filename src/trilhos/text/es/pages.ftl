@@ -36,11 +36,7 @@ person-choose = ¿Quién es el jugador { $number }?
 person-people = Rivales
 person-home = juega en casa
 person-level = Por nivel
-person-stars =
-    { $count ->
-        [one] { $count } de 5 estrellas
-       *[other] { $count } de 5 estrellas
-    }
+person-stars = { $count } de 5 estrellas
 piece-carmine = rojo
 piece-cobalt = azul
 piece-jade = verde
@@ -148,7 +144,7 @@ ended-unknown-game = No existe esa partida. Quizá el enlace quedó cortado.
 ended-wrong-token = Este enlace no es válido, o ya se usó. Quien tiene el asiento puede crear uno nuevo: en el menú de la partida, “Llevar este asiento a otro dispositivo”.
 ended-no-spectators = Esta partida no admite espectadores.
 ended-game-deleted = Quien administra el servidor borró esta partida.
-ended-quarantined = Esta partida no se puede abrir: está dañada, o la cerró quien administra el servidor. Se ha guardado, y allí se puede ver por qué.
+ended-quarantined = Esta partida no se puede abrir: está dañada, o la cerró quien administra el servidor. Se ha guardado, y esa persona puede ver por qué.
 ended-banned = Este servidor no responde a tu dirección. Quien lo administra puede decirte por qué.
 ended-other = El servidor ha cerrado la conexión.
 hand-over = Pasa el dispositivo a { $name }
@@ -209,7 +205,7 @@ home-clock-86400 = 1 día
 
 # Una pantalla grande para toda la sala.
 tv-open = Mostrar en una pantalla grande
-tv-scan = Escanea con el móvil y siéntate
+tv-scan = Escanea con el teléfono y siéntate
 tv-tools = Esta pantalla
 tv-fill = Llenar la pantalla
 tv-leave = A la mesa

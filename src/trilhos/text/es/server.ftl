@@ -22,7 +22,7 @@ save-too-long = Este archivo de partida tiene más de { $most } jugadas: las par
 save-has-board = Esta partida se juega en un tablero que este servidor no tiene. Pide a quien lo administra que ofrezca el tablero, o continúa con: trilhos play --save ARCHIVO
 bad-first = Quien empieza se indica con el número de una silla, de 0 a { $most }.
 not-your-turn = Le toca a { $name }.
-stale = La partida ha avanzado (va por el número { $now }): mira otra vez antes de jugar.
+stale = La partida ha avanzado (va por el número { $number }): mira otra vez antes de jugar.
 from-the-future = La partida solo ha llegado al número { $number }.
 unknown-action = En esta partida no hay ninguna acción { $action }.
 has-resigned = Ya no juegas tú en este asiento.
@@ -49,7 +49,7 @@ bad-database = No se puede usar la base de datos { $url }: { $problem }
 database-trouble = No se puede leer o escribir la base de datos: { $problem }. "trilhos doctor" busca qué le pasa; una copia de seguridad se puede restaurar en un archivo nuevo ("trilhos restore").
 cant-listen = No se puede escuchar en { $host }, puerto { $port }: { $problem }. Elige otro con --port.
 bad-limit = "{ $value }" no es un límite. Escribe NOMBRE=RITMO/RÁFAGA, por ejemplo chat=0.5/5. Límites: { $known }.
-cli-serve = abrir un servidor para jugar en grupo: salas, asientos y juego en directo
+cli-serve = abrir un servidor para jugar en grupo: salas, asientos y juego en vivo
 cli-serve-host = la dirección en la que escucha (127.0.0.1: solo esta máquina; 0.0.0.0: cualquiera)
 cli-serve-port = el puerto en el que escucha; 0 toma uno cualquiera libre (por defecto: { $port })
 cli-serve-db = la base de datos: un archivo, o postgresql://… (por defecto: un archivo en tu carpeta de datos)

@@ -5,6 +5,6 @@ line-longest = camino más largo
 line-stations = estaciones sin usar
 line-harbours = puertos
 line-exchange = piezas cambiadas
-line-tokens = bonificación por fichas
+line-tokens = bono por fichas
 line-loans = préstamos
 line-total = total

@@ -100,7 +100,7 @@ deal-fault-seed = La semilla de las cartas no sale de los secretos.
 deal-fault-order = El orden de los asientos no sale de los secretos.
 deal-withheld = Prometieron un número secreto que no está en el reparto: { $names }. Quien lo retuvo, o lo dejó fuera, pudo elegir entre el reparto con él y el reparto sin él.
 deal-note = Lo que anotó este dispositivo
-deal-note-how = Que las cartas salieron de esta semilla se puede comprobar en un ordenador o computadora, con el archivo de partida y lo que anotó este dispositivo: trilhos verify.
+deal-note-how = Que las cartas salieron de esta semilla se puede comprobar en un PC, con el archivo de partida y lo que anotó este dispositivo: trilhos verify.
 show-rematch-ready = A la revancha
 
 # La repetición.

@@ -1,4 +1,4 @@
-# Lo propio en el móvil: un cajón que se desliza hacia arriba.
+# Lo propio en el teléfono: un cajón que se desliza hacia arriba.
 drawer-handle = Billetes, cartas y registro
 sheet-handle = Ver el tablero o la pregunta
 drawer-title = Más de la mesa

@@ -153,35 +153,36 @@ route-toll-player = peaje { $amount } para { $to }
 route-loan = con préstamo
 terminal-prompt = Tu turno (? para ayuda):
 terminal-prompt-list = Número{ $ways } (? para ayuda):
-prompt-more = , Intro para ver más ({ $page } de { $pages })
-prompt-default = , Intro para { $answer }
+prompt-more = , Enter para ver más ({ $page } de { $pages })
+prompt-default = , Enter para { $answer }
 prompt-back = , 0 para volver
-terminal-more = -- Intro: { $count } líneas más, 0: basta --
-terminal-confirm = Intro termina tu turno, u lo deshace:
+terminal-more = -- Enter: { $count } líneas más, 0: basta --
+terminal-confirm = Enter termina tu turno, u lo deshace:
 terminal-undone = Deshecho.
 
 # Qué hacer en su lugar
 terminal-not-listed = Escribe uno de { $numbers }, una jugada como "tomar 2", o ? para ayuda.
 terminal-bad-number = Escribe un número de 1 a { $most }, una jugada como "tomar 2", o ? para ayuda.
 terminal-bad-keep = Escribe cuáles conservas, al menos { $least } de 1 a { $most }, por ejemplo: 1 2
-terminal-bad-pieces = Escribe un número de trenes de { $least } a { $most }, o pulsa Intro para el sugerido.
+terminal-bad-pieces = Escribe un número de trenes de { $least } a { $most }, o pulsa Enter para el sugerido.
 terminal-bad-menu = Escribe un número de 1 a { $most }, la letra que lo acompaña, o ? para ayuda.
-terminal-bad-confirm = Pulsa Intro para seguir, o escribe u para deshacer tu jugada.
+terminal-bad-confirm = Pulsa Enter para seguir, o escribe u para deshacer tu jugada.
 
 # Órdenes
 terminal-help =
-    Elige por número o letra, o escribe una jugada: tomar 2, robar, ocupar Paris-Dieppe,
-    pagar 2 rojas 1 locomotora, estación Paris, billetes, conservar 1+3, renunciar, pasar;
-    con barcos también piezas 20+40, robar barco, reponer tren, puerto Lagos, cambiar 2 trenes.
+    Elige por número o letra, o escribe una jugada: tomar 2, robar,
+    ocupar Paris-Dieppe, pagar 2 rojas 1 locomotora, estación Paris, billetes,
+    conservar 1+3, renunciar, pasar; con barcos también piezas 20+40,
+    robar barco, reponer tren, puerto Lagos, cambiar 2 trenes.
     { "  " }0        volver
     { "  " }b        tablero: de quién es cada ruta
-    { "  " }b CIUDAD las rutas de una ciudad (bastan las primeras letras de su nombre)
+    { "  " }b CIUDAD las rutas de una ciudad (bastan las primeras letras)
     { "  " }m        mapa del tablero (m CIUDAD: la región de una ciudad)
-    { "  " }w TEXTO  rutas libres con ese texto (una ciudad, un color), y por qué no se pueden ocupar
+    { "  " }w TEXTO  rutas libres con ese texto, y por qué no se pueden ocupar
     { "  " }/TEXTO   en una lista: solo las filas con ese texto; / las muestra todas
-    { "  " }t        tus billetes, con sus caminos más cortos y lo que falta de ellos
+    { "  " }t        tus billetes, sus caminos más cortos y lo que falta de ellos
     { "  " }l        registro de lo que ha pasado (l all: desde el principio)
-    { "  " }u        deshacer tu última decisión, mientras nadie haya sabido nada nuevo
+    { "  " }u        deshacer tu última decisión, si nadie ha sabido nada nuevo
     { "  " }s        guardar (la partida se guarda de todos modos tras cada jugada)
     { "  " }q        salir; la partida queda guardada y se puede continuar
     Los colores y sus signos:
@@ -190,8 +191,16 @@ terminal-saved = Guardado en { $file }.
 terminal-goodbye = La partida está guardada en { $file }. Continúa con: { $command }
 board-owned = { $name }: { $routes }
 board-none = sin rutas todavía
-board-stations = Estaciones de { $name }: { $cities }
-board-harbours = Puertos de { $name }: { $cities }
+board-stations =
+    { $name ->
+        [Yo] Tus estaciones
+       *[other] Estaciones de { $name }
+    }: { $cities }
+board-harbours =
+    { $name ->
+        [Yo] Tus puertos
+       *[other] Puertos de { $name }
+    }: { $cities }
 board-free =
     { $count ->
         [one] { $count } ruta está libre
@@ -203,8 +212,16 @@ board-route-closed = cerrada
 
 # El final
 final-title = El recuento final
-final-done = { $mark } Billetes completados por { $name }: { $tickets }
-final-failed = { $mark } Billetes sin completar de { $name }: { $tickets }
+final-done =
+    { $mark } { $name ->
+        [Yo] Tus billetes completados
+       *[other] Billetes completados por { $name }
+    }: { $tickets }
+final-failed =
+    { $mark } { $name ->
+        [Yo] Tus billetes sin completar
+       *[other] Billetes sin completar de { $name }
+    }: { $tickets }
 final-longest = casillas del camino más largo
 final-tokens = fichas que quedan
 final-borrowed =

@@ -71,7 +71,7 @@ cli-trial-take = con improve: qué propuestas se toman (por defecto: se te pregu
 # Pequeños cambios, probados.
 improve-usage = Di dónde se escribe el tablero cambiado: trilhos board improve ARCHIVO --out ARCHIVO
 improve-nothing = No se probó nada: ningún cambio pequeño mejoró con seguridad este tablero en { $games } repartos nuevos. Con más --games se ven diferencias menores.
-improve-gain = { $before } → { $after } de nota: { $value } (con seguridad entre { $low } y { $high }), en repartos nuevos, los mismos para ambos
+improve-gain = nota { $before } → { $after }: { $value } (con seguridad entre { $low } y { $high }), en repartos nuevos, los mismos para ambos
 improve-aim-line = La línea se ocupa en el { $before } % → { $after } % de las partidas.
 improve-aim-ticket = El billete se completa en el { $before } % → { $after } % de las veces que se ofrece.
 improve-alone = Cada uno se probó por separado. Lo que hacen juntos lo muestra trilhos board test con el archivo nuevo.
@@ -91,7 +91,7 @@ improve-worker = Un proceso que jugaba partidas se cerró, quizá por falta de m
 
 # La página.
 report-trial-eyebrow = Prueba de un tablero con bots
-report-trial-marks = { $marks } de 100 de nota ({ $span }). Perdido por asientos desiguales: { $seats }; por líneas que nadie ocupa: { $routes }; por billetes que nadie completa: { $tickets }; por lo lejos que queda el último: { $spread }.
+report-trial-marks = Nota: { $marks } sobre 100 ({ $span }). Perdido por asientos desiguales: { $seats }; por líneas que nadie ocupa: { $routes }; por billetes que nadie completa: { $tickets }; por lo lejos que queda el último: { $spread }.
 report-trial-heat = Dónde se ocupan rutas
 report-trial-heat-note = Cuanto más oscuro, más a menudo; lo azul casi nunca se ocupa. Señala una ruta para leer sus cifras.
 report-trial-route = { $a }–{ $b }: ocupada en { $taken } de las partidas, disputada en { $wanted } de los casos
