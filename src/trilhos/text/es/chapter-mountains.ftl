@@ -6,11 +6,11 @@ log-passes =
         [one] { $name ->
             [Yo] Pusiste
            *[other] { $name } puso
-        } una pieza en la caja por el paso de { $route }, por { $points } puntos.
+        } una pieza en la caja por el paso de { $route }: { $points } puntos.
        *[other] { $name ->
             [Yo] Pusiste
            *[other] { $name } puso
-        } { $count } piezas en la caja por los pasos de { $route }, por { $points } puntos.
+        } { $count } piezas en la caja por los pasos de { $route }: { $points } puntos.
     }
 route-passes =
     { $count ->

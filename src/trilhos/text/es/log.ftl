@@ -56,7 +56,11 @@ log-keep-first =
         [Yo] Elegiste tus
        *[other] { $name } eligió sus
     } primeros billetes.
-log-turn = Turno: { $name }.
+log-turn =
+    { $name ->
+        [Yo] Tu turno
+       *[other] Turno de { $name }
+    }.
 log-take =
     { $name ->
         [Yo] Tomaste
@@ -103,10 +107,13 @@ log-toll-bank =
        *[other] { $name } pagó
     } un peaje de { $amount } a la banca.
 log-toll-player =
-    { $name ->
-        [Yo] Pagaste
-       *[other] { $name } pagó
-    } un peaje de { $amount }; lo cobra { $to }.
+    { $to ->
+        [Yo] { $name } te pagó
+       *[other] { $name ->
+            [Yo] Pagaste a { $to }
+           *[other] { $name } pagó a { $to }
+        }
+    } un peaje de { $amount }.
 log-loan-bank =
     { $name ->
         [Yo] No pudiste pagar el peaje de { $amount } y tomaste un préstamo.
@@ -114,10 +121,10 @@ log-loan-bank =
     }
 log-loan-player =
     { $name ->
-        [Yo] No pudiste pagar el peaje de { $amount } y tomaste un préstamo; lo paga la banca y lo cobra { $to }.
+        [Yo] No pudiste pagar el peaje de { $amount } y tomaste un préstamo; la banca pagó a { $to }.
        *[other] { $name } no pudo pagar el peaje de { $amount } y tomó un préstamo; { $to ->
-            [Yo] la banca te lo pagó.
-           *[other] la banca se lo pagó a { $to }.
+            [Yo] la banca te pagó.
+           *[other] la banca pagó a { $to }.
         }
     }
 log-station =
