@@ -1,5 +1,5 @@
 # La primera página.
-home-about = Juegos de mesa de redes ferroviarias para jugar en grupo, con bots de compañía.
+home-about = Juegos de mesa de redes ferroviarias para jugar con tu gente, y con bots.
 home-new = Partida nueva
 home-name = Tu nombre
 home-name-of = Nombre del jugador { $number }
@@ -25,7 +25,7 @@ home-hints = Pistas: en la mesa todos pueden preguntar qué hacer, y los demás 
 home-first = Quién empieza
 home-first-chance = por sorteo
 home-first-you = yo
-home-pace = Si alguien se ausenta, un bot juega pasado este tiempo
+home-pace = Si alguien se ausenta, juega un bot tras
 home-pace-120 = dos minutos
 home-pace-3600 = una hora
 home-pace-86400 = un día
@@ -116,11 +116,11 @@ lobby-start = Empezar ya
 lobby-wait = La partida empieza cuando todas las sillas estén ocupadas, o cuando lo decida quien la creó.
 lobby-dealing = Todos están sentados. Se reparten las cartas …
 lobby-leave = Dejar la mesa
-lobby-invite = Invitar a más gente
+lobby-invite = Invitar a alguien
 lobby-link = Enlace a esta partida
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
-lobby-code = El enlace como código para escanear
+lobby-code = El enlace como código QR
 lobby-only-here = Esta dirección solo funciona en este dispositivo. Para otros dispositivos, usa la dirección de este equipo en tu red.
 
 # Durante la partida.

@@ -10,11 +10,11 @@ reviewed-waiting =
     }
 reviewed-working = Analizando: { $percent } %
 reviewed-lost = El servidor no responde. Se le pregunta otra vez.
-reviewed-rough = Primero, a grandes rasgos
+reviewed-rough = A grandes rasgos
 reviewed-again = Reintentar
 reviewed-curve = Probabilidad de ganar, según lo que cada jugador podía saber
 reviewed-curve-note = Cada uno ve algo distinto, así que no suman 100 %.
-reviewed-open = con todas las cartas a la vista
+reviewed-open = con todas las cartas conocidas
 reviewed-open-note = Como lo juzgaría quien viera todas las manos y todos los billetes. Nadie en la mesa podía.
 reviewed-line = { $name }: de { $first } % a { $last } %
 reviewed-turning = Momentos decisivos

@@ -43,7 +43,7 @@ pay-left-harbours = Puertos que quedan: { $before } → { $after }. Cada uno que
 # Billetes.
 keep-first-title = Tus primeros billetes
 chosen-title = Ya has elegido
-chosen-waiting = Falta: { $names }. No se revela nada hasta que todos hayan elegido.
+chosen-waiting = En espera de: { $names }. No se revela nada hasta que todos hayan elegido.
 chosen-change = Cambiar mi elección
 chosen-who = Quién ha elegido
 chosen-done = { $name }: elegido

@@ -113,7 +113,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-next = Una jugada adelante
 replay-last = Al final
-replay-claim = A la siguiente ruta ocupada
+replay-claim = A la próxima ruta ocupada
 replay-speed = Velocidad
 replay-table = A la mesa
 

@@ -142,4 +142,4 @@ lesson-minutes =
 lesson-begin = Empezar
 lesson-begin-with = Empezar: { $title }
 lesson-go-on-with = Continuar: { $title }
-lesson-anew = Empezar de nuevo
+lesson-anew = Reiniciar
