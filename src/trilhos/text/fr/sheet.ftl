@@ -1,0 +1,10 @@
+line-start = départ
+line-routes = routes
+line-tickets = billets
+line-longest = plus long chemin
+line-stations = gares restantes
+line-harbours = ports
+line-exchange = pièces échangées
+line-tokens = bonus de jetons
+line-loans = emprunts
+line-total = total
