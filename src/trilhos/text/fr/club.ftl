@@ -1,0 +1,17 @@
+somebody = Quelqu’un
+wrong-member-key = Le club ne connaît pas cet appareil : sa clé est annulée, ou n’a jamais été bonne. Rejoignez le club à nouveau, ou faites admettre l’appareil par un autre des vôtres.
+no-such-member = Aucun membre n’a cet identifiant.
+no-such-device = Vous n’avez pas cet appareil.
+no-such-group = Vous n’êtes pas dans ce groupe.
+no-seat-of-yours = Vous n’avez pas de place dans cette partie, ou elle a été cédée par son lien.
+pass-void = Ce lien ou ce code n’est plus bon : il a servi, a expiré, ou contient une faute de frappe. Demandez-en un nouveau.
+too-many-devices = Vous avez { $most } appareils, c’est la limite : retirez-en un d’abord.
+too-many-groups = Vous êtes dans { $most } groupes, c’est la limite : quittez-en un d’abord.
+group-full = Ce groupe a { $most } personnes, c’est la limite.
+group-plays = La partie du groupe est en cours : finissez-la d’abord.
+group-too-many = Aucun plateau n’a de places pour { $count } personnes.
+rated-needs-member = Cette partie compte pour le classement : seuls les membres du club peuvent s’asseoir. Rejoignez d’abord le club (#/club).
+rated-once = Vous avez déjà une place dans cette partie. Quand elle compte pour le classement, personne n’en a deux.
+rated-others-seat = Cette place est réservée à un autre membre : dans une partie qui compte pour le classement, elle ne peut pas être cédée.
+rated-no-hints = Une partie qui compte pour le classement n’a pas de conseils.
+rated-one-each = Dans une partie qui compte pour le classement, vous avez une seule place, et les autres viennent chacun de leur appareil.
