@@ -1,0 +1,16 @@
+cli-bench-ms = millisecondes de temps processeur par étape de chaque chiffre
+cli-bench-no-plain = omettre la version interprétée
+cli-bench-compare = comparer avec les chiffres que --json a écrits un jour dans FILE
+column-build = version
+column-playouts-per-s = simulations/s
+column-batch-1 = lot 1
+column-batch-16 = 16
+column-batch-256 = 256
+column-batch-2048 = 2048
+column-batch-256-rows = 256 + lignes
+bench-next = Mesure de { $edition } à { $players } joueurs, version { $build }…
+bench-note = { $build } ; joueurs au hasard, un cœur, temps processeur, meilleur de 3. Lots : décisions/s, menés avec numpy ; « lignes » : avec observations.
+bench-two = Deux processus jouent { $times } fois plus qu’un seul (lots de 256, temps réel).
+bench-only-plain = C’est la version interprétée. Il n’y en a pas de compilée ici pour comparer.
+bench-ratios = Combien de fois plus vite que les chiffres gardés (plus de 1 : plus rapide) :
+foreign-bench = { $file } ne contient pas de chiffres écrits par « trilhos bench --json ».
