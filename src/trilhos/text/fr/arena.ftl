@@ -11,7 +11,7 @@ cli-hunt-players = un nombre de joueurs ; peut être répété (par défaut : to
 cli-hunt-bots = les bots, chacun seul et tous mélangés (par défaut : tous sauf random, et les styles de hard ; ceux qui voient loin réfléchissent peu)
 cli-hunt-games = donnes à chaque table
 cli-hunt-limit = décisions après lesquelles une partie passe pour sans fin (par défaut : 3000)
-hunt-stalled = Bloquée pendant { $rounds } tours de table, { $decisions } décisions : { $command }
+hunt-stalled = Bloquée pendant { $rounds } manches, { $decisions } décisions : { $command }
 hunt-capped = Pas de fin après { $decisions } décisions : { $command }
 hunt-done =
     { $games ->

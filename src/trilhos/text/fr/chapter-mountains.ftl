@@ -6,8 +6,8 @@ log-passes =
         [Vous] Vous mettez
        *[other] { $name } met
     } { $count ->
-        [one] une pièce dans la boîte pour le col de { $route } : { $points } points.
-       *[other] { $count } pièces dans la boîte pour les cols de { $route } : { $points } points.
+        [one] une pièce dans la boîte pour le col { $route } : { $points } points.
+       *[other] { $count } pièces dans la boîte pour les cols { $route } : { $points } points.
     }
 route-passes =
     { $count ->

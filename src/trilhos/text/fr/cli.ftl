@@ -60,8 +60,8 @@ simulated =
     } ; tours par partie : { $mean } ({ $least } à { $most }).
 simulated-stalled =
     { $count ->
-        [one] { $count } partie a fini bloquée : cinq tours de table sans que personne n’avance.
-       *[other] { $count } parties ont fini bloquées : cinq tours de table sans que personne n’avance.
+        [one] { $count } partie a fini bloquée : cinq manches sans que personne n’avance.
+       *[other] { $count } parties ont fini bloquées : cinq manches sans que personne n’avance.
     }
 simulated-capped = Abandonnée après { $limit } décisions, sans fin : graine { $seed }. Elle ne compte dans aucun chiffre, et un fichier d’audit l’omet.
 

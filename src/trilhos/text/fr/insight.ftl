@@ -50,19 +50,22 @@ review-mark-blunder = gaffe
 # Pourquoi un autre coup était meilleur.
 review-why-ticket = Avec lui, { $ticket } aurait été réussi dans { $then } des parties au lieu de { $now }.
 review-why-score = Il apporte { $points } points de plus.
-review-why-rival = Il laisse à { $name } { $points } points de moins.
+review-why-rival = Il laisse { $points } points de moins ({ $name }).
 review-why-later = La partie durerait { $turns } tours de plus.
 review-why-sooner = La partie finirait { $turns } tours plus tôt.
 
 # Tournants.
-review-turn-decision = Coup { $number } : { $name } choisit « { $move } ». « { $better } » valait { $change } de plus.
+review-turn-decision = Coup { $number }, { $name } : « { $move } ». « { $better } » valait { $change } de plus.
 review-turn-taken =
-    { $turns ->
-        [one] { $name } l’a prise { $turns } tour plus tard.
-       *[other] { $name } l’a prise { $turns } tours plus tard.
+    { $name ->
+        [Vous] Vous l’avez prise
+       *[other] { $name } l’a prise
+    } { $turns ->
+        [one] { $turns } tour plus tard.
+       *[other] { $turns } tours plus tard.
     }
-review-turn-luck-good = Coup { $number } : { $name } choisit « { $move } », puis la chance apporte { $change } : { $then } au lieu de { $after }.
-review-turn-luck-bad = Coup { $number } : { $name } choisit « { $move } », puis la malchance prend { $change } : { $then } au lieu de { $after }.
+review-turn-luck-good = Coup { $number }, { $name } : « { $move } », puis la chance apporte { $change } : { $then } au lieu de { $after }.
+review-turn-luck-bad = Coup { $number }, { $name } : « { $move } », puis la malchance prend { $change } : { $then } au lieu de { $after }.
 
 # Le rapport.
 review-title = { $title } : { $names }

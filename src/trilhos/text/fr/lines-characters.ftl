@@ -45,7 +45,7 @@ say-ruth-long-2 = J’aime bien les longues histoires.
 say-ruth-long-3 = Classée à L, comme longue.
 say-ruth-lost-1 = Oh, quelqu’un l’a empruntée.
 say-ruth-lost-2 = Déjà sortie, à ce que je vois.
-say-ruth-lost-3 = Ce n’est rien, mon petit, il y en a d’autres.
+say-ruth-lost-3 = Ne vous en faites pas, il y en a d’autres.
 say-ruth-last-1 = La bibliothèque ferme dans un tour.
 say-ruth-last-2 = Dernière page, tout le monde.
 say-ruth-won-1 = Eh bien, ça alors ! Merci pour la partie.
@@ -63,7 +63,7 @@ say-emil-last-1 = C’est déjà la fin ?
 say-emil-last-2 = Attendez, je suis pas prêt !
 say-emil-won-1 = J’ai gagné ? Pour de vrai ? Merci !
 say-emil-won-2 = On peut le dire à maman ?
-say-emil-beaten-1 = T’es trop fort ! Tu me montres comment on fait ?
+say-emil-beaten-1 = Trop fort ! Tu me montres comment on fait ?
 say-emil-beaten-2 = C’était chouette. Encore une, s’il te plaît ?
 
 say-ines-long-1 = Exactement à l’heure prévue.

@@ -171,7 +171,7 @@ log-neutral-marker =
     } maintenant le marqueur neutre.
 log-over-pieces = Le dernier tour est joué : la partie est finie.
 log-over-passes = Tout le monde a passé : la partie est finie.
-log-over-stalled = Pendant cinq tours de table, personne n’a rien pris, construit, pioché ni gardé : la partie piétine et s’arrête.
+log-over-stalled = Pendant cinq manches, personne n’a rien pris, construit, pioché ni gardé : la partie piétine et s’arrête.
 log-total =
     { $name } : { $points ->
         [one] { $points } point

@@ -58,7 +58,7 @@ home-running-none = Aucune en ce moment. La première est à un clic.
 home-others = Parties publiques
 home-others-none = Pas de partie publique en ce moment.
 home-finished = Vos parties finies
-home-finished-none = Aucune pour l’instant.
+home-finished-none = Pas encore.
 home-free =
     { $count ->
         [one] { $count } place libre
@@ -111,7 +111,7 @@ sound-end = Fin de la partie
 
 # La salle d’attente.
 lobby-seats = Qui joue
-lobby-free-open = place libre : au premier arrivé
+lobby-free-open = place libre : à qui vient en premier
 lobby-free-link = réservée à une personne invitée
 lobby-you = (vous)
 lobby-sit = S’asseoir
@@ -174,7 +174,7 @@ chat-watching = Seuls les joueurs peuvent écrire.
 # Le menu de la partie.
 menu-open = Menu
 menu-menu = Menu
-menu-help = Aide : qu’est-ce que c’est ?
+menu-help = Aide : que voit-on ?
 menu-legend = Légende du plateau
 menu-settings = Réglages
 menu-rules = Règles de ce plateau

@@ -20,8 +20,8 @@ rules-ruling-u14 =
     changer quelque chose, ou si la pioche a été refaite deux fois de suite à cause d’elles.
 rules-ruling-u29 = Les joueurs toujours à égalité après tous les départages gagnent ensemble.
 rules-ruling-u31 =
-    Si pendant cinq tours de table entiers personne ne prend de route, ne construit, ne prend de carte ni ne garde de
-    billet, la partie piétine : elle est finie et l’on compte. Un avertissement vient deux tours de table avant.
+    Si pendant cinq manches entières personne ne prend de route, ne construit, ne prend de carte ni ne garde de
+    billet, la partie piétine : elle est finie et l’on compte. Un avertissement vient deux manches avant.
 
 rules-ruling-e10 = On ne peut pas renoncer à un tunnel qui ne coûte rien de plus : il est alors pris.
 rules-ruling-e11 =

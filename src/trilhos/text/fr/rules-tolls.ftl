@@ -34,7 +34,7 @@ rules-neutral-lead =
     À deux, avec les jetons, on peut inviter un troisième, neutre. Il a { $neutralTrains } wagons, vous prend des routes
     à tous les deux, et ne marque pas de points.
 rules-neutral-marker =
-    La personne qui joue en second commence avec le marqueur neutre. Pendant les { $quiet } premiers tours de table, il
+    La personne qui joue en second commence avec le marqueur neutre. Pendant les { $quiet } premières manches, il
     ne se passe rien.
 rules-neutral-reveal =
     Ensuite, quand les deux ont joué, le billet du dessus de la pioche est retourné. Si deux villes sont imprimées à son

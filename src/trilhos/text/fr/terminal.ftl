@@ -4,7 +4,7 @@ terminal-you = Vous
 terminal-found = Il y a des parties inachevées :
 terminal-resume = Continuer : { $title }, tour { $turn } ({ $names })
 terminal-board-changed = { $file } a changé depuis le début de cette partie : elle continue sur le plateau de la donne.
-terminal-new = Commencer une nouvelle partie
+terminal-new = Nouvelle partie
 terminal-which-map = Quel plateau ?
 terminal-left-alone = Ce fichier reste tel quel.
 terminal-other-file = Le fichier existe déjà ; cette partie est sauvegardée dans { $file }.
@@ -118,7 +118,7 @@ menu-station = construire une gare
 menu-harbour = construire un port
 menu-exchange = échanger des pièces
 menu-pass = passer
-list-draw = Prendre ou piocher une carte :
+list-draw = Prendre une carte :
 list-claim = Prendre quelle route ?
 list-station = Construire une gare dans quelle ville ?
 list-harbour = Construire un port dans quelle ville ?
@@ -195,8 +195,8 @@ terminal-saved = Sauvegardée dans { $file }.
 terminal-goodbye = La partie est sauvegardée dans { $file }. Pour continuer : { $command }
 board-owned = { $name } : { $routes }
 board-none = pas encore de route
-board-stations = Gares, { $name } : { $cities }
-board-harbours = Ports, { $name } : { $cities }
+board-stations = Gares ({ $name }) : { $cities }
+board-harbours = Ports ({ $name }) : { $cities }
 board-free =
     { $count ->
         [one] { $count } route est libre
@@ -208,8 +208,8 @@ board-route-closed = fermée
 
 # La fin
 final-title = Le décompte final
-final-done = { $mark } Billets réussis, { $name } : { $tickets }
-final-failed = { $mark } Billets ratés, { $name } : { $tickets }
+final-done = { $mark } Billets réussis ({ $name }) : { $tickets }
+final-failed = { $mark } Billets ratés ({ $name }) : { $tickets }
 final-longest = cases du plus long chemin
 final-tokens = jetons restants
 final-borrowed =

@@ -73,7 +73,7 @@ ticket-open = à faire
 # Qui joue.
 players-title = Joueurs
 player-you = Vous
-player-now = en train de jouer
+player-now = joue
 player-trains = wagons
 player-ships = bateaux
 player-cards = cartes
@@ -101,7 +101,7 @@ action-harbour = Port
 action-harbour-short = Port
 action-exchange = Échanger
 action-exchange-short = Échange
-round-number = tour de table { $number }
+round-number = manche { $number }
 count-title = Décompte final
 count-won =
     { $name ->
