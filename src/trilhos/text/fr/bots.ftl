@@ -1,9 +1,9 @@
-unknown-limit = La commande d’un bot n’a pas de limite « { $name } ». Limites : { $known } (voir docs/how-to/write-a-bot.md).
-bad-bot-command = « cmd:{ $command } » ne contient pas de commande. Écrivez par exemple « cmd:python3 mybot.py », chaque guillemet refermé.
+unknown-limit = La commande d’un bot n’a pas de limite « { $name } ». Limites : { $known } (voir docs/how-to/write-a-bot.md).
+bad-bot-command = « cmd:{ $command } » ne contient pas de commande. Écrivez par exemple « cmd:python3 mybot.py », chaque guillemet refermé.
 cli-bot = vérifier si un programme respecte le protocole des bots
-cli-bot-what = que faire : check
-cli-bot-command = la commande qui lance le bot, comme « python3 mybot.py »
-bot-usage = Écrivez : trilhos bot check "python3 mybot.py" (voir docs/how-to/write-a-bot.md).
+cli-bot-what = que faire : check
+cli-bot-command = la commande qui lance le bot, comme « python3 mybot.py »
+bot-usage = Écrivez : trilhos bot check "python3 mybot.py" (voir docs/how-to/write-a-bot.md).
 bot-check-hello = démarre et se présente
 bot-check-pings = répond à plusieurs pings dans l’ordre
 bot-check-unknown = ignore les messages et les champs qu’il ne connaît pas
@@ -14,8 +14,8 @@ bot-check-broken-off = oublie une partie interrompue
 bot-check-repeatable = joue la même partie pour la même graine
 bot-check-quit = s’arrête à quit
 bot-check-end-of-input = s’arrête à la fin de son entrée
-bot-check-passed = Le bot respecte le protocole ; son coup le plus lent a pris { $slowest } ms.
-bot-check-failed = Le bot ne respecte pas encore le protocole ; son coup le plus lent a pris { $slowest } ms.
+bot-check-passed = Le bot respecte le protocole ; son coup le plus lent a pris { $slowest } ms.
+bot-check-failed = Le bot ne respecte pas encore le protocole ; son coup le plus lent a pris { $slowest } ms.
 bot-easy-name = Facile
 bot-easy-about = aime les longs trains et les couleurs vives, et oublie un billet de temps en temps
 bot-casual-name = Détente
@@ -25,9 +25,9 @@ bot-normal-about = planifie bien et oublie rarement quelque chose
 bot-hard-name = Difficile
 bot-hard-about = planifie le mieux de la maison, avec des réglages pour ce plateau
 bot-expert-name = Expert
-bot-expert-about = voit loin : essaie ses coups dans des parties imaginées avant de décider
+bot-expert-about = voit loin : essaie ses coups dans des parties imaginées avant de décider
 bot-master-name = Maître
-bot-master-about = voit plus loin et plus large que tous les autres de la maison : un coup peut prendre quelques secondes
+bot-master-about = voit plus loin et plus large que tous les autres de la maison : un coup peut prendre quelques secondes
 
 bot-random-about = n’importe quelle action permise
 bot-greedy-about = le plus de points tout de suite, le moins de billets
@@ -64,27 +64,27 @@ parameter-late = tours avant la fin à partir desquels les plans se comptent en 
 parameter-block = poids de ce qu’une prise enlève à un rival
 parameter-noise = taille des erreurs de jugement, en part de la valeur de la meilleure action
 parameter-rush = points par case pour finir la partie plus tôt
-parameter-samples = coups prolongés dans des mondes imaginés pour une décision ; 0 : sans limite
-parameter-ms = millisecondes pour une décision ; 0 : sans limite
+parameter-samples = coups prolongés dans des mondes imaginés pour une décision ; 0 : sans limite
+parameter-ms = millisecondes pour une décision ; 0 : sans limite
 parameter-turns = tours de toutes les places joués avant de juger une position
 parameter-width = coups comparés, dont ceux de steiner
-parameter-cores = cœurs qui pensent au plus ; le coup est le même
+parameter-cores = cœurs qui pensent au plus ; le coup est le même
 parameter-doubt = erreurs types d’avance qu’il faut à un coup sur celui de steiner
-parameter-style = façon de jouer : balanced, long (routes), tickets, blocker, rusher
+parameter-style = façon de jouer : balanced, long (routes), tickets, blocker, rusher
 
-# Personnages : ce que l’on dit d’eux, et comment ils jouent.
-character-bia-about = a grandi à côté d’une gare ; un peu de tout, et tout bien fait
-character-joaquim-about = a conduit des locomotives pendant quarante ans ; adore les longues lignes
-character-marcus-about = toujours dans le premier train ; aime les parties rapides
-character-ruth-about = bibliothécaire à la retraite ; collectionne les billets comme d’autres les timbres
+# Personnages : ce que l’on dit d’eux, et comment ils jouent.
+character-bia-about = a grandi à côté d’une gare ; un peu de tout, et tout bien fait
+character-joaquim-about = a conduit des locomotives pendant quarante ans ; adore les longues lignes
+character-marcus-about = toujours dans le premier train ; aime les parties rapides
+character-ruth-about = bibliothécaire à la retraite ; collectionne les billets comme d’autres les timbres
 character-emil-about = a dix ans et vient d’apprendre les règles
-character-ines-about = fait des horaires de métier ; voit plusieurs tours à l’avance
-character-sanne-about = va partout à vélo et arrive la première ; prend le passage que vous aviez en vue
-character-willem-about = éclusier sur le canal ; patient, solide, difficile à surprendre
-character-amina-about = écrit sur les voyages ; préfère faire le grand tour
-character-kenji-about = répare des montres ; réfléchit deux fois à chaque coup
-character-chloe-about = capitaine d’un ferry ; beaucoup de billets, un réseau bien rangé
-character-harjit-about = conduit un tram, en vacances pour l’instant ; vif, gai, un peu étourdi
+character-ines-about = fait des horaires de métier ; voit plusieurs tours à l’avance
+character-sanne-about = va partout à vélo et arrive la première ; prend le passage que vous aviez en vue
+character-willem-about = éclusier sur le canal ; patient, solide, difficile à surprendre
+character-amina-about = écrit sur les voyages ; préfère faire le grand tour
+character-kenji-about = répare des montres ; réfléchit deux fois à chaque coup
+character-chloe-about = capitaine d’un ferry ; beaucoup de billets, un réseau bien rangé
+character-harjit-about = conduit un tram, en vacances pour l’instant ; vif, gai, un peu étourdi
 style-balanced = polyvalent
 style-long = longues routes
 style-tickets = beaucoup de billets
@@ -95,12 +95,12 @@ character-stars =
         [one] { $count } étoile
        *[other] { $count } étoiles
     }
-bots-characters = Personnages :
+bots-characters = Personnages :
 
 cli-bots = lister les bots, les niveaux pour les personnes, et leurs paramètres
 column-about = ce qu’il fait
-bots-levels = Niveaux :
-bots-others = Bots :
-bots-parameters = Paramètres, comme dans « hard:style=blocker » ou « steiner:wild=2:noise=1 » :
-unknown-parameter = Le bot { $bot } n’a pas de paramètre « { $name } ». Paramètres : { $known }.
-bad-parameter = Le paramètre { $name } du bot { $bot } ne peut pas être « { $value } ». Permis : { $allowed }.
+bots-levels = Niveaux :
+bots-others = Bots :
+bots-parameters = Paramètres, comme dans « hard:style=blocker » ou « steiner:wild=2:noise=1 » :
+unknown-parameter = Le bot { $bot } n’a pas de paramètre « { $name } ». Paramètres : { $known }.
+bad-parameter = Le paramètre { $name } du bot { $bot } ne peut pas être « { $value } ». Permis : { $allowed }.

@@ -1,4 +1,4 @@
-# Montagnes : les cols prennent des pièces.
+# Montagnes : les cols prennent des pièces.
 chapter-mountains = Montagnes
 line-mountains = cols
 log-passes =
@@ -6,8 +6,8 @@ log-passes =
         [Vous] Vous mettez
        *[other] { $name } met
     } { $count ->
-        [one] une pièce dans la boîte pour le col { $route } : { $points } points.
-       *[other] { $count } pièces dans la boîte pour les cols { $route } : { $points } points.
+        [one] une pièce dans la boîte pour le col { $route } : { $points } points.
+       *[other] { $count } pièces dans la boîte pour les cols { $route } : { $points } points.
     }
 route-passes =
     { $count ->
@@ -25,7 +25,7 @@ why-passes =
         [one] Avec les cols, il vous manque { $count } pièce.
        *[other] Avec les cols, il vous manque { $count } pièces.
     }
-legend-passes = Col : une pièce de plus va dans la boîte
+legend-passes = Col : une pièce de plus va dans la boîte
 pay-passes =
     { $count ->
         [one] Pour le col, { $count } pièce va dans la boîte

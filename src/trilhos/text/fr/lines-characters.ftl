@@ -1,18 +1,18 @@
-# Ce que disent les personnages en jouant : long, ils ont pris une longue route ; lost, quelqu’un en a pris une à leur
-# ville ; last, le dernier tour ; won, beaten. Court, gentil, et jamais sur ce qui est caché.
+# Ce que disent les personnages en jouant : long, ils ont pris une longue route ; lost, quelqu’un en a pris une à leur
+# ville ; last, le dernier tour ; won, beaten. Court, gentil, et jamais sur ce qui est caché.
 
-say-bia-long-1 = Une longue ! Ma grand-mère serait fière.
+say-bia-long-1 = Une longue ! Ma grand-mère serait fière.
 say-bia-long-2 = Des rails jusqu’à l’horizon.
 say-bia-long-3 = Il a fallu en mettre de côté, pour celle-là.
 say-bia-lost-1 = Ah, c’est donc par là que ça part.
 say-bia-lost-2 = Bon, je trouverai une autre rue.
 say-bia-lost-3 = Quelqu’un est passé avant moi.
-say-bia-last-1 = Déjà le dernier tour ? Je n’ai pas vu le temps filer.
-say-bia-last-2 = Vite, avant que la gare ferme !
-say-bia-won-1 = Quelle belle partie. On remet ça ?
+say-bia-last-1 = Déjà le dernier tour ? Je n’ai pas vu le temps filer.
+say-bia-last-2 = Vite, avant que la gare ferme !
+say-bia-won-1 = Quelle belle partie. On remet ça ?
 say-bia-won-2 = Merci, vous ne m’avez pas laissée souffler.
-say-bia-beaten-1 = Bien joué ! Cette route, je la retiens.
-say-bia-beaten-2 = C’est mérité. Un café ?
+say-bia-beaten-1 = Bien joué ! Cette route, je la retiens.
+say-bia-beaten-2 = C’est mérité. Un café ?
 
 say-joaquim-long-1 = Voilà ce que j’appelle une ligne.
 say-joaquim-long-2 = À toute vapeur sur la ligne droite.
@@ -38,7 +38,7 @@ say-marcus-last-2 = Allez, dernière ligne droite.
 say-marcus-won-1 = Belle partie. C’était serré à la fin.
 say-marcus-won-2 = Merci d’avoir tenu le rythme.
 say-marcus-beaten-1 = Votre horaire était meilleur.
-say-marcus-beaten-2 = Joli. Demain, même heure ?
+say-marcus-beaten-2 = Joli. Demain, même heure ?
 
 say-ruth-long-1 = Mon Dieu, c’est tout un chapitre.
 say-ruth-long-2 = J’aime bien les longues histoires.
@@ -48,23 +48,23 @@ say-ruth-lost-2 = Déjà sortie, à ce que je vois.
 say-ruth-lost-3 = Ne vous en faites pas, il y en a d’autres.
 say-ruth-last-1 = La bibliothèque ferme dans un tour.
 say-ruth-last-2 = Dernière page, tout le monde.
-say-ruth-won-1 = Eh bien, ça alors ! Merci pour la partie.
+say-ruth-won-1 = Eh bien, ça alors ! Merci pour la partie.
 say-ruth-won-2 = Celle-ci ira dans l’album.
 say-ruth-beaten-1 = Magnifiquement joué. J’ai aimé chaque page.
 say-ruth-beaten-2 = Vous lisez ce plateau à merveille.
 
-say-emil-long-1 = Regardez comme elle est longue !
-say-emil-long-2 = J’ai compté les wagons. Deux fois !
+say-emil-long-1 = Regardez comme elle est longue !
+say-emil-long-2 = J’ai compté les wagons. Deux fois !
 say-emil-long-3 = C’est ma plus longue de toutes. Je crois.
-say-emil-lost-1 = Hé ! Bon, tant pis.
-say-emil-lost-2 = On a le droit ? Ah, d’accord.
+say-emil-lost-1 = Hé ! Bon, tant pis.
+say-emil-lost-2 = On a le droit ? Ah, d’accord.
 say-emil-lost-3 = Tu construis super vite.
-say-emil-last-1 = C’est déjà la fin ?
-say-emil-last-2 = Attendez, je suis pas prêt !
-say-emil-won-1 = J’ai gagné ? Pour de vrai ? Merci !
-say-emil-won-2 = On peut le dire à maman ?
-say-emil-beaten-1 = Trop fort ! Tu me montres comment on fait ?
-say-emil-beaten-2 = C’était chouette. Encore une, s’il te plaît ?
+say-emil-last-1 = C’est déjà la fin ?
+say-emil-last-2 = Attendez, je suis pas prêt !
+say-emil-won-1 = J’ai gagné ? Pour de vrai ? Merci !
+say-emil-won-2 = On peut le dire à maman ?
+say-emil-beaten-1 = Trop fort ! Tu me montres comment on fait ?
+say-emil-beaten-2 = C’était chouette. Encore une, s’il te plaît ?
 
 say-ines-long-1 = Exactement à l’heure prévue.
 say-ines-long-2 = Celle-ci est à l’horaire depuis ce matin.
@@ -87,7 +87,7 @@ say-sanne-lost-2 = J’ai sonné un instant trop tard.
 say-sanne-lost-3 = Alors je fais le tour par la digue.
 say-sanne-last-1 = Dernier pont avant la maison.
 say-sanne-last-2 = Allumez les phares, il se fait tard.
-say-sanne-won-1 = C’était chouette. J’ai dû pédaler !
+say-sanne-won-1 = C’était chouette. J’ai dû pédaler !
 say-sanne-won-2 = D’une roue sur la ligne. Belle partie.
 say-sanne-beaten-1 = Vous étiez devant moi toute la journée.
 say-sanne-beaten-2 = À la régulière. Bien roulé.
@@ -108,7 +108,7 @@ say-willem-beaten-2 = Le meilleur capitaine est passé devant.
 say-amina-long-1 = Le grand tour est le plus beau chemin.
 say-amina-long-2 = Je pourrais écrire un livre sur cette ligne.
 say-amina-long-3 = Une place côté fenêtre pour celle-ci, s’il vous plaît.
-say-amina-lost-1 = Un détour ! C’est ainsi que naissent les bonnes histoires.
+say-amina-lost-1 = Un détour ! C’est ainsi que naissent les bonnes histoires.
 say-amina-lost-2 = On se retrouve donc dans la même ville.
 say-amina-lost-3 = Ma carte y avait un blanc, de toute façon.
 say-amina-last-1 = Le voyage finit bientôt. Ouvrez grand les yeux.
@@ -139,20 +139,20 @@ say-chloe-lost-2 = Votre sillage secoue mon bateau.
 say-chloe-lost-3 = Il y a plus d’un port.
 say-chloe-last-1 = Dernier ferry de la nuit.
 say-chloe-last-2 = Parez les amarres, on accoste.
-say-chloe-won-1 = À bon port. Quelle traversée !
+say-chloe-won-1 = À bon port. Quelle traversée !
 say-chloe-won-2 = Merci, l’équipage. Belle partie.
 say-chloe-beaten-1 = Bien navigué.
 say-chloe-beaten-2 = Vous avez pris le meilleur vent.
 
-say-harjit-long-1 = Ding ding ! Attention, convoi long.
+say-harjit-long-1 = Ding ding ! Attention, convoi long.
 say-harjit-long-2 = Plus d’arrêt avant un moment.
 say-harjit-long-3 = Là, je me suis surpris moi-même.
-say-harjit-lost-1 = Ha, juste sous mes roues !
+say-harjit-lost-1 = Ha, juste sous mes roues !
 say-harjit-lost-2 = Pas grave, je suis en vacances.
 say-harjit-lost-3 = Au prochain arrêt, alors.
 say-harjit-last-1 = Terminus en vue, messieurs-dames.
-say-harjit-last-2 = Déjà ? Je viens de m’asseoir !
-say-harjit-won-1 = Moi ? En vacances ? Quelle journée !
+say-harjit-last-2 = Déjà ? Je viens de m’asseoir !
+say-harjit-won-1 = Moi ? En vacances ? Quelle journée !
 say-harjit-won-2 = On s’est bien amusés. Merci à tous.
-say-harjit-beaten-1 = Super trajet ! Conduisez, je regarde.
-say-harjit-beaten-2 = Belle partie. Vos billets pour la suivante, s’il vous plaît !
+say-harjit-beaten-1 = Super trajet ! Conduisez, je regarde.
+say-harjit-beaten-2 = Belle partie. Vos billets pour la suivante, s’il vous plaît !

@@ -1,9 +1,9 @@
-# Qui regarde s’appelle « Vous » dans sa propre partie : le verbe s’accorde.
+# Qui regarde s’appelle « Vous » dans sa propre partie : le verbe s’accorde.
 log-deal =
     { $name ->
         [Vous] Vous recevez
        *[other] { $name } reçoit
-    } : { $cards }.
+    } : { $cards }.
 log-deal-hidden =
     { $name ->
         [Vous] Vous recevez
@@ -12,16 +12,16 @@ log-deal-hidden =
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-log-market = Cartes visibles : { $cards }.
-log-flush = Trop de jokers visibles : toutes les cartes visibles sont défaussées.
-log-refill = À l’emplacement { $slot }, il y a maintenant : { $card }.
+log-market = Cartes visibles : { $cards }.
+log-flush = Trop de jokers visibles : toutes les cartes visibles sont défaussées.
+log-refill = À l’emplacement { $slot }, il y a maintenant : { $card }.
 log-reshuffle =
-    La défausse devient la nouvelle pioche : { $count ->
+    La défausse devient la nouvelle pioche : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
 log-reshuffle-tickets =
-    Les billets rendus deviennent la nouvelle pioche : { $count ->
+    Les billets rendus deviennent la nouvelle pioche : { $count ->
         [one] { $count } billet
        *[other] { $count } billets
     }.
@@ -29,7 +29,7 @@ log-offer =
     { $name ->
         [Vous] Vous avez
        *[other] { $name } a
-    } le choix : { $tickets }.
+    } le choix : { $tickets }.
 log-offer-hidden =
     { $name ->
         [Vous] Vous piochez
@@ -42,7 +42,7 @@ log-keep =
     { $name ->
         [Vous] Vous gardez
        *[other] { $name } garde
-    } : { $tickets }.
+    } : { $tickets }.
 log-keep-hidden =
     { $name ->
         [Vous] Vous gardez
@@ -65,12 +65,12 @@ log-take =
     { $name ->
         [Vous] Vous prenez
        *[other] { $name } prend
-    }, visible : { $cards }.
+    }, visible : { $cards }.
 log-draw =
     { $name ->
         [Vous] Vous piochez
        *[other] { $name } pioche
-    } à l’aveugle : { $cards }.
+    } à l’aveugle : { $cards }.
 log-draw-hidden =
     { $name ->
         [Vous] Vous piochez
@@ -83,10 +83,10 @@ log-tunnel =
     { $name ->
         [Vous] Vous tentez
        *[other] { $name } tente
-    } le tunnel { $route } avec { $laid } ; cartes retournées : { $turned }. { $surcharge ->
+    } le tunnel { $route } avec { $laid } ; cartes retournées : { $turned }. { $surcharge ->
         [0] Pas de supplément.
-        [one] Supplément : { $surcharge } carte.
-       *[other] Supplément : { $surcharge } cartes.
+        [one] Supplément : { $surcharge } carte.
+       *[other] Supplément : { $surcharge } cartes.
     }
 log-yield =
     { $name ->
@@ -97,7 +97,7 @@ log-claim =
     { $name ->
         [Vous] Vous prenez
        *[other] { $name } prend
-    } { $route } pour { $cards } : { $points ->
+    } { $route } pour { $cards } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -110,7 +110,7 @@ log-toll-player =
     { $name ->
         [Vous] Vous payez
        *[other] { $name } paie
-    } un péage : { $amount } pour { $to ->
+    } un péage : { $amount } pour { $to ->
         [Vous] vous
        *[other] { $to }
     }.
@@ -123,7 +123,7 @@ log-loan-player =
     { $name ->
         [Vous] Vous ne pouvez pas payer le péage de { $amount } et prenez un emprunt
        *[other] { $name } ne peut pas payer le péage de { $amount } et prend un emprunt
-    } ; la banque { $to ->
+    } ; la banque { $to ->
         [Vous] vous paie
        *[other] paie { $to }
     }.
@@ -136,12 +136,12 @@ log-pass =
     { $name ->
         [Vous] Vous passez
        *[other] { $name } passe
-    } : rien d’autre n’était possible.
+    } : rien d’autre n’était possible.
 log-ending =
     { $name ->
         [Vous] Vous n’avez
        *[other] { $name } n’a
-    } presque plus de pièces : le dernier tour commence. { $turns ->
+    } presque plus de pièces : le dernier tour commence. { $turns ->
         [one] Reste { $turns } tour.
        *[other] Restent { $turns } tours.
     }
@@ -154,7 +154,7 @@ log-reveal =
     { $name ->
         [Vous] Vous retournez
        *[other] { $name } retourne
-    } un billet pour le joueur neutre : { $ticket } ; au pied : { $pair }.
+    } un billet pour le joueur neutre : { $ticket } ; au pied : { $pair }.
 log-reveal-none = Il n’y a plus de billet dans la pioche pour le joueur neutre.
 log-neutral-blank = Le joueur neutre n’a rien à prendre.
 log-neutral-claimed = Le joueur neutre prend { $route }.
@@ -169,11 +169,11 @@ log-neutral-marker =
         [Vous] Vous avez
        *[other] { $name } a
     } maintenant le marqueur neutre.
-log-over-pieces = Le dernier tour est joué : la partie est finie.
-log-over-passes = Tout le monde a passé : la partie est finie.
-log-over-stalled = Pendant cinq manches, personne n’a rien pris, construit, pioché ni gardé : la partie piétine et s’arrête.
+log-over-pieces = Le dernier tour est joué : la partie est finie.
+log-over-passes = Tout le monde a passé : la partie est finie.
+log-over-stalled = Pendant cinq manches, personne n’a rien pris, construit, pioché ni gardé : la partie piétine et s’arrête.
 log-total =
-    { $name } : { $points ->
+    { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -181,7 +181,7 @@ log-winners =
     { $count ->
         [one] Victoire
        *[other] Victoire partagée
-    } : { $names }.
+    } : { $names }.
 ticket-blank = aucune ville
 log-draw-hidden-train =
     { $name ->
@@ -200,12 +200,12 @@ log-draw-hidden-ship =
        *[other] { $count } cartes bateau
     } à l’aveugle.
 log-reshuffle-train =
-    La défausse des wagons devient la nouvelle pioche : { $count ->
+    La défausse des wagons devient la nouvelle pioche : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
 log-reshuffle-ship =
-    La défausse des bateaux devient la nouvelle pioche : { $count ->
+    La défausse des bateaux devient la nouvelle pioche : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -219,16 +219,16 @@ log-exchange-trains =
         [Vous] Vous échangez
        *[other] { $name } échange
     } { $count ->
-        [one] { $count } bateau contre un wagon : { $count } point de moins.
-       *[other] { $count } bateaux contre des wagons : { $count } points de moins.
+        [one] { $count } bateau contre un wagon : { $count } point de moins.
+       *[other] { $count } bateaux contre des wagons : { $count } points de moins.
     }
 log-exchange-ships =
     { $name ->
         [Vous] Vous échangez
        *[other] { $name } échange
     } { $count ->
-        [one] { $count } wagon contre un bateau : { $count } point de moins.
-       *[other] { $count } wagons contre des bateaux : { $count } points de moins.
+        [one] { $count } wagon contre un bateau : { $count } point de moins.
+       *[other] { $count } wagons contre des bateaux : { $count } points de moins.
     }
 log-harbour =
     { $name ->
@@ -237,4 +237,4 @@ log-harbour =
     } un port à { $city } pour { $cards }.
 
 # Un événement qui n’a pas de phrase à lui.
-log-plainly = { $event } : { $values }.
+log-plainly = { $event } : { $values }.

@@ -5,7 +5,7 @@ home-name = Votre nom
 home-name-of = Nom du joueur { $number }
 home-rules = Comment se joue ce plateau
 home-workshop = Créer un plateau
-home-chairs = Qui joue ?
+home-chairs = Qui joue ?
 home-count = Nombre de joueurs
 home-players =
     { $count ->
@@ -14,14 +14,14 @@ home-players =
     }
 home-player = Joueur { $number }
 home-player-named = { $name } (joueur { $number })
-home-bot = Bot : { $title }
+home-bot = Bot : { $title }
 home-people = Personnes
 home-friend = Quelqu’un, par lien
 home-friend-about = entre par un lien ou un code que vous transmettez
 home-here = Quelqu’un sur cet appareil
 home-more = Plus de choix
 home-public = Montrer cette partie sur la première page, ouverte à tous
-home-hints = Conseils : chacun peut demander quoi faire, et les autres en sont informés
+home-hints = Conseils : chacun peut demander quoi faire, et les autres en sont informés
 home-first = Qui commence
 home-first-chance = au sort
 home-first-you = vous
@@ -32,9 +32,9 @@ home-pace-86400 = un jour
 home-pace-604800 = une semaine
 home-colour = Votre couleur
 home-colour-of = Couleur du joueur { $number }
-person-choose = Qui est le joueur { $number } ?
+person-choose = Qui est le joueur { $number } ?
 person-people = Adversaires
-person-home = ici chez soi
+person-home = du coin
 person-level = Par niveau
 person-stars =
     { $count ->
@@ -74,8 +74,8 @@ try-again = Réessayer
 dialog-close = Fermer
 
 # Options des plateaux.
-option-tokens = Jetons de péage : on paie pour passer ; qui en garde le plus reçoit un bonus
-option-neutral = À deux : un joueur neutre construit aussi
+option-tokens = Jetons de péage : on paie pour passer ; qui en garde le plus reçoit un bonus
+option-neutral = À deux : un joueur neutre construit aussi
 option-open-tokens = Tout le monde voit les jetons de tout le monde
 
 # Réglages.
@@ -89,7 +89,7 @@ settings-theme-dark = sombre
 settings-pace = Coups des autres
 settings-pace-instant = tout de suite, sans animation
 settings-pace-quick = rapides
-settings-pace-calm = posés
+settings-pace-calm = tranquilles
 settings-pace-steps = un par un
 settings-glyphs = Un symbole par couleur, sur les cartes et les cases
 settings-colour-names = Le nom de la couleur sur chaque carte
@@ -99,7 +99,7 @@ speech-off = Plus de remarques. Les réglages permettent de les retrouver.
 settings-sounds = Sons
 settings-heard = Sons activés
 quick-mute = Couper tous les sons
-quick-muted = Les sons sont coupés : les remettre
+quick-muted = Les sons sont coupés : les remettre
 quick-light = Clair
 quick-dark = Sombre
 sound-yourturn = À vous de jouer
@@ -111,7 +111,7 @@ sound-end = Fin de la partie
 
 # La salle d’attente.
 lobby-seats = Qui joue
-lobby-free-open = place libre : à qui vient en premier
+lobby-free-open = place libre : à qui vient en premier
 lobby-free-link = réservée à une personne invitée
 lobby-you = (vous)
 lobby-sit = S’asseoir
@@ -141,15 +141,15 @@ toast-waiting =
        *[other] { $count } coups en attente.
     }
 ended-taken-over = Votre place est passée sur un autre appareil.
-ended-link-used = Quelqu’un s’est déjà assis avec ce lien : il ne sert plus.
-ended-given-to-bot = La partie a commencé sans vous : un bot a votre place.
+ended-link-used = Quelqu’un s’est déjà assis avec ce lien : il ne sert plus.
+ended-given-to-bot = La partie a commencé sans vous : un bot a votre place.
 ended-left = Vous avez quitté cette partie.
 ended-unknown-game = Cette partie n’existe pas. Le lien est peut-être incomplet.
-ended-wrong-token = Ce lien n’est pas valable, ou a déjà servi. Qui tient la place peut en faire un nouveau : dans le menu de la partie, « Passer sur un autre appareil ».
+ended-wrong-token = Ce lien n’est pas valable, ou a déjà servi. La personne qui tient la place peut en faire un nouveau : dans le menu de la partie, « Passer sur un autre appareil ».
 ended-no-spectators = Cette partie n’admet pas de spectateurs.
-ended-game-deleted = Cette partie a été supprimée par qui gère le serveur.
-ended-quarantined = Cette partie ne s’ouvre pas : elle est abîmée, ou a été fermée par qui gère le serveur. Elle est conservée, et la gérance peut voir pourquoi.
-ended-banned = Ce serveur ne répond pas à votre adresse. La personne qui le gère peut vous dire pourquoi.
+ended-game-deleted = Cette partie a été supprimée par la gérance du serveur.
+ended-quarantined = Cette partie ne s’ouvre pas : elle est abîmée, ou a été fermée par la gérance du serveur, qui peut voir pourquoi. Elle est conservée.
+ended-banned = Ce serveur ne répond pas à votre adresse. Sa gérance peut vous dire pourquoi.
 ended-other = Le serveur a coupé la connexion.
 hand-over = Passez l’appareil à { $name }
 hand-over-about = D’ici là, aucune carte n’est montrée.
@@ -168,38 +168,38 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-mute = muet
 chat-none = Pas encore de message.
-chat-muted = Muet : ce que les autres écrivent n’est pas montré.
+chat-muted = Muet : ce que les autres écrivent n’est pas montré.
 chat-watching = Seuls les joueurs peuvent écrire.
 
 # Le menu de la partie.
 menu-open = Menu
 menu-menu = Menu
-menu-help = Aide : que voit-on ?
+menu-help = Aide : que voit-on ?
 menu-legend = Légende du plateau
 menu-settings = Réglages
 menu-rules = Règles de ce plateau
 menu-invite = Lien pour spectateurs
 menu-elsewhere = Passer sur un autre appareil
-menu-elsewhere-about = Ouvrez ce lien sur l’autre appareil, ou scannez-y le code. C’est votre place : ne montrez ce lien à personne. Une fois ouvert là-bas, vous jouez là-bas et plus ici.
+menu-elsewhere-about = Ouvrez ce lien sur l’autre appareil, ou scannez-y le code. C’est votre place : ne montrez ce lien à personne. Une fois ouvert là-bas, vous jouez là-bas et plus ici.
 menu-resign = Abandonner
-menu-deal = La donne est-elle honnête ?
+menu-deal = La donne est-elle honnête ?
 menu-resign-about = Un bot jouera votre place jusqu’au bout, pour les autres. Vous pourrez regarder, mais pas revenir.
 menu-resign-yes = Abandonner
 menu-resign-no = Continuer
 page-unknown = Cette page n’existe pas.
 page-failed = Une partie de la page n’a pas pu être chargée.
-part-failed = Cette partie ne peut pas être montrée. Tout le reste continue ; recharger la page peut aider.
-board-unknown = Cette page n’a pas d’image du plateau « { $board } ». Ce qui est possible y est donné par une liste.
+part-failed = Cette partie ne peut pas être montrée. Tout le reste continue ; recharger la page peut aider.
+board-unknown = Cette page n’a pas d’image du plateau « { $board } ». Ce qui est possible y est donné par une liste.
 held-long = { $name } fait attendre la partie.
 held-vote = Laisser jouer un bot
 held-away = Un bot joue pour vous.
 held-back = Me revoilà
-clock-set = { $time } par tour ; ensuite, un bot décide.
+clock-set = { $time } par tour ; ensuite, un bot décide.
 clock-days = { $count } j
 clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
-clock-left = Temps restant : { $time }. Ensuite, un bot décide pour ce tour.
+clock-left = Temps restant : { $time }. Ensuite, un bot décide pour ce tour.
 clock-hurry =
     { $count ->
         [one] Il reste { $count } seconde pour votre tour.
@@ -228,4 +228,4 @@ hand-wait = Ce que vous pouvez construire s’affiche ici à votre tour.
 hand-offer = Un grand écran montre cette table.
 hand-take = Ici, seulement ma main
 hand-leave = Table entière
-hand-nobody = Vous n’avez pas de place dans cette partie sur cet appareil : pas de main à montrer.
+hand-nobody = Vous n’avez pas de place dans cette partie sur cet appareil : pas de main à montrer.

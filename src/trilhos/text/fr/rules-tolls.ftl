@@ -1,11 +1,11 @@
-# Les pages de règles : péages, emprunts et joueur neutre.
+# Les pages de règles : péages, emprunts et joueur neutre.
 rules-setup-tokens =
     Vous commencez avec { $tokens } en jetons de péage. Ce qui vous reste est secret jusqu’à la fin, sauf si la table
     joue à jetons ouverts.
 
 rules-tolls-title = Péages et emprunts
 rules-tolls-lead =
-    Toute route passe un pont, et tout pont a un péage : le nombre sur la pièce de monnaie, dû quand vous prenez la
+    Toute route passe un pont, et tout pont a un péage : le nombre sur la pièce de monnaie, dû quand vous prenez la
     route.
 rules-tolls-first = Sur une route simple, ou en premier sur une route double, vous payez la banque.
 rules-tolls-second = En second sur une route double, vous payez le joueur qui possède la première voie.
@@ -14,11 +14,11 @@ rules-tolls-loan =
     joueur vient alors de la banque.
 rules-tolls-forced =
     Qui peut payer ne peut pas prendre d’emprunt. Les emprunts sont visibles et ne se remboursent jamais.
-rules-tolls-bonus-lead = À la fin, les jetons qui vous restent vous classent pour un bonus :
+rules-tolls-bonus-lead = À la fin, les jetons qui vous restent vous classent pour un bonus :
 rules-tolls-place = rang
 rules-tolls-players = { $count } joueurs
 rules-tolls-level =
-    À égalité, tous reçoivent le bonus du même rang, et les rangs suivants sont sautés : après deux premiers vient un
+    À égalité, tous reçoivent le bonus du même rang, et les rangs suivants sont sautés : après deux premiers vient un
     troisième.
 rules-tolls-out =
     Qui a un emprunt n’a ni rang ni bonus, et perd { $loan } points par emprunt.
@@ -46,7 +46,7 @@ rules-neutral-second =
     reste où il est.
 rules-neutral-discard = Dans les deux cas, le billet va sur la défausse.
 rules-neutral-twice =
-    { $twice } : ces paires sont sur deux billets chacune. Une fois que le joueur neutre a la route, le second billet
+    { $twice } : ces paires sont sur deux billets chacune. Une fois que le joueur neutre a la route, le second billet
     compte comme un billet sans villes.
 rules-neutral-stop =
     Le joueur neutre s’arrête pour de bon quand il a trop peu de wagons pour une route qu’il doit prendre, ou quand la

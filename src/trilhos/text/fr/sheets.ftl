@@ -1,11 +1,11 @@
 # Payer.
-pay-station = Gare : { $city }
-pay-harbour = Port : { $city }
-pay-building = Construction : { $city }
+pay-station = Gare : { $city }
+pay-harbour = Port : { $city }
+pay-building = Construction : { $city }
 pay-build = Payer et construire
 pay-first-space = Payer la première case
 pay-next-space = Payer cette case
-pay-space = Paiement case par case : case { $number } sur { $of }.
+pay-space = Paiement case par case : case { $number } sur { $of }.
 pay-laid = Déjà posées
 pay-points =
     { $count ->
@@ -21,39 +21,39 @@ pay-over =
         [one] { $count } case de trop
        *[other] { $count } cases de trop
     }
-pay-uses-up = épuise cette couleur : { $colour }
+pay-uses-up = épuise cette couleur : { $colour }
 pay-toll-bank = la banque
 pay-toll =
     { $count ->
-        [one] Péage : { $count } jeton pour { $to ->
+        [one] Péage : { $count } jeton pour { $to ->
             [Vous] vous
            *[other] { $to }
         }
-       *[other] Péage : { $count } jetons pour { $to ->
+       *[other] Péage : { $count } jetons pour { $to ->
             [Vous] vous
            *[other] { $to }
         }
     }
-pay-toll-loan = Vos jetons ne suffisent pas : ce sera un emprunt. Il coûte { $points } points à la fin, et le bonus de jetons.
-pay-risk = Trois cartes seront retournées :
+pay-toll-loan = Vos jetons ne suffisent pas : ce sera un emprunt. Il coûte { $points } points à la fin, et le bonus de jetons.
+pay-risk = Trois cartes seront retournées :
 pay-risk-more =
     { $more ->
-        [0] { $chance } % rien de plus
-        [1] { $chance } % une carte de plus
-        [2] { $chance } % deux de plus
-       *[other] { $chance } % trois de plus
+        [0] { $chance } % rien de plus
+        [1] { $chance } % une carte de plus
+        [2] { $chance } % deux de plus
+       *[other] { $chance } % trois de plus
     }
-pay-left-stations = Gares restantes : { $before } → { $after }. Chaque gare gardée vaut { $points } points à la fin.
-pay-left-harbours = Ports restants : { $before } → { $after }. Chaque port non construit coûte { $points } points à la fin.
+pay-left-stations = Gares restantes : { $before } → { $after }. Chaque gare gardée vaut { $points } points à la fin.
+pay-left-harbours = Ports restants : { $before } → { $after }. Chaque port non construit coûte { $points } points à la fin.
 
 # Les billets.
 keep-first-title = Vos premiers billets
 chosen-title = Votre choix est fait
-chosen-waiting = On attend : { $names }. Rien n’est montré avant que tout le monde ait choisi.
+chosen-waiting = On attend : { $names }. Rien n’est montré avant que tout le monde ait choisi.
 chosen-change = Changer mon choix
 chosen-who = Qui a choisi
-chosen-done = { $name } : choix fait
-chosen-open = { $name } : choix en cours
+chosen-done = { $name } : choix fait
+chosen-open = { $name } : choix en cours
 keep-tour = Dans cet ordre { $points }, dans un autre { $any }, raté −{ $penalty }
 keep-long = billet long
 keep-done = déjà relié
@@ -87,7 +87,7 @@ tunnel-costs =
        *[other] Le tunnel coûte { $count } cartes de plus.
     }
 tunnel-free = Le tunnel ne coûte rien de plus.
-tunnel-too-much = Vous ne pouvez pas payer : les cartes reviennent dans votre main.
+tunnel-too-much = Vous ne pouvez pas payer : les cartes reviennent dans votre main.
 tunnel-pay = Payer { $count } de plus
 tunnel-yield = Renoncer
 tunnel-close = Continuer
@@ -120,11 +120,11 @@ exchange-for-ship =
 exchange-costs = Chaque pièce échangée coûte un point.
 
 # Le joueur neutre.
-neutral-title = Joueur neutre : { $route }
+neutral-title = Joueur neutre : { $route }
 neutral-about = Choisissez la voie que reçoit le joueur neutre.
 neutral-tracks = Voies
 neutral-take = Donner cette voie
 
 # Un vide parmi les cartes visibles.
 refill-title = Prochaine carte visible
-refill-about = De quelle pioche vient-elle ?
+refill-about = De quelle pioche vient-elle ?

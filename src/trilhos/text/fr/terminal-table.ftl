@@ -4,15 +4,15 @@ ticket-way =
     { $left ->
         [one] encore { $left } pièce
        *[other] encore { $left } pièces
-    } : { $way }
+    } : { $way }
 ticket-no-way = plus de chemin possible
 routes-claimable = possible maintenant
-routes-none = Aucune route ici ne contient « { $words } ».
-map-legend = · libre  + sur le chemin de vos billets  { $names }  (« m VILLE » montre les environs d’une ville)
-map-legend-region = · libre  + sur le chemin de vos billets  { $names }  (« m » montre tout le plateau)
-map-plain = Un plan ne se lit pas à voix haute : voici le plateau en mots.
-illegal-because = « { $move } » n’est pas permis maintenant. { $why }
-terminal-more-help = Entrée montre la page suivante ; tout le reste s’arrête ici.
+routes-none = Aucune route ici ne contient « { $words } ».
+map-legend = · libre  + sur le chemin de vos billets  { $names }  (« m VILLE » montre les environs d’une ville)
+map-legend-region = · libre  + sur le chemin de vos billets  { $names }  (« m » montre tout le plateau)
+map-plain = Un plan ne se lit pas à voix haute : voici le plateau en mots.
+illegal-because = « { $move } » n’est pas permis maintenant. { $why }
+terminal-more-help = Entrée montre la page suivante ; tout le reste s’arrête ici.
 terminal-pick-help = Tapez le numéro placé devant votre choix, puis Entrée. Ctrl-C quitte.
 say-take = prendre, prends, prenez
 say-draw = piocher, pioche, piochez

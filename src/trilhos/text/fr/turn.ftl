@@ -2,18 +2,18 @@
 action-pass = Passer
 action-undo = Annuler
 undo-ask = Demander à annuler
-undo-ask-short = Annuler ?
+undo-ask-short = Annuler ?
 undo-until =
     { $name ->
         [Vous] tant que vous n’avez pas joué
        *[other] tant que { $name } n’a pas joué
     }
-undo-asked = Accord attendu : { $names }
+undo-asked = Accord attendu : { $names }
 undo-question = { $name } demande à annuler le dernier coup. Il n’a montré que ses propres cartes.
 undo-agree = D’accord
 undo-deny = Le coup reste
 turn-thinking = { $name } réfléchit
-turn-several = Choix en cours : { $names }
+turn-several = Choix en cours : { $names }
 last-round = Dernier tour
 last-round-left =
     { $count ->
@@ -37,10 +37,10 @@ prompt-first-tickets = Choisissez vos premiers billets
 prompt-choose-tickets = Choisissez les billets à garder
 prompt-second-card = Encore une carte
 prompt-pay = Choisissez comment payer
-prompt-tunnel = Le tunnel : payer ou renoncer
+prompt-tunnel = Le tunnel : payer ou renoncer
 prompt-neutral = Une voie pour le joueur neutre
-prompt-refill = Quelle pioche comble le vide ?
-prompt-pieces = Combien de wagons, combien de bateaux ?
+prompt-refill = Quelle pioche comble le vide ?
+prompt-pieces = Combien de wagons, combien de bateaux ?
 prompt-over = La partie est finie
 prompt-cards = Prenez une carte visible ou piochez
 prompt-route = Choisissez une route éclairée
@@ -48,7 +48,7 @@ prompt-tickets = Piocher des billets
 prompt-station = Choisissez une ville pour la gare
 prompt-harbour = Choisissez une ville pour le port
 prompt-exchange = Échanger des pièces
-prompt-pass = Rien d’autre n’est possible : passer
+prompt-pass = Rien d’autre n’est possible : passer
 prompt-cards-first =
     { $count ->
         [0] Ces cartes ne paient aucune route
@@ -71,7 +71,7 @@ why-taken =
        *[other] Déjà à { $name }.
     }
 why-taken-nobody = Elle est au joueur neutre.
-why-closed = Fermée : l’autre voie de la paire est prise.
+why-closed = Fermée : l’autre voie de la paire est prise.
 why-own-twin = Vous avez déjà l’autre voie de la paire.
 why-pieces =
     { $count ->
@@ -83,9 +83,9 @@ why-cards =
         [one] Il vous manque des cartes pour { $count } case.
        *[other] Il vous manque des cartes pour { $count } cases.
     }
-why-cards-colour = Il manque : { $count } × { $colour }.
+why-cards-colour = Il manque : { $count } × { $colour }.
 why-cards-building = Vous n’avez pas les cartes qu’il faut.
-why-all-built = Tous les vôtres sont déjà construits.
+why-all-built = Vous n’en avez plus à construire.
 why-no-port = Cette ville n’est pas portuaire.
 why-no-route = Aucune de vos routes n’arrive ici.
 why-no-card = Aucune carte à cet endroit.
@@ -103,7 +103,7 @@ why-none-cards = Aucune carte à prendre.
 why-none-route = Aucune route possible avec vos cartes et vos pièces.
 why-none-tickets = Pas de billets à piocher pour l’instant.
 why-none-station = Pas de gare possible pour l’instant.
-why-none-harbour = Pas de port possible pour l’instant : il faut une ville portuaire reliée à une de vos routes, et les cartes.
+why-none-harbour = Pas de port possible pour l’instant : il faut une ville portuaire reliée à une de vos routes, et les cartes.
 why-none-exchange = Rien à échanger pour l’instant.
 
 # Le clavier.

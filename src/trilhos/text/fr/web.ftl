@@ -15,11 +15,11 @@ track-ferry =
         [one] ferry avec { $count } locomotive
        *[other] ferry avec { $count } locomotives
     }
-track-hard = difficile : deux cartes par case
+track-hard = difficile : deux cartes par case
 track-toll =
     { $count ->
-        [one] péage : { $count } jeton
-       *[other] péage : { $count } jetons
+        [one] péage : { $count } jeton
+       *[other] péage : { $count } jetons
     }
 track-worth =
     { $count ->
@@ -32,10 +32,10 @@ legend-title = Légende
 legend-rail = Case de wagon
 legend-gray = Une seule couleur, au choix
 legend-ship = Case de bateau
-legend-tunnel = Tunnel : peut coûter plus de cartes
-legend-ferry = Ferry : une locomotive par symbole
-legend-hard = Difficile : deux cartes par case
-legend-toll = Péage en jetons : à la banque ou, pour la seconde voie, à qui possède la première
+legend-tunnel = Tunnel : peut coûter plus de cartes
+legend-ferry = Ferry : une locomotive par symbole
+legend-hard = Difficile : deux cartes par case
+legend-toll = Péage en jetons : à la banque ou, pour la seconde voie, à qui possède la première
 legend-seam = Continue sur l’autre bord, à la même lettre
 legend-city = Ville
 legend-port = Ville portuaire
@@ -47,7 +47,7 @@ legend-boat = Bateau posé
 
 # Les cartes sur la table.
 display-title = Cartes visibles
-display-take = { $slot } : prendre { $card }
+display-take = { $slot } : prendre { $card }
 display-gap = vide
 stack-train = Cartes wagon
 stack-ship = Cartes bateau
@@ -81,13 +81,13 @@ player-tickets = billets
 player-stations = gares
 player-harbours = ports
 player-tokens = jetons de péage
-player-loans = emprunts : points à la fin
+player-loans = emprunts : points à la fin
 player-points = points
 
 # La table.
 log-title = Journal
 log-newest = Aller au plus récent
-turn-yours = À vous : que faire ?
+turn-yours = À vous : que faire ?
 turn-other = { $name } joue
 action-cards = Piocher des cartes
 action-cards-short = Cartes
@@ -113,25 +113,25 @@ count-won =
 choice-cancel = Annuler
 choice-pay = Payer et prendre
 choice-pay-with = Payer avec
-draw-tickets-title = Piocher des billets ?
+draw-tickets-title = Piocher des billets ?
 draw-tickets-keep = Vous verrez { $tickets }, et il faudra en garder au moins { $least }. Une fois vus, plus de retour.
 draw-tickets-final = Il faudra en garder. Une fois vus, plus de retour.
 offer-title = Billets proposés
-offer-least = À garder : { $count } au moins.
+offer-least = À garder : { $count } au moins.
 offer-keep =
     { $count ->
-        [0] Que garder ?
+        [0] Que garder ?
        *[other] En garder { $count }
     }
 
 # Les leçons.
 learn-title = Apprendre en jouant
-learn-newcomer = Première visite ? Une première partie explique tout au fur et à mesure, en dix minutes environ.
+learn-newcomer = Première visite ? Une première partie explique tout au fur et à mesure, en dix minutes environ.
 learn-begin = Apprendre en jouant
 learn-go-on = Continuer
 learn-all = Toutes les leçons
 learn-about = De vraies parties, avec quelqu’un à vos côtés. Une erreur ne coûte rien, et vous pouvez arrêter et reprendre quand vous voulez.
-lesson-label = Leçon : { $title }
+lesson-label = Leçon : { $title }
 lesson-step = { $step } sur { $steps }
 lesson-progress = Où en est la leçon
 lesson-rules = Dans les règles
@@ -140,7 +140,7 @@ lesson-finish = Terminer
 lesson-show-me = Montrez-moi
 lesson-over = La leçon est finie. Continuez la partie si le cœur vous en dit, ou apprenez autre chose.
 lesson-left = Cette partie n’est plus une leçon. Vous pouvez jouer la suite, ou recommencer la leçon.
-lesson-following = Ensuite : { $title }
+lesson-following = Ensuite : { $title }
 lesson-done = faite
 lesson-minutes =
     { $count ->
@@ -148,6 +148,6 @@ lesson-minutes =
        *[other] { $count } minutes
     }
 lesson-begin = Commencer
-lesson-begin-with = Commencer : { $title }
-lesson-go-on-with = Continuer : { $title }
+lesson-begin-with = Commencer : { $title }
+lesson-go-on-with = Continuer : { $title }
 lesson-anew = Recommencer

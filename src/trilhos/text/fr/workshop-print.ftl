@@ -1,12 +1,12 @@
 # Les plateaux sur papier.
-cli-board-paper = papier des feuilles : a4, a3, letter, ou poster pour le plateau d’un seul tenant
-cli-board-width = print : largeur du plateau en cm (par défaut : une case est longue comme un wagon) ; png : sa largeur en pixels
-print-paper = « { $paper } » n’est pas un papier connu. Papiers : { $known }.
+cli-board-paper = papier des feuilles : a4, a3, letter, ou poster pour le plateau d’un seul tenant
+cli-board-width = print : largeur du plateau en cm (par défaut : une case est longue comme un wagon) ; png : sa largeur en pixels
+print-paper = « { $paper } » n’est pas un papier connu. Papiers : { $known }.
 print-width = Un plateau s’imprime sur { $least } à { $most } cm de large, pas { $value }.
 print-pixels = Une image a de { $least } à { $most } pixels de large, pas { $value }.
-print-libraries = Pour imprimer, il faut des bibliothèques qui ne sont pas installées. Installez-les avec : pip install 'trilhos[workshop]'
-print-out = Dites où écrire : --out FILE
-print-done = { $file } : le plateau fait { $width } sur { $height } cm, sur { $sheets ->
+print-libraries = Pour imprimer, il faut des bibliothèques qui ne sont pas installées. Installez-les avec : pip install 'trilhos[workshop]'
+print-out = Dites où écrire : --out FILE
+print-done = { $file } : le plateau fait { $width } sur { $height } cm, sur { $sheets ->
     [one] { $sheets } feuille
    *[other] { $sheets } feuilles
 }.
@@ -15,18 +15,18 @@ print-long = billet long
 print-rules = Les règles
 print-lengths = Points des routes, par longueur
 print-credits = Fait par et d’après
-print-glue = couper aux repères ; les voisines se recouvrent de 1 cm
-print-chapter-market = À votre tour, vous pouvez prendre deux cartes : visibles, ou cachées d’une pioche.
-print-chapter-claims = Ou bien vous prenez une route avec des cartes de sa couleur, une par case ; le gris prend une seule couleur, au choix.
+print-glue = couper aux repères ; les voisines se recouvrent de 1 cm
+print-chapter-market = À votre tour, vous pouvez prendre deux cartes : visibles, ou cachées d’une pioche.
+print-chapter-claims = Ou bien vous prenez une route avec des cartes de sa couleur, une par case ; le gris prend une seule couleur, au choix.
 print-chapter-tickets = Les billets apportent des points si leurs villes sont reliées à la fin, et en coûtent sinon.
-print-chapter-ending = Qui n’a presque plus de pièces déclenche la fin : chacun joue encore quelques tours.
+print-chapter-ending = Qui n’a presque plus de pièces déclenche la fin : chacun joue encore quelques tours.
 print-chapter-payments = Les jokers remplacent n’importe quelle couleur.
-print-chapter-tunnels = Dans un tunnel, trois cartes sont retournées ; pour chacune de la couleur payée, une de plus à payer, ou l’on renonce à son tour.
+print-chapter-tunnels = Dans un tunnel, trois cartes sont retournées ; pour chacune de la couleur payée, une de plus à payer, ou l’on renonce à son tour.
 print-chapter-stations = Une gare permet d’utiliser une route d’un autre joueur pour vos billets.
 print-chapter-longest = Le plus long chemin sans coupure apporte des points à la fin.
 print-chapter-pieces = Chacun choisit ses wagons et ses bateaux au début.
 print-chapter-harbours = Les ports apportent des points pour chacun de vos billets qui nomme leur ville.
-print-chapter-tolls = Les ponts coûtent des jetons, pour la banque ou pour qui est passé avant ; qui en a le plus à la fin reçoit un bonus.
+print-chapter-tolls = Les ponts coûtent des jetons, pour la banque ou pour qui est passé avant ; qui en a le plus à la fin reçoit un bonus.
 print-chapter-neutral = À deux, un joueur neutre construit aussi, mené par les billets.
 print-chapter-mountains = Un col prend une pièce de plus de votre réserve, et apporte des points pour chacune.
 print-told-hand = cartes au début
