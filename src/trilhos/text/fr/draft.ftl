@@ -1,6 +1,6 @@
 # Plateaux ébauchés à partir d’un lieu de la Terre.
 draft-title = Autour de { $city }
-draft-about = { $count } villes avec { $first } et { $second } : une première ébauche d’après la carte.
+draft-about = { $count } villes avec { $first } et { $second }, première ébauche d’après la carte.
 draft-bad-cities = Une ébauche a de { $least } à { $most } villes, pas { $count }.
 draft-bad-seed = La graine d’une ébauche est un nombre entier de 0 à { $most }.
 draft-bad-window = Une fenêtre, c’est ouest, sud, est, nord en degrés, comme -10,36,4,44 : le sud avant le nord, à moins de 85° de l’équateur. Par-delà la ligne de date, l’est est plus petit que l’ouest.
