@@ -1,0 +1,10 @@
+line-start = start
+line-routes = routes
+line-tickets = tickets
+line-longest = langste traject
+line-stations = stations over
+line-harbours = havens
+line-exchange = geruilde stukken
+line-tokens = muntenbonus
+line-loans = leningen
+line-total = totaal
