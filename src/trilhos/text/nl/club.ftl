@@ -1,0 +1,16 @@
+wrong-member-key = De club kent dit apparaat niet: de sleutel is vervallen, of was nooit goed. Word opnieuw lid, of laat het binnen met een ander apparaat van jou.
+no-such-member = Er is geen lid met deze id.
+no-such-device = Zo'n apparaat heb je niet.
+no-such-group = In zo'n groep zit je niet.
+no-seat-of-yours = Je hebt geen plaats in dit spel, of die is via de link weggegeven.
+pass-void = Deze link of code is niet meer goed: hij is gebruikt, zijn tijd is om, of er zit een typefout in. Vraag een nieuwe.
+too-many-devices = Je hebt { $most } apparaten, en meer mag niet: haal er eerst een weg.
+too-many-groups = Je zit in { $most } groepen, en meer mag niet: ga er eerst uit een weg.
+group-full = In deze groep zitten { $most } mensen, en meer mag niet.
+group-plays = Het spel van de groep is nog bezig: speel dat eerst uit.
+group-too-many = Geen bord heeft stoelen voor { $count } mensen.
+rated-needs-member = Dit spel telt voor de rating: alleen leden van de club kunnen gaan zitten. Word eerst lid (#/club).
+rated-once = Je hebt een plaats in dit spel. In een spel dat voor de rating telt, heeft niemand er twee.
+rated-others-seat = Deze plaats is voor een ander lid: in een spel dat voor de rating telt, kan die niet worden weggegeven.
+rated-no-hints = Een spel dat voor de rating telt, heeft geen hints.
+rated-one-each = In een spel dat voor de rating telt, heb jij één stoel, en komt ieder ander van een eigen apparaat.
