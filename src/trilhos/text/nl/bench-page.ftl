@@ -1,0 +1,7 @@
+# Wat bots over hun zetten zeggen, en de werkbank waarop ze onder elkaar spelen.
+remark-fault-start = De bot startte niet: in plaats daarvan is de eerste geldige zet gespeeld.
+remark-fault-rubbish = Het antwoord van de bot was niet te begrijpen: in plaats daarvan is de eerste geldige zet gespeeld.
+remark-fault-illegal = De bot koos iets wat niet mag: in plaats daarvan is de eerste geldige zet gespeeld.
+remark-fault-late = De bot gaf niet op tijd antwoord: in plaats daarvan is de eerste geldige zet gespeeld.
+remark-fault-died = Het programma van de bot stopte: in plaats daarvan is de eerste geldige zet gespeeld.
+remark-fault-raised = De bot faalde met een fout: in plaats daarvan is de eerste geldige zet gespeeld.

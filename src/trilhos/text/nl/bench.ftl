@@ -1,0 +1,16 @@
+cli-bench-ms = milliseconden processortijd voor elke ronde van elk getal
+cli-bench-no-plain = de geïnterpreteerde build overslaan
+cli-bench-compare = vergelijken met de getallen die --json eens naar BESTAND schreef
+column-build = build
+column-playouts-per-s = uitgespeeld/s
+column-batch-1 = batch 1
+column-batch-16 = 16
+column-batch-256 = 256
+column-batch-2048 = 2048
+column-batch-256-rows = 256 + rijen
+bench-next = Meten van { $edition } met { $players } spelers, build { $build } …
+bench-note = { $build }; willekeurige spelers, één kern, processortijd, beste van 3. Batches: beslissingen/s, aangestuurd met numpy; "rijen": met waarnemingen.
+bench-two = Twee processen spelen { $times } keer zoveel als één (batches van 256, kloktijd).
+bench-only-plain = Dit is de geïnterpreteerde build. Er is hier geen gecompileerde om mee te vergelijken.
+bench-ratios = Hoeveel keer zo snel als de opgeslagen getallen (boven 1: sneller):
+foreign-bench = In { $file } staan geen getallen die "trilhos bench --json" schreef.
