@@ -46,7 +46,7 @@ arena-capped =
         [one] { $games } spel is
        *[other] { $games } spellen zijn
     } na { $limit } beslissingen zonder einde opgegeven, het eerste met startgetal { $seed }; blokken die daardoor niet meetellen: { $blocks }.
-arena-nothing-counts = Elk blok heeft een spel dat na { $limit } beslissingen zonder einde is opgegeven, het eerste met startgetal { $seed }: er valt niets te beoordelen. "trilhos hunt" zoekt zulke spellen.
+arena-nothing-counts = Elk blok heeft een spel dat na { $limit } beslissingen zonder einde is opgegeven, het eerste met startgetal { $seed }: er valt niets te beoordelen. “trilhos hunt” zoekt zulke spellen.
 arena-fault = { $bot }, startgetal { $seed }: { $what }
 arena-report = Verslag: { $file }
 arena-stopped =
@@ -61,10 +61,10 @@ fault-illegal = beslissing { $decision }: niet geldig: { $detail }
 fault-late = beslissing { $decision }: te laat ({ $detail })
 fault-died = beslissing { $decision }: stopte (code { $detail })
 
-bot-twice = "{ $name }" staat twee keer in de lijst. Noem elke bot één keer; noem een bot alleen voor een spel tegen zichzelf.
+bot-twice = “{ $name }” staat twee keer in de lijst. Noem elke bot één keer; noem een bot alleen voor een spel tegen zichzelf.
 too-many-seatings = Een blok zou { $games } spellen hebben, meer dan { $most }. Noem minder bots, of speel meer toernooien.
 sprt-needs-two = --sprt vergelijkt twee bots, niet { $bots }.
-bad-sprt = Bij --sprt horen twee getallen LAAG,HOOG van -1000 tot 1000, het laagste eerst, zoals 0,20, niet "{ $value }".
+bad-sprt = Bij --sprt horen twee getallen LAAG,HOOG van -1000 tot 1000, het laagste eerst, zoals 0,20, niet “{ $value }”.
 no-ray = --cluster heeft Ray nodig. Installeer het met: pip install "trilhos[cluster]".
 no-cluster = Op { $address } is geen Ray-cluster: { $problem }
 broken-results = { $file } is beschadigd op regel { $line }. Gebruik een andere map, of verwijder het bestand om opnieuw te beginnen.

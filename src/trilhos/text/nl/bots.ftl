@@ -1,4 +1,4 @@
-unknown-limit = De opdracht van een bot heeft geen limiet "{ $name }". Limieten: { $known } (zie docs/how-to/write-a-bot.md).
+unknown-limit = De opdracht van een bot heeft geen limiet “{ $name }”. Limieten: { $known } (zie docs/how-to/write-a-bot.md).
 bad-bot-command = "cmd:{ $command }" bevat geen opdracht. Schrijf het als "cmd:python3 mijnbot.py", met elk aanhalingsteken gesloten.
 cli-bot = nagaan of een programma zich aan het botprotocol houdt
 cli-bot-what = wat te doen: check
@@ -101,6 +101,6 @@ cli-bots = de bots, de niveaus voor mensen en hun parameters tonen
 column-about = wat hij doet
 bots-levels = Niveaus:
 bots-others = Bots:
-bots-parameters = Parameters, zoals in "hard:style=blocker" of "steiner:wild=2:noise=1":
-unknown-parameter = De bot { $bot } heeft geen parameter "{ $name }". Parameters: { $known }.
-bad-parameter = De parameter { $name } van de bot { $bot } kan niet "{ $value }" zijn. Toegestaan: { $allowed }.
+bots-parameters = Parameters, zoals in “hard:style=blocker” of “steiner:wild=2:noise=1”:
+unknown-parameter = De bot { $bot } heeft geen parameter “{ $name }”. Parameters: { $known }.
+bad-parameter = De parameter { $name } van de bot { $bot } kan niet “{ $value }” zijn. Toegestaan: { $allowed }.

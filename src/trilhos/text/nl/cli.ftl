@@ -12,11 +12,11 @@ cli-editions = de borden tonen, met hun spelers en opties
 cli-simulate = bots veel spellen laten spelen en ze samenvatten
 cli-replay = een opgeslagen spel naspelen en vertellen wat er gebeurde
 cli-bench = de snelheid van de engine op deze computer meten
-cli-map = welk bord (standaard: usa; zie "trilhos editions") of bordbestand
+cli-map = welk bord (standaard: usa; zie “trilhos editions”) of bordbestand
 cli-map-ask = welk bord (standaard: dat wordt je gevraagd)
 cli-players = aantal spelers
 cli-bot-seats = bots per plaats; is de lijst te kort, dan begint ze opnieuw
-cli-opponents = je tegenstanders; is de lijst te kort, dan begint ze opnieuw (standaard: personages die op het bord thuis zijn; zie "trilhos bots")
+cli-opponents = je tegenstanders; is de lijst te kort, dan begint ze opnieuw (standaard: personages die op het bord thuis zijn; zie “trilhos bots”)
 cli-simulate-games = aantal spellen
 cli-seed = startgetal van het eerste spel; spel k gebruikt startgetal + k
 cli-play-seed = startgetal van de verdeling (standaard: een geheim getal)
@@ -25,7 +25,7 @@ cli-audit = elk spel, met niets verborgen, naar dit bestand schrijven om na te g
 cli-limit = een spel na zoveel beslissingen opgeven
 cli-rules = versie van de regels om mee te spelen
 cli-jobs = aantal processen
-cli-replay-file = een opgeslagen spel, of de id van een spel in je bibliotheek (zie "trilhos games")
+cli-replay-file = een opgeslagen spel, of de id van een spel in je bibliotheek (zie “trilhos games”)
 cli-seat = het spel vertellen zoals deze plaats het zag (standaard: als toeschouwer)
 cli-save = waar het spel wordt opgeslagen (standaard: je gegevensmap)
 cli-plain = gewone zinnen zonder kaders en kleuren, voor schermlezers
@@ -65,13 +65,12 @@ simulated-stalled =
     }
 simulated-capped = Opgegeven na { $limit } beslissingen, zonder einde: startgetal { $seed }. Het telt in geen enkel getal mee, en een controlebestand laat het weg.
 
-bad-usage = { $problem }. Zie "{ $command } --help".
-bad-number-from = Bij { $option } hoort een geheel getal, { $least } of meer, niet "{ $value }".
-bad-decimal = Bij { $option } hoort een getal van { $least } tot { $most }, niet "{ $value }".
-bad-number-between = Bij { $option } hoort een geheel getal van { $least } tot { $most }, niet "{ $value }".
-bad-switch = Bij --option hoort NAAM=on of NAAM=off, niet "{ $option }".
-unknown-language = De taal "{ $name }" is er niet. Talen: { $known }.
-unknown-command = De opdracht "{ $name }" is er niet. Opdrachten: { $known }.
-unknown-bot = Er is geen bot met de naam "{ $name }". Bots: { $known }.
-missing-file = "{ $command }" heeft een bestand nodig. Zie "trilhos { $command } --help".
-somebody = Iemand
+bad-usage = { $problem }. Zie “{ $command } --help”.
+bad-number-from = Bij { $option } hoort een geheel getal, { $least } of meer, niet “{ $value }”.
+bad-decimal = Bij { $option } hoort een getal van { $least } tot { $most }, niet “{ $value }”.
+bad-number-between = Bij { $option } hoort een geheel getal van { $least } tot { $most }, niet “{ $value }”.
+bad-switch = Bij --option hoort NAAM=on of NAAM=off, niet “{ $option }”.
+unknown-language = De taal “{ $name }” is er niet. Talen: { $known }.
+unknown-command = De opdracht “{ $name }” is er niet. Opdrachten: { $known }.
+unknown-bot = Er is geen bot met de naam “{ $name }”. Bots: { $known }.
+missing-file = “{ $command }” heeft een bestand nodig. Zie “trilhos { $command } --help”.

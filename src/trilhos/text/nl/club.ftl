@@ -1,3 +1,4 @@
+somebody = Iemand
 wrong-member-key = De club kent dit apparaat niet: de sleutel is vervallen, of was nooit goed. Word opnieuw lid, of laat het binnen met een ander apparaat van jou.
 no-such-member = Er is geen lid met deze id.
 no-such-device = Zo'n apparaat heb je niet.

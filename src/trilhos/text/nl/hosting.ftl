@@ -45,7 +45,7 @@ verify-touched = WEERLEGD: de verdeling of het spel is niet wat beloofd was.
 cli-verify-bots = ook elke bot opnieuw vragen naar elk van zijn beslissingen
 verify-bots-skipped = NIET NAGEGAAN: de bots zijn niet opnieuw gevraagd, want dat kan niet uit een bestand dat niet klopt.
 verify-bots-same = ok: { $count } beslissingen van bots komen opnieuw hetzelfde uit.
-verify-bots-other = NIET OK: zet { $number } was "{ $move }", maar de bot { $bot } beslist anders met wat zijn plaats zag.
+verify-bots-other = NIET OK: zet { $number } was “{ $move }”, maar de bot { $bot } beslist anders met wat zijn plaats zag.
 verify-bots-strange = NIET OK: zet { $number } hoort bij de bot { $bot }, maar volgens het bestand bij { $named }.
 verify-bots-nobody = een mens
 verify-bots-caretakers = { $count } beslissingen zijn door bots genomen voor mensen die weg waren, traag waren of opgegeven hadden.
@@ -81,7 +81,7 @@ cli-loadtest-db = de database, die de spellen van de test bewaart (standaard: ee
 cli-loadtest-processes = serverprocessen; voor meer dan één is PostgreSQL nodig
 cli-loadtest-routing = naar welk proces de verzoeken van een spel gaan: home (zoals een proxy die de weg weet), any (om het even), of wrong (alle moeten worden doorgegeven)
 cli-loadtest-over = hoe acties worden verstuurd: live (over de live verbinding, zoals de pagina doet) of http (elk met een eigen verzoek)
-bad-way = Bij { $option } hoort een van: { $known }; niet "{ $value }".
+bad-way = Bij { $option } hoort een van: { $known }; niet “{ $value }”.
 processes-need-postgres = Voor { $processes } serverprocessen is --db postgresql://… nodig
 server-did-not-start = De server voor de test startte niet: { $problem }
 loadtest-client-failed = Een client van de test heeft gefaald, dus er zijn geen getallen.
@@ -99,35 +99,3 @@ loadtest-server-cpu-ms-per-action = processortijd van de server, ms per actie
 loadtest-client-lag-ms = ms die de client zelf te laat was, hooguit
 loadtest-memory-a-game = geheugen van de server, KiB per spel
 loadtest-error = { $count } × { $problem }
-quarantined = Dit spel kan niet worden geopend: het is beschadigd, heeft na duizenden zetten geen einde, of de eigenaar van de server heeft het gesloten. Het is bewaard, en de eigenaar kan zien waarom.
-game-deleted = Dit spel is verwijderd door de eigenaar van de server.
-broken-log = Het logboek heeft geen regel { $number } waar er een zou moeten zijn.
-broken-deal = Het geheim van het spel is niet dat waarvoor de vastlegging gemaakt is.
-no-such-id-or-time = de id of een van de tijden kan niet kloppen
-broken-chairs = De stoelen van het spel zijn niet die van het logboek.
-backup-left-out = Weggelaten: spel { $game } kan niet worden gelezen ({ $reason }).
-restore-quarantined = Toegevoegd, maar gesloten: spel { $game } klopt niet ({ $reason }).
-restore-refused = Geweigerd: spel { $game } ({ $reason }).
-other-board = Het spel is gedeeld op een ander bord { $edition } dan dat van dit programma.
-serve-lost = WAARSCHUWING: { $count ->
-    [one] Er ontbreekt één bevestigde wijziging
-   *[other] Er ontbreken { $count } bevestigde wijzigingen
-} in de database: het bestand is beschadigd geraakt, of vervangen door een ouder. Spellen en het laatste nummer dat in elk bevestigd was: { $games }. Ze gaan verder vanwaar de database ze heeft. "trilhos doctor" vertelt meer; "trilhos doctor --noted" beëindigt deze waarschuwing.
-cli-doctor = in een database kijken of er iets mis is
-cli-doctor-noted = de waarschuwing over verloren bevestigde zetten beëindigen
-doctor-lost = VERLOREN: spel { $game } was bevestigd tot nummer { $detail }, en de database is daar niet.
-doctor-loss-not-noted = Bij een eerdere start ontbraken { $detail } bevestigde wijzigingen (spel: { $game }). "--noted" beëindigt deze herinnering.
-doctor-file-damaged = SQLite zegt dat het bestand beschadigd is (spel: { $game }): { $detail }
-doctor-quarantined = Spel { $game } is in quarantaine: { $detail }
-doctor-unreadable = Spel { $game } kan helemaal niet worden gelezen. { $detail }
-doctor-does-not-fold = Spel { $game } klopt niet: { $detail }
-doctor-behind-receipts = Spel { $game } loopt achter op wat bevestigd was: { $detail }
-doctor-index = Spel { $game }: de index wijkt af van het logboek ({ $detail }).
-doctor-link = Spel { $game }: stoel { $detail } heeft geen goede geheime link.
-doctor-hook = Spel { $game }: stoel { $detail } heeft een adres voor meldingen dat van niemand is.
-doctor-done = Spellen: { $games }; regels: { $entries }. { $findings ->
-    [0] Alles is in orde.
-    [one] Er is één ding mis.
-   *[other] Er zijn { $findings } dingen mis.
-}
-game-endless = Na { $limit } zetten heeft dit spel geen einde: het wordt zonder uitslag gesloten.

@@ -55,14 +55,14 @@ review-why-later = Het spel zou { $turns } beurten langer duren.
 review-why-sooner = Het spel zou { $turns } beurten eerder eindigen.
 
 # Keerpunten.
-review-turn-decision = Zet { $number }: { $name } koos "{ $move }". "{ $better }" was { $change } meer waard.
+review-turn-decision = Zet { $number }: { $name } koos “{ $move }”. “{ $better }” was { $change } meer waard.
 review-turn-taken =
     { $turns ->
         [one] { $name } nam hem één beurt later.
        *[other] { $name } nam hem { $turns } beurten later.
     }
-review-turn-luck-good = Zet { $number }: na "{ $move }" van { $name } bracht geluk { $change }: { $then } in plaats van { $after }.
-review-turn-luck-bad = Zet { $number }: na "{ $move }" van { $name } kostte pech { $change }: { $then } in plaats van { $after }.
+review-turn-luck-good = Zet { $number }: na “{ $move }” van { $name } bracht geluk { $change }: { $then } in plaats van { $after }.
+review-turn-luck-bad = Zet { $number }: na “{ $move }” van { $name } kostte pech { $change }: { $then } in plaats van { $after }.
 
 # Het verslag.
 review-title = { $title }: { $names }
@@ -109,7 +109,7 @@ report-review-shared = Gedeelde overwinning: { $names }.
 report-review-line = { $name }: van { $first } naar { $last }
 report-review-mark = Zet { $number }, { $name }: { $mark }
 report-review-expected = Verwacht: { $score } punten, in acht van de tien gevallen { $low } tot { $high }.
-report-review-option = mogelijkheid
+report-review-option = optie
 report-review-chance = kans
 report-review-chosen = gespeeld
 report-review-tickets = Eigen tickets:

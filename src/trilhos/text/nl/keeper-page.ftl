@@ -1,7 +1,7 @@
 keeper-title = Beheerder
 keeper-token = Het beheerderstoken
 keeper-token-where = De server zegt bij de start in welk bestand het staat, of je hebt het zelf gekozen. Het wordt alleen voor dit tabblad bewaard.
-keeper-enter = Naar binnen
+keeper-enter = Inloggen
 keeper-leave = Token vergeten
 keeper-unreached = De server is niet te bereiken, of vraagt je even te wachten.
 keeper-vitals = De server

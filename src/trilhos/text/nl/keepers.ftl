@@ -1,7 +1,39 @@
+quarantined = Dit spel kan niet worden geopend: het is beschadigd, heeft na duizenden zetten geen einde, of de eigenaar van de server heeft het gesloten. Het is bewaard, en de eigenaar kan zien waarom.
+game-deleted = Dit spel is verwijderd door de eigenaar van de server.
+broken-log = Het logboek heeft geen regel { $number } waar er een zou moeten zijn.
+broken-deal = Het geheim van het spel is niet dat waarvoor de vastlegging gemaakt is.
+no-such-id-or-time = de id of een van de tijden kan niet kloppen
+broken-chairs = De stoelen van het spel zijn niet die van het logboek.
+backup-left-out = Weggelaten: spel { $game } kan niet worden gelezen ({ $reason }).
+restore-quarantined = Toegevoegd, maar gesloten: spel { $game } klopt niet ({ $reason }).
+restore-refused = Geweigerd: spel { $game } ({ $reason }).
+other-board = Het spel is gedeeld op een ander bord { $edition } dan dat van dit programma.
+serve-lost = WAARSCHUWING: { $count ->
+    [one] Er ontbreekt één bevestigde wijziging
+   *[other] Er ontbreken { $count } bevestigde wijzigingen
+} in de database: het bestand is beschadigd geraakt, of vervangen door een ouder. Spellen en het laatste nummer dat in elk bevestigd was: { $games }. Ze gaan verder vanwaar de database ze heeft. “trilhos doctor” vertelt meer; “trilhos doctor --noted” beëindigt deze waarschuwing.
+cli-doctor = in een database kijken of er iets mis is
+cli-doctor-noted = de waarschuwing over verloren bevestigde zetten beëindigen
+doctor-lost = VERLOREN: spel { $game } was bevestigd tot nummer { $detail }, en de database is daar niet.
+doctor-loss-not-noted = Bij een eerdere start ontbraken { $detail } bevestigde wijzigingen (spel: { $game }). “--noted” beëindigt deze herinnering.
+doctor-file-damaged = SQLite zegt dat het bestand beschadigd is (spel: { $game }): { $detail }
+doctor-quarantined = Spel { $game } is in quarantaine: { $detail }
+doctor-unreadable = Spel { $game } kan helemaal niet worden gelezen. { $detail }
+doctor-does-not-fold = Spel { $game } klopt niet: { $detail }
+doctor-behind-receipts = Spel { $game } loopt achter op wat bevestigd was: { $detail }
+doctor-index = Spel { $game }: de index wijkt af van het logboek ({ $detail }).
+doctor-link = Spel { $game }: stoel { $detail } heeft geen goede geheime link.
+doctor-hook = Spel { $game }: stoel { $detail } heeft een adres voor meldingen dat van niemand is.
+doctor-done = Spellen: { $games }; regels: { $entries }. { $findings ->
+    [0] Alles is in orde.
+    [one] Er is één ding mis.
+   *[other] Er zijn { $findings } dingen mis.
+}
+game-endless = Na { $limit } zetten heeft dit spel geen einde: het wordt zonder uitslag gesloten.
 banned = Deze server antwoordt niet op jouw adres. De eigenaar kan je zeggen waarom.
-bad-network = "{ $value }" is geen adres en geen netwerk, zoals 203.0.113.7, 203.0.113.0/24 of 2001:db8::/64.
-ban-too-wide = "{ $value }" zou te veel mensen buitensluiten: een IPv4-netwerk begint bij /8, een van IPv6 bij /16.
-ban-loopback = "{ $value }" is deze computer zelf. Start de server achter een proxy met --proxy, dan kent hij de eigen adressen van clients.
+bad-network = “{ $value }” is geen adres en geen netwerk, zoals 203.0.113.7, 203.0.113.0/24 of 2001:db8::/64.
+ban-too-wide = “{ $value }” zou te veel mensen buitensluiten: een IPv4-netwerk begint bij /8, een van IPv6 bij /16.
+ban-loopback = “{ $value }” is deze computer zelf. Start de server achter een proxy met --proxy, dan kent hij de eigen adressen van clients.
 no-keeper = Deze server heeft geen beheerderstoken: start hem met --keeper-token, of op SQLite.
 wrong-keeper-token = Dit is niet het beheerderstoken.
 short-keeper-token = Een beheerderstoken heeft minstens { $least } letters.
@@ -30,13 +62,13 @@ cli-keeper-yes = doen zonder te vragen
 cli-keeper-why = waarom, om het zelf te onthouden
 cli-keeper-days = zoveel dagen zonder zet
 cli-keeper-all = alle die in quarantaine zijn
-bad-status = "{ $value }" is geen status. Er zijn: { $known }.
+bad-status = “{ $value }” is geen status. Er zijn: { $known }.
 games-line = { $game }  { $status }  { $edition }  regels: { $entries }  bytes: { $bytes }  laatste zet: { $moved }  { $reason }
 games-none = Geen spel past daarbij.
 games-sure = { $count ->
     [one] Eén spel
    *[other] { $count } spellen
-} voorgoed verwijderen? Typ "yes":
+} voorgoed verwijderen? Typ “yes”:
 games-not-done = Er is niets gedaan.
 games-deleted = Verwijderd: { $count }.
 games-held = Spel { $game } is nu in quarantaine.

@@ -44,9 +44,9 @@ piece-amber = amber
 piece-graphite = zwart
 home-play = Spelen
 home-invite = Tafel openen en uitnodigen
-home-join = Meedoen met vrienden
+home-join = Bij vrienden aanschuiven
 home-link = Link of code
-home-enter = Naar binnen
+home-enter = Meedoen
 home-no-link = Dit is geen link naar een spel.
 home-games = Spellen
 home-running = Jouw spellen
@@ -60,7 +60,7 @@ home-free =
         [one] { $count } stoel vrij
        *[other] { $count } stoelen vrij
     }
-home-your-turn = jij bent aan de beurt
+home-your-turn = jouw beurt
 home-save = Uit een spelbestand
 home-save-choose = Kies een bestand …
 home-save-about = Gaat verder met een opgeslagen spel, of toont er een dat afgelopen is.
@@ -151,7 +151,7 @@ hand-over = Geef het apparaat aan { $name }
 hand-over-about = Tot dan zijn er van niemand kaarten te zien.
 hand-over-confirm = Ik ben { $name }
 hand-over-undo = Laatste zet terugnemen
-turn-notice = Jij bent aan de beurt
+turn-notice = Jouw beurt
 
 # Praten.
 chat-title = Chat

@@ -26,13 +26,13 @@ stale = Het spel is al verder (het is nu bij nummer { $number }): kijk nog eens 
 from-the-future = Het spel is pas bij nummer { $number }.
 unknown-action = In dit spel is er geen actie { $action }.
 has-resigned = Deze plaats wordt niet meer door jou gespeeld.
-bot-not-allowed = De bot "{ $name }" wordt op deze server niet aangeboden.
+bot-not-allowed = De bot “{ $name }” wordt op deze server niet aangeboden.
 too-fast = Te veel verzoeken ({ $limit }): wacht { $seconds } { $seconds ->
     [one] seconde
    *[other] seconden
 }.
-bad-address = "{ $value }" is geen adres van een proces. Schrijf bijvoorbeeld --address 10.0.0.5:8001
-bad-proxy = "{ $value }" is geen adres van een proxy. Noem het IP-adres (127.0.0.1), een netwerk (10.0.0.0/8), of * voor elke afzender.
+bad-address = “{ $value }” is geen adres van een proces. Schrijf bijvoorbeeld --address 10.0.0.5:8001
+bad-proxy = “{ $value }” is geen adres van een proxy. Noem het IP-adres (127.0.0.1), een netwerk (10.0.0.0/8), of * voor elke afzender.
 game-moving = Het spel verhuist naar een ander proces van deze server: probeer het zo meteen opnieuw. Er is niets verloren.
 too-busy = Het is nu te druk in dit spel: probeer het opnieuw.
 not-written = De zet kon niet worden opgeslagen en is dus niet gedaan: probeer het opnieuw.
@@ -40,15 +40,15 @@ no-database = De database is niet te bereiken.
 server-full = De server heeft nu geen ruimte voor nog een spel: probeer het over een paar minuten opnieuw. Er is niets veranderd.
 stopping = De server stopt zo: probeer het zo meteen opnieuw.
 metrics-only-here = Meetwaarden zijn voor de eigenaar van de server.
-bad-request = Het verzoek klopt niet: zie "fields".
+bad-request = Het verzoek klopt niet: zie “fields”.
 bug = Er ging iets mis op de server. Het is genoteerd.
 http-404 = Hier is niets.
 http-405 = Dit adres neemt zulke verzoeken niet aan.
 http-413 = Het verzoek is te groot.
 bad-database = De database { $url } is niet te gebruiken: { $problem }
-database-trouble = De database kan niet worden gelezen of geschreven: { $problem }. "trilhos doctor" kijkt wat eraan mankeert; een back-up kan in een nieuw bestand worden teruggezet ("trilhos restore").
+database-trouble = De database kan niet worden gelezen of geschreven: { $problem }. “trilhos doctor” kijkt wat eraan mankeert; een back-up kan in een nieuw bestand worden teruggezet (“trilhos restore”).
 cant-listen = Op { $host }, poort { $port }, kan niet worden geluisterd: { $problem }. Kies een andere met --port.
-bad-limit = "{ $value }" is geen limiet. Schrijf NAAM=TEMPO/STOOT, bijvoorbeeld chat=0.5/5. Limieten: { $known }.
+bad-limit = “{ $value }” is geen limiet. Schrijf NAAM=TEMPO/STOOT, bijvoorbeeld chat=0.5/5. Limieten: { $known }.
 cli-serve = een server openen voor vrienden: kamers, plaatsen en live spelen
 cli-serve-host = het adres om op te luisteren (127.0.0.1: alleen deze computer; 0.0.0.0: iedereen)
 cli-serve-port = de poort om op te luisteren; 0 neemt een vrije (standaard: { $port })
@@ -72,12 +72,12 @@ cli-serve-patience = seconden waarin een verzoek moet aankomen en een antwoord g
 cli-serve-metrics = het token waar /metrics om vraagt (standaard: alleen deze computer mag kijken)
 cli-serve-log = hoeveel er gelogd wordt: debug, info, warning of error
 serve-listening = Trilhos is open op { $url } (Ctrl-C sluit af; spellen worden bewaard in { $database })
-bad-log-level = "{ $value }" is geen logniveau. Niveaus: { $known }.
-bad-seconds = Bij { $option } hoort een aantal seconden van { $least } tot { $most }, niet "{ $value }".
+bad-log-level = “{ $value }” is geen logniveau. Niveaus: { $known }.
+bad-seconds = Bij { $option } hoort een aantal seconden van { $least } tot { $most }, niet “{ $value }”.
 database-in-use = Een andere server heeft { $file } open. Stop die, kies met --db een ander bestand, of gebruik PostgreSQL voor meer servers.
 bad-http = Het verzoek is niet te begrijpen.
 unknown-board = Dit bord bestaat niet.
-board-id-taken = { $file } heet "{ $id }", net als een ander bord. Geef het een andere id.
+board-id-taken = { $file } heet “{ $id }”, net als een ander bord. Geef het een andere id.
 too-many-boards = { $file } is er één te veel: uit een map kunnen { $most } borden worden aangeboden.
 cli-serve-boards = een map met borden om naast de onze aan te bieden, elk in een eigen bestand; nieuwe worden gevonden terwijl de server draait
 no-boards-there = Er is geen map { $folder }. Geef --boards de map met de bestanden van de borden.

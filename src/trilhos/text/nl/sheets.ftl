@@ -21,7 +21,7 @@ pay-over =
         [one] { $count } vak meer dan nodig
        *[other] { $count } vakken meer dan nodig
     }
-pay-uses-up = gebruikt alle kaarten in { $colour }
+pay-uses-up = al je { $colour } is op
 pay-toll-bank = de bank
 pay-toll =
     { $count ->
@@ -72,7 +72,7 @@ ticket-lost = lukt niet meer
 
 # Tunnels.
 tunnel-title = Tunnel { $route }
-tunnel-laid = Neergelegd
+tunnel-laid = Gelegd
 tunnel-turned = Omgedraaid
 tunnel-one-more = +1
 tunnel-costs =

@@ -7,11 +7,11 @@ ticket-way =
     }: { $way }
 ticket-no-way = er is geen weg meer
 routes-claimable = kan nu geclaimd worden
-routes-none = Geen route hier heeft "{ $words }" erin.
-map-legend = · vrij  + op de weg van je tickets  { $names }  ("m STAD" toont de omgeving van een stad)
-map-legend-region = · vrij  + op de weg van je tickets  { $names }  ("m" toont het hele bord)
+routes-none = Geen route hier heeft “{ $words }” erin.
+map-legend = · vrij  + op de weg van je tickets  { $names }  (“m STAD” toont de omgeving van een stad)
+map-legend-region = · vrij  + op de weg van je tickets  { $names }  (“m” toont het hele bord)
 map-plain = Een plattegrond zegt hardop niets: hier is het bord in woorden.
-illegal-because = "{ $move }" mag nu niet. { $why }
+illegal-because = “{ $move }” mag nu niet. { $why }
 terminal-more-help = Enter toont de volgende bladzijde; iets anders stopt hier.
 terminal-pick-help = Typ het nummer dat voor je keuze staat, en druk op Enter. Met Ctrl-C ga je weg.
 say-take = neem, pak, nemen, pakken

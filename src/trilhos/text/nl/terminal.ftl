@@ -157,8 +157,8 @@ terminal-confirm = Enter beëindigt je beurt, u neemt terug:
 terminal-undone = Teruggenomen.
 
 # Wat dan wel
-terminal-not-listed = Typ een van { $numbers }, een zet zoals "neem 2", of ? voor hulp.
-terminal-bad-number = Typ een getal van 1 tot { $most }, een zet zoals "neem 2", of ? voor hulp.
+terminal-not-listed = Typ een van { $numbers }, een zet zoals “neem 2”, of ? voor hulp.
+terminal-bad-number = Typ een getal van 1 tot { $most }, een zet zoals “neem 2”, of ? voor hulp.
 terminal-bad-keep = Typ welke je houdt, minstens { $least } van 1 tot { $most }, bijvoorbeeld: 1 2
 terminal-bad-pieces = Typ een aantal treinen van { $least } tot { $most }, of druk op Enter voor het voorstel.
 terminal-bad-menu = Typ een getal van 1 tot { $most }, de letter ernaast, of ? voor hulp.
@@ -193,8 +193,8 @@ board-free =
     { $count ->
         [one] { $count } route is vrij
        *[other] { $count } routes zijn vrij
-    }; "b STAD" toont de routes bij een stad.
-board-no-city = Welke stad is "{ $name }"? { $known }
+    }; “b STAD” toont de routes bij een stad.
+board-no-city = Welke stad is “{ $name }”? { $known }
 board-route-free = vrij
 board-route-closed = gesloten
 

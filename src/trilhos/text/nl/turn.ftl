@@ -1,7 +1,7 @@
 # Een beurt in de browser.
 action-pass = Passen
 action-undo = Terug
-undo-ask = Vragen om terug te nemen
+undo-ask = Terugname vragen
 undo-ask-short = Terug?
 undo-until = tot de zet van { $name }
 undo-asked = Moet nog instemmen: { $names }

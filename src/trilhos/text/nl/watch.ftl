@@ -13,7 +13,7 @@ watch-fault = { $bot } maakte { $count ->
    *[other] { $count } fouten
   }; de eerste: { $fault }
 watch-open = Open { $url } (Ctrl-C stopt; er wordt niets bewaard)
-bad-program-name = "{ $name }" kan hier geen naam van een bot zijn: gebruik kleine letters, cijfers, - en _, en geen naam die al bestaat.
+bad-program-name = “{ $name }” kan hier geen naam van een bot zijn: gebruik kleine letters, cijfers, - en _, en geen naam die al bestaat.
 report-watch = { $count ->
     [one] Bekijk het spel in de browser
    *[other] Bekijk een spel in de browser: een opdracht voor elk van de eerste { $count }

@@ -1,7 +1,7 @@
 # Borden op papier.
 cli-board-paper = papier van de bladen: a4, a3, letter, of poster voor het bord uit één stuk
 cli-board-width = print: de breedte van het bord in cm (standaard: een vak is zo lang als een trein); png: de breedte in pixels
-print-paper = "{ $paper }" is geen bekend papier. Papier: { $known }.
+print-paper = “{ $paper }” is geen bekend papier. Papier: { $known }.
 print-width = Een bord kan { $least } tot { $most } cm breed worden afgedrukt, niet { $value }.
 print-pixels = Een plaatje kan { $least } tot { $most } pixels breed zijn, niet { $value }.
 print-libraries = Voor afdrukken zijn bibliotheken nodig die niet geïnstalleerd zijn. Haal ze met: pip install 'trilhos[workshop]'
