@@ -19,6 +19,8 @@ from trilhos.play.game import Game
 from trilhos.play.record import save
 from trilhos.text import Text
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+
 
 def watched(*words: str) -> tuple[str, dict[str, Any]]:
     """Which page it opens, and what the server tells of the game there."""
@@ -55,6 +57,21 @@ def test_a_game_is_shown_while_it_is_played() -> None:
     page, about = watched("--map", "usa", "--bots", "steiner,greedy", "--live")
     assert (page, about["imported"]) == ("replay", True)
     assert [chair["bot"] for chair in about["chairs"]] == ["steiner", "greedy"]
+
+
+def test_a_program_plays_under_a_short_name() -> None:
+    program = f"cmd:{sys.executable} {EXAMPLES / 'simple_bot.py'}"
+    page, about = watched("--map", "usa", "--bots", f"{program},random")
+    assert (page, about["status"]) == ("replay", "finished")
+    assert about["chairs"][0]["name"].endswith("simple_bot.py")
+
+
+def test_a_game_that_the_server_refuses_is_told_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    save(Game("usa", seed=1, names=[" ", "random"]), file)
+    command = [sys.executable, "-m", "trilhos.cli", "watch", file, "--port", "0", "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (2, "trilhos: This game can't be shown: A name has 1 to 24 letters.\n")
 
 
 class Fails:

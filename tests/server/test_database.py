@@ -6,8 +6,10 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from trilhos.server.storage.database import connect
+from trilhos.server.storage.database import MIGRATIONS, connect
 from trilhos.server.storage.tables import METADATA
+
+VERSIONS = MIGRATIONS / "versions"
 
 
 def test_migrations_make_the_tables_of_the_program(database: str) -> None:
@@ -17,15 +19,18 @@ def test_migrations_make_the_tables_of_the_program(database: str) -> None:
     engine.dispose()
 
 
-def test_a_database_from_before_there_were_webhooks(database: str) -> None:
+@pytest.mark.parametrize("version", [f"{number:04}" for number in range(1, len([*VERSIONS.glob("0*.py")]))])
+def test_a_database_of_each_version_is_brought_up_to_date(
+    database: str, version: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr("trilhos.server.storage.database.NEWEST", version)
+        engine = connect(database)
+        assert METADATA.tables.keys() - {*sa.inspect(engine).get_table_names()}
+        engine.dispose()
     engine = connect(database)
-    with engine.begin() as connection:
-        for later in set(METADATA.tables) - {"games", "chairs", "entries"}:
-            connection.execute(sa.text(f"DROP TABLE {later}"))
-        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
-    engine.dispose()
-    engine = connect(database)
-    assert "hooks" in sa.inspect(engine).get_table_names()
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
 
 

@@ -105,6 +105,13 @@ def test_a_saved_game_goes_on(server: Server) -> None:
     ana.play(table["legal"][0]["id"])
 
 
+def test_a_program_of_a_saved_game_has_a_short_name(server: Server) -> None:
+    program = "cmd:/somewhere/far/away/python3 /somewhere/else/bot.py --with-very-long-options"
+    made = bring(server, to_record(Game("usa", 2, seed=3, names=[program, "bot"])), seats=["link", "greedy"]).json()
+    chairs = Person(server, made["game"]).table()["about"]["chairs"]
+    assert [chair["name"] for chair in chairs] == ["python3 bot.py --with-ve", "bot"]
+
+
 def test_a_game_goes_on_under_the_rules_that_it_was_begun_with(server: Server) -> None:
     """A game of version 1, stored by a server of today, is played to its end by people and bots as that version."""
     game = Game("usa", 2, seed=3, rules_version=1)  # with fast streams, as all had then

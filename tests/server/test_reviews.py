@@ -52,7 +52,8 @@ def test_a_review_is_made_once_and_kept_until_its_format_is_another(tmp_path: Pa
         person = brought(server, over)
         assert person.get("/review").json()["state"] == "none"
         begun = person.post("/review")
-        assert (begun.status_code, begun.json()["state"]) == (202, "waiting")
+        assert begun.status_code == 202
+        assert begun.json()["state"] in ("waiting", "working")
         assert person.post("/review").json()["state"] in ("waiting", "working", "done")
         told = reviewed(person)["review"]
         assert told["curve"][0]["number"] == 1

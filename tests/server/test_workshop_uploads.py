@@ -21,7 +21,6 @@ from trilhos.play.record import from_record
 from trilhos.server.answers.errors import Refused
 from trilhos.server.storage import uploads
 from trilhos.server.storage.database import connect
-from trilhos.server.storage.tables import METADATA
 from trilhos.server.storage.uploads import UploadRoom, Uploads
 
 KEEPER = ["--keeper-token", "k" * 20]
@@ -221,19 +220,6 @@ def test_figures_of_a_trial_are_kept_by_what_is_played(database: str, monkeypatc
     for name in ("a", "b", "a", "c"):
         kept.tried(name, {"games": 400, "name": name})
     assert kept.figures(["a", "b", "c"]) == {name: {"games": 400, "name": name} for name in ("a", "c")}
-    engine.dispose()
-
-
-def test_a_database_from_before_there_was_a_workshop(database: str) -> None:
-    engine = connect(database)
-    with engine.begin() as connection:
-        for later in ("uploads", "trials", "standing", "reviews", "review_orders"):
-            connection.execute(sa.text(f"DROP TABLE {later}"))
-        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0005'"))
-    engine.dispose()
-    engine = connect(database)
-    assert METADATA.tables.keys() - {*sa.inspect(engine).get_table_names()} == set()
-    assert Uploads(engine).keep(numbered(1), "a", "s")
     engine.dispose()
 
 

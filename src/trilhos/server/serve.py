@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from types import FrameType
 from typing import Final
 
 import structlog
@@ -69,6 +70,12 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; a second Ctrl-C doesn't wait for what is under way, and what uvicorn says of that is nobody's fault."""
+        if self.should_exit:
+            logging.getLogger("uvicorn.error").disabled = True
+        super().handle_exit(sig, frame)
 
 
 def serve(settings: ServerSettings, listener: socket.socket, ready: Callable[[], None]) -> None:

@@ -2,9 +2,12 @@
 
 import argparse
 import json
+import os
+import signal
 import sys
 import tempfile
 import threading
+import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -112,12 +115,21 @@ def _show(game: "Game", bots: list[str], folder: Path, options: argparse.Namespa
     listener = (listen_near if options.port is None else listen)(settings)
     url = addresses(settings.host, listener.getsockname()[1])[0]
 
+    refused: list[str] = []
+
     def bring() -> None:
-        place = f"{url}/#/replay/{_brought(url, game, bots)}"
+        try:
+            place = f"{url}/#/replay/{_brought(url, game, bots, text.language)}"
+        except urllib.error.HTTPError as problem:
+            refused.append(str(json.load(problem)["message"]))
+            os.kill(os.getpid(), signal.SIGINT)  # which ends the server; raised in this thread, nobody would wake up
+            return
         _say(text("watch-open", url=place))
         open_browser(place, lambda: None)
 
     serve(settings, listener, threading.Thread(target=bring, daemon=True).start)
+    for problem in refused:
+        raise BadChoice("watch-refused", problem=problem)
 
 
 def _settings(game: "Game", bots: list[str], folder: Path, options: argparse.Namespace) -> "ServerSettings":
@@ -140,7 +152,7 @@ def _settings(game: "Game", bots: list[str], folder: Path, options: argparse.Nam
     )
 
 
-def _brought(url: str, game: "Game", bots: list[str]) -> str:
+def _brought(url: str, game: "Game", bots: list[str], language: str) -> str:
     """The id that the server has for the game; one that isn't over is played on by the bots."""
     import msgspec
 
@@ -150,7 +162,7 @@ def _brought(url: str, game: "Game", bots: list[str]) -> str:
     seats = [] if game.over else [bots[seat % len(bots)] for seat in range(game.players)]
     wish = json.dumps({"save": to_record(game), "seats": seats}).encode()
     asked = urllib.request.Request(  # noqa: S310 - our own server
-        f"{url}/api/games/import", wish, {"Content-Type": "application/json"}
+        f"{url}/api/games/import", wish, {"Content-Type": "application/json", "Accept-Language": language}
     )
     with urllib.request.urlopen(asked, timeout=PATIENCE_S) as answer:  # noqa: S310
         return msgspec.json.decode(answer.read(), type=Made).game

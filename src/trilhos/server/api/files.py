@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from trilhos.arena.labels import labels
 from trilhos.boards import Edition
 from trilhos.engine.sight import SPECTATOR
 from trilhos.play.audit import audit_lines
@@ -27,6 +28,7 @@ from trilhos.server.door.gently import gently
 from trilhos.server.door.kept import JSON, answer, listed, packed
 from trilhos.server.door.limits import PUT_TOGETHER
 from trilhos.server.game import sight
+from trilhos.server.game.decide import LONGEST_NAME
 from trilhos.server.game.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER, TableSettings
 from trilhos.server.game.table import Table
 from trilhos.server.service import Service
@@ -185,10 +187,12 @@ async def load(request: Req, service: Service, data: ImportWish) -> Made:
     async with service.queue.turn():
         *_, game = await gently(replaying(data.save, "save", board))
     wishes = [*data.seats, *["link"] * game.players][: game.players]
+    called = labels(game.names)  # those of bots that are programs are commands
+    names = [called[name][:LONGEST_NAME] for name in game.names]
     # People of a saved game sit already: their links are told to whoever brought it.
     seats = [
         Wish("you", name) if wish == "link" else Wish("bot", name, wish)
-        for name, wish in zip(game.names, wishes, strict=True)
+        for name, wish in zip(names, wishes, strict=True)
     ]
     chairs = Chairs.wished(seats, service.bots.check, guest_name(request))
     settings = TableSettings(data.public, spectators=True, grace=data.grace, first=0)

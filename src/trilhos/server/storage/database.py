@@ -25,6 +25,7 @@ else:
 BUSY_SECONDS: Final = 10
 RESTED_SECONDS: Final = 1.0
 MIGRATION_LOCK: Final = 0x7472696C686F73  # any number that nobody else on the server uses for advisory locks
+NEWEST: Final = "head"  # the version of the tables
 OURS: Final = frozenset({"alembic_version", "games"})  # tables by which a database of Trilhos is known
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
@@ -188,7 +189,7 @@ def _upgrade(engine: sa.Engine) -> None:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(MIGRATIONS))
-        command.upgrade(config, "head")
+        command.upgrade(config, NEWEST)
 
 
 def shown_url(url: str) -> str:

@@ -7,6 +7,7 @@ watch-slow = { $bot } denkt seit { $seconds } Sekunden nach; Strg-C beendet es.
 watch-raised = { $bot } hat versagt ({ $problem }); stattdessen wird der erste erlaubte Zug gespielt.
 remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Nenn entweder eine Datei oder einen Spielplan (--map), nicht beides.
+watch-refused = Diese Partie kann nicht gezeigt werden: { $problem }
 watch-playing = Die Bots spielen …
 watch-fault = { $bot } hat { $count ->
     [one] einen Fehler

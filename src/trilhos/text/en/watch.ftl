@@ -7,6 +7,7 @@ watch-slow = { $bot } has been thinking for { $seconds } seconds; Ctrl-C ends it
 watch-raised = { $bot } failed ({ $problem }); the first legal move is played in its place.
 remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Name either a file or a board (--map), not both.
+watch-refused = This game can't be shown: { $problem }
 watch-playing = The bots are playing…
 watch-fault = { $bot } made { $count ->
     [one] a mistake

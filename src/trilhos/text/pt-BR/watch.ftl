@@ -7,6 +7,7 @@ watch-slow = { $bot } está pensando há { $seconds } segundos; Ctrl-C encerra.
 watch-raised = { $bot } falhou ({ $problem }); no lugar dele joga-se o primeiro lance permitido.
 remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Indique um arquivo ou um tabuleiro (--map), não os dois.
+watch-refused = Não dá para mostrar este jogo: { $problem }
 watch-playing = Os robôs estão jogando…
 watch-fault = { $bot } cometeu { $count ->
     [one] um erro
