@@ -69,7 +69,7 @@ def test_a_program_plays_under_a_short_name() -> None:
 def test_a_game_that_the_server_refuses_is_told_in_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     save(Game("usa", seed=1, names=[" ", "random"]), file)
-    command = [sys.executable, "-m", "trilhos.cli", "watch", file, "--port", "0", "--lang", "en"]
+    command = [sys.executable, "-m", "trilhos.cli", "watch", str(file), "--port", "0", "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (2, "trilhos: This game can't be shown: A name has 1 to 24 letters.\n")
 
