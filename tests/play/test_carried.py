@@ -28,7 +28,7 @@ def nested(depth: int) -> list[Any]:
         ({**small(), "credits": [[]] * 20_000}, "parts"),
         ({**small(), "licence": "\ud800"}, "json"),
         ({**small(), "order": 10**400}, "number"),
-        ({**small(), "credits": nested(5_000)}, "json"),
+        ({**small(), "credits": nested(100_000)}, "json"),
         ({**small(), "credits": 3}, "list"),
     ],
 )
