@@ -49,8 +49,8 @@ legend-boat = Schip van een speler
 display-title = Open kaarten
 display-take = { $slot }: neem { $card }
 display-gap = leeg
-stack-train = Treinkaarten
-stack-ship = Scheepskaarten
+stack-train = Treinen
+stack-ship = Schepen
 stack-tickets = Tickets
 stack-left =
     { $count ->
