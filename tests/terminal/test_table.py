@@ -137,7 +137,7 @@ def test_what_is_not_legal_has_a_reason(home: Path, language: str) -> None:
     options = PlayOptions(edition="usa", seed=5, language=language)
     _, out = run(options, "1 2", "", "claim Atlanta-Nashville", "claim Seattle-Helena", "w helena")
     told = " ".join(out.split())
-    assert text("why-taken", name="Normal") in told
+    assert text("why-taken", name=text("bot-normal-name")) in told
     assert text("why-cards", count=6) in told
     assert "Helena-Seattle" in told
     _, out = run(options, "1", "w zzz")

@@ -50,7 +50,7 @@ review-mark-blunder = blunder
 # Waarom een andere zet beter was.
 review-why-ticket = Daarmee zou { $ticket } in { $then } van de spellen gehaald zijn in plaats van { $now }.
 review-why-score = Die levert { $points } punten meer op.
-review-why-rival = Die laat { $name } { $points } punten minder.
+review-why-rival = { $name } krijgt daarmee { $points } punten minder.
 review-why-later = Het spel zou { $turns } beurten langer duren.
 review-why-sooner = Het spel zou { $turns } beurten eerder eindigen.
 
@@ -61,8 +61,8 @@ review-turn-taken =
         [one] { $name } nam hem één beurt later.
        *[other] { $name } nam hem { $turns } beurten later.
     }
-review-turn-luck-good = Zet { $number }: na “{ $move }” van { $name } bracht geluk { $change }: { $then } in plaats van { $after }.
-review-turn-luck-bad = Zet { $number }: na “{ $move }” van { $name } kostte pech { $change }: { $then } in plaats van { $after }.
+review-turn-luck-good = Zet { $number }: na “{ $move }” ({ $name }) bracht geluk { $change }: { $then } in plaats van { $after }.
+review-turn-luck-bad = Zet { $number }: na “{ $move }” ({ $name }) kostte pech { $change }: { $then } in plaats van { $after }.
 
 # Het verslag.
 review-title = { $title }: { $names }
@@ -104,7 +104,7 @@ report-review-all = alle zetten
 report-review-marked = alleen wat iets weggaf
 report-review-better = Beter: { $move } ({ $cost } meer).
 report-review-axis = zetten
-report-review-won = { $name } heeft gewonnen met { $score } punten.
+report-review-won = Gewonnen: { $name }, met { $score } punten.
 report-review-shared = Gedeelde overwinning: { $names }.
 report-review-line = { $name }: van { $first } naar { $last }
 report-review-mark = Zet { $number }, { $name }: { $mark }

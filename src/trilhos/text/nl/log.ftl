@@ -1,6 +1,7 @@
-log-deal = Gedeeld aan { $name }: { $cards }.
+# De naam kan “Jij” zijn: daarom staat die vooraan, met een werkwoord dat ook dan klopt.
+log-deal = { $name } kreeg: { $cards }.
 log-deal-hidden =
-    Gedeeld aan { $name }: { $count ->
+    { $name } kreeg { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }.
@@ -17,7 +18,7 @@ log-reshuffle-tickets =
         [one] { $count } ticket
        *[other] { $count } tickets
     }.
-log-offer = Tickets om uit te kiezen voor { $name }: { $tickets }.
+log-offer = { $name } kon kiezen uit: { $tickets }.
 log-offer-hidden =
     { $name } trok { $count ->
         [one] { $count } ticket
@@ -30,7 +31,7 @@ log-keep-hidden =
        *[other] { $count } tickets
     }.
 log-keep-first = { $name } koos de eerste tickets.
-log-turn = Aan de beurt: { $name }.
+log-turn = Beurt: { $name }.
 log-take = { $name } nam open: { $cards }.
 log-draw = { $name } trok blind: { $cards }.
 log-draw-hidden =
@@ -51,13 +52,13 @@ log-claim =
        *[other] { $points } punten
     }.
 log-toll-bank = { $name } betaalde { $amount } tol aan de bank.
-log-toll-player = { $name } betaalde { $amount } tol aan { $to }.
+log-toll-player = { $name } betaalde { $amount } tol; { $to } kreeg die.
 log-loan-bank = { $name } kon de tol van { $amount } niet betalen en nam een lening.
-log-loan-player = { $name } kon de tol van { $amount } niet betalen en nam een lening; de bank betaalde { $to }.
+log-loan-player = { $name } kon de tol van { $amount } niet betalen en nam een lening; { $to } kreeg de tol van de bank.
 log-station = { $name } bouwde een station in { $city } voor { $cards }.
 log-pass = { $name } paste: iets anders kon niet.
 log-ending =
-    { $name } heeft bijna geen stukken meer: de laatste ronde begint. { $turns ->
+    { $name } had bijna geen stukken meer: de laatste ronde begint. { $turns ->
         [one] Nog { $turns } beurt.
        *[other] Nog { $turns } beurten.
     }
@@ -71,8 +72,8 @@ log-reveal-none = Er is geen ticket meer voor de neutrale speler.
 log-neutral-blank = De neutrale speler heeft niets te claimen.
 log-neutral-claimed = De neutrale speler claimde { $route }.
 log-neutral-stopped = De neutrale speler is voorgoed gestopt.
-log-neutral-toll = De bank betaalde { $name } de tol van { $amount }.
-log-neutral-marker = De neutrale marker ging naar { $name }.
+log-neutral-toll = { $name } kreeg van de bank de tol van { $amount }.
+log-neutral-marker = { $name } kreeg de neutrale marker.
 log-over-pieces = De laatste beurt is gespeeld: het spel is afgelopen.
 log-over-passes = Iedereen paste: het spel is afgelopen.
 log-over-stalled = Vijf ronden lang heeft niemand iets geclaimd, gebouwd, getrokken of gehouden: het spel is vastgelopen en afgelopen.

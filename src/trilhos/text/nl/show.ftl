@@ -11,9 +11,9 @@ log-asked = { $name } vroeg om de laatste zet terug te nemen.
 log-agreed = { $name } ging akkoord.
 log-denied = { $name } wilde de zet laten staan.
 log-voted = { $name } vroeg om een bot verder te laten spelen.
-log-clock = De tijd van { $name } was om: een bot besliste.
-log-away = { $name } is even weg: een bot speelt verder.
-log-back = { $name } is er weer.
+log-clock = { $name } had geen tijd meer: een bot besliste.
+log-away = { $name } ging even weg: een bot speelt verder.
+log-back = { $name } kwam terug.
 log-resigned = { $name } gaf op: een bot speelt verder.
 
 # De eindtelling als show.

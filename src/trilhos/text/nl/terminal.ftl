@@ -187,8 +187,8 @@ terminal-saved = Opgeslagen in { $file }.
 terminal-goodbye = Het spel is opgeslagen in { $file }. Ga verder met: { $command }
 board-owned = { $name }: { $routes }
 board-none = nog geen routes
-board-stations = Stations van { $name }: { $cities }
-board-harbours = Havens van { $name }: { $cities }
+board-stations = { $name }, stations: { $cities }
+board-harbours = { $name }, havens: { $cities }
 board-free =
     { $count ->
         [one] { $count } route is vrij
@@ -200,8 +200,8 @@ board-route-closed = gesloten
 
 # Het einde
 final-title = De eindtelling
-final-done = { $mark } Tickets gehaald door { $name }: { $tickets }
-final-failed = { $mark } Tickets niet gehaald door { $name }: { $tickets }
+final-done = { $mark } { $name } haalde deze tickets: { $tickets }
+final-failed = { $mark } { $name } haalde deze tickets niet: { $tickets }
 final-longest = vakken in langste traject
 final-tokens = munten over
 final-borrowed = { $name } gebruikte { $route } via het station in { $city }

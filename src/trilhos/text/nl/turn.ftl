@@ -57,7 +57,12 @@ why-over = Het spel is afgelopen.
 why-not-your-turn = { $name } is aan de beurt.
 why-not-now = Eerst moet er iets anders beslist worden.
 why-second-card = Neem eerst je tweede kaart.
-why-taken = Bezet door { $name }.
+why-taken =
+    { $name ->
+        [jij] Al van jou.
+        [Jij] Al van jou.
+       *[other] Bezet door { $name }.
+    }
 why-taken-nobody = De neutrale speler heeft deze route.
 why-closed = Gesloten: het andere spoor van deze route is bezet.
 why-own-twin = Het andere spoor van deze route is al van jou.
