@@ -9,18 +9,18 @@ boardfile-more =
         [one] … en nog een.
        *[other] … en nog { $count }.
     }
-boardfile-large = Het bestand heeft { $count } bytes; { $most } mag.
-boardfile-parts = Het bestand heeft { $count } lijsten en objecten; { $most } mag.
+boardfile-large = Het bestand heeft { $count } bytes; toegestaan: { $most }.
+boardfile-parts = Het bestand heeft { $count } lijsten en objecten; toegestaan: { $most }.
 boardfile-json = Dit is geen geldige JSON: { $problem }
 boardfile-object = Dit moet een object zijn, tussen accolades.
 boardfile-list = Dit moet een lijst zijn, tussen rechte haken.
 boardfile-missing = Dit ontbreekt.
 boardfile-unknown = Dit veld is onbekend: kijk naar de spelling, of haal het weg.
-boardfile-count = Er zijn er { $count }; { $least } tot { $most } mag.
+boardfile-count = Er zijn er { $count }; toegestaan: { $least } tot { $most }.
 boardfile-choice = Dit moet een van deze zijn: { $known }.
 boardfile-text = Dit moet tekst zijn, tussen aanhalingstekens.
 boardfile-id = “{ $name }” mag hier niet: begin met een kleine letter, dan kleine letters, cijfers, - en _; een taal schrijf je als en of pt-BR.
-boardfile-long = De tekst heeft { $count } tekens; 1 tot { $most } mag.
+boardfile-long = De tekst heeft { $count } tekens; toegestaan: 1 tot { $most }.
 boardfile-letters = De tekst heeft tekens die niet te drukken zijn.
 boardfile-number = Dit moet een geheel getal van { $least } tot { $most } zijn.
 boardfile-decimal = Dit moet een getal van { $least } tot { $most } zijn.
@@ -76,7 +76,7 @@ boardfile-odd-doubles = Beide sporen van dubbele routes zijn open vanaf { $least
 boardfile-odd-art = Er is geen tekening bij: het bord wordt kaal getekend.
 boardfile-odd-spaces =
     { $count ->
-        [one] Eén route heeft geen plekken voor haar vakken
+        [one] Eén route heeft geen plekken voor zijn vakken
        *[other] { $count } routes hebben geen plekken voor hun vakken
     }: ze komen op een lijn tussen de steden.
 boardfile-odd-overlap = Dit ligt op { $other }.

@@ -17,7 +17,7 @@ keeper-lost =
         [one] Er ontbreekt één bevestigde wijziging in de database.
        *[other] Er ontbreken { $count } bevestigde wijzigingen in de database.
     } Spellen, en het nummer dat elk had bereikt: { $games }
-keeper-noted = Ik weet het
+keeper-noted = Gezien
 keeper-games = Spellen
 keeper-which = Welke spellen
 keeper-all = Alle spellen

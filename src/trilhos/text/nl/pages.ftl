@@ -16,7 +16,7 @@ home-player = Speler { $number }
 home-player-named = { $name } (speler { $number })
 home-bot = Bot: { $title }
 home-people = Mensen
-home-friend = Een vriend, via een link
+home-friend = Iemand via een link
 home-friend-about = komt binnen met een link of code die jij doorgeeft
 home-here = Iemand op dit apparaat
 home-more = Meer keuzes
@@ -70,7 +70,7 @@ try-again = Opnieuw proberen
 dialog-close = Sluiten
 
 # Opties van borden.
-option-tokens = Tolmunten: betaal voor elke oversteek; wie er op het eind de meeste heeft, krijgt een bonus
+option-tokens = Tolmunten: betaal voor elke oversteek; wie er aan het eind de meeste heeft, krijgt een bonus
 option-neutral = Met twee spelers: een neutrale speler bouwt ook
 option-open-tokens = Iedereen ziet ieders tolmunten
 
@@ -90,7 +90,7 @@ settings-pace-steps = stap voor stap
 settings-glyphs = Een teken voor elke kleur, op kaarten en vakken
 settings-colour-names = De naam van de kleur op elke kaart
 settings-lines = Opmerkingen van personages tijdens het spel
-settings-coach = Vraag het me vóór een blunder, in spellen met hints
+settings-coach = Waarschuw me vóór een blunder, in spellen met hints
 speech-off = Geen opmerkingen meer. In de instellingen kun je ze terughalen.
 settings-sounds = Geluiden
 settings-heard = Geluid aan
@@ -115,7 +115,7 @@ lobby-bots = Op lege stoelen
 lobby-start = Nu beginnen
 lobby-wait = Het spel begint als alle stoelen bezet zijn, of als de host het start.
 lobby-dealing = Iedereen zit. De kaarten worden gedeeld …
-lobby-leave = Van tafel gaan
+lobby-leave = Tafel verlaten
 lobby-invite = Vrienden uitnodigen
 lobby-link = Link naar dit spel
 lobby-copy = Link kopiëren

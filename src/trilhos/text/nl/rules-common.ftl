@@ -6,10 +6,10 @@ rules-others = De regels van de andere borden
 
 rules-goal-title = Het doel
 rules-goal-lead =
-    Jullie bouwen allemaal netwerken tussen de steden van één bord. Wie op het eind de meeste punten heeft, wint.
+    Jullie bouwen allemaal netwerken tussen de steden van één bord. Wie aan het eind de meeste punten heeft, wint.
 rules-goal-routes = Een route levert punten op zodra je hem claimt, en lange routes veel meer dan korte.
 rules-goal-tickets =
-    Je geheime tickets noemen steden. Elk ticket waarvan jouw netwerk de steden verbindt, telt op het eind zijn waarde
+    Je geheime tickets noemen steden. Elk ticket waarvan jouw netwerk de steden verbindt, telt aan het eind zijn waarde
     bij je punten op, en elk ander ticket trekt zijn waarde ervan af.
 rules-goal-longest = Het langste ononderbroken traject levert { $longest } extra punten op.
 rules-goal-stations = Stations helpen bij tickets, en elk station dat je niet nodig had, levert { $stationLeft } punten op.

@@ -28,7 +28,7 @@ rules-ruling-e11 =
     Alle kaarten van een tunnel, neergelegd, bijgelegd en omgedraaid, worden op hetzelfde moment afgelegd. Een lege
     stapel wordt daarna pas opnieuw gemaakt, niet eerder.
 rules-ruling-e17 =
-    Op het eind kiest Trilhos de geleende routes voor je: over al je stations samen de keuze die de meeste punten
+    Aan het eind kiest Trilhos de geleende routes voor je: over al je stations samen de keuze die de meeste punten
     oplevert, en bij gelijke keuzes een die de meeste tickets haalt.
 rules-ruling-e18 =
     Een station heeft geen nut als alle routes van de stad vrij of van jezelf zijn. Het maakt niet uit van wie van de

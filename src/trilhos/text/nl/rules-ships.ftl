@@ -76,7 +76,7 @@ rules-harbours-symbol =
     Het teken staat op { $trainSymbols } treinkaarten en op alle { $shipSingles } enkele schepen van elke kleur, en op
     geen enkel dubbelschip.
 rules-harbours-score =
-    Op het eind levert een haven { $harbour1 } punten op voor één gehaald ticket dat de stad noemt, { $harbour2 } voor
+    Aan het eind levert een haven { $harbour1 } punten op voor één gehaald ticket dat de stad noemt, { $harbour2 } voor
     twee, { $harbour3 } voor drie of meer, en niets zonder zo'n ticket.
 rules-harbours-both = Een ticket tussen twee van je havens telt voor allebei.
 rules-harbours-left = Elke haven die je nooit gebouwd hebt, kost je { $harbourLeft } punten.

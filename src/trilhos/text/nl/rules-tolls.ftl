@@ -12,7 +12,7 @@ rules-tolls-loan =
     Heb je te weinig munten voor de tol, dan houd je ze allemaal en neem je een lening. Tol die een speler toekomt, komt
     dan van de bank.
 rules-tolls-forced = Wie kan betalen, kan geen lening nemen. Leningen liggen open en worden nooit terugbetaald.
-rules-tolls-bonus-lead = Op het eind bepalen de munten die je overhebt je plaats voor een bonus:
+rules-tolls-bonus-lead = Aan het eind bepalen de munten die je overhebt je plaats voor een bonus:
 rules-tolls-place = plaats
 rules-tolls-players = { $count } spelers
 rules-tolls-level =

@@ -28,7 +28,7 @@ pay-toll =
         [one] Tol: { $count } munt aan { $to }
        *[other] Tol: { $count } munten aan { $to }
     }
-pay-toll-loan = Je hebt te weinig munten, dus je neemt een lening: die kost je op het eind { $points } punten, en de muntenbonus.
+pay-toll-loan = Je hebt te weinig munten, dus je neemt een lening: die kost je aan het eind { $points } punten, en de muntenbonus.
 pay-risk = Er worden drie kaarten omgedraaid:
 pay-risk-more =
     { $more ->
@@ -37,8 +37,8 @@ pay-risk-more =
         [2] { $chance }% twee extra
        *[other] { $chance }% drie extra
     }
-pay-left-stations = Stations over: { $before } → { $after }. Elk station dat je overhoudt, is op het eind { $points } punten waard.
-pay-left-harbours = Havens over: { $before } → { $after }. Elke haven die je niet bouwt, kost je op het eind { $points } punten.
+pay-left-stations = Stations over: { $before } → { $after }. Elk station dat je overhoudt, is aan het eind { $points } punten waard.
+pay-left-harbours = Havens over: { $before } → { $after }. Elke haven die je niet bouwt, kost je aan het eind { $points } punten.
 
 # Tickets.
 keep-first-title = Je eerste tickets

@@ -153,7 +153,7 @@ prompt-more = , Enter voor meer ({ $page } van { $pages })
 prompt-default = , Enter voor { $answer }
 prompt-back = , 0 om terug te gaan
 terminal-more = -- Enter: nog { $count } regels, 0: genoeg --
-terminal-confirm = Enter beëindigt je beurt, u neemt terug:
+terminal-confirm = Enter beëindigt je beurt, met u neem je terug:
 terminal-undone = Teruggenomen.
 
 # Wat dan wel

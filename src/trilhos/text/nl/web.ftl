@@ -77,13 +77,13 @@ player-tickets = tickets
 player-stations = stations
 player-harbours = havens
 player-tokens = tolmunten
-player-loans = leningen: minpunten op het eind
+player-loans = leningen: minpunten aan het eind
 player-points = punten
 
 # De tafel.
 log-title = Verloop
 log-newest = Naar het laatste
-turn-yours = Jouw beurt: kies er een
+turn-yours = Jouw beurt: kies een actie
 turn-other = { $name } is aan de beurt
 action-cards = Kaarten trekken
 action-cards-short = Kaarten

@@ -1,8 +1,8 @@
 # De werkplaats: borden die mensen naar een server brengen, lang werk, afdrukken.
-workshop-closed = De werkplaats van deze server is gesloten: borden kun je bekijken, maar niet brengen of hier maken. De eigenaar opent haar met: trilhos serve --workshop
+workshop-closed = De werkplaats van deze server is gesloten: borden kun je bekijken, maar niet brengen of hier maken. De eigenaar opent die met: trilhos serve --workshop
 workshop-warning = Breng alleen wat je weg mag geven: de namen, plaatjes en teksten van uitgegeven bordspellen zijn van hun makers. Zet ze niet op een server waar anderen bij kunnen.
 workshop-a-board = Het bord
-workshop-full = Er is geen ruimte voor nog een bord: die welke je in de galerij toont, blijven. Haal er eerst een weg.
+workshop-full = Er is geen ruimte voor nog een bord: wat je in de galerij toont, blijft. Haal er eerst een weg.
 workshop-id-taken = “{ $id }” is de id van een bord dat iedereen heeft. Geef het jouwe een andere id en breng het opnieuw.
 gallery-full = De galerij is vol: er kunnen { $most } borden getoond worden. Vraag de eigenaar van de server er een paar weg te halen.
 wrong-board-secret = Dit is niet het geheim dat gegeven is aan wie dit bord bracht.
