@@ -11,7 +11,7 @@ cli-hunt-players = een aantal spelers; mag vaker (standaard: alle)
 cli-hunt-bots = de bots, elk alleen en allemaal gemengd (standaard: alle behalve random, en de stijlen van hard; wie vooruitkijkt, denkt kort na)
 cli-hunt-games = verdelingen aan elke tafel
 cli-hunt-limit = beslissingen waarna een spel als eindeloos geldt (standaard: 3000)
-hunt-stalled = Vastgelopen voor { $rounds } ronden, { $decisions } beslissingen: { $command }
+hunt-stalled = Vastgelopen na { $rounds } ronden zonder voortgang, { $decisions } beslissingen: { $command }
 hunt-capped = Geen einde na { $decisions } beslissingen: { $command }
 hunt-done =
     { $games ->

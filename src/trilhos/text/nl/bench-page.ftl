@@ -4,4 +4,4 @@ remark-fault-rubbish = Het antwoord van de bot was niet te begrijpen: in plaats 
 remark-fault-illegal = De bot koos iets wat niet mag: in plaats daarvan is de eerste geldige zet gespeeld.
 remark-fault-late = De bot gaf niet op tijd antwoord: in plaats daarvan is de eerste geldige zet gespeeld.
 remark-fault-died = Het programma van de bot stopte: in plaats daarvan is de eerste geldige zet gespeeld.
-remark-fault-raised = De bot faalde met een fout: in plaats daarvan is de eerste geldige zet gespeeld.
+remark-fault-raised = De bot liep vast op een fout: in plaats daarvan is de eerste geldige zet gespeeld.

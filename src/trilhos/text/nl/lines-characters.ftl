@@ -93,7 +93,7 @@ say-sanne-beaten-1 = Jij reed de hele dag voor me uit.
 say-sanne-beaten-2 = Eerlijk gewonnen. Goed gefietst.
 
 say-willem-long-1 = Stil water komt ver.
-say-willem-long-2 = Een lang pand, goed gegraven.
+say-willem-long-2 = Een lang kanaalpand, goed gegraven.
 say-willem-long-3 = Geduld vult de sluis.
 say-willem-lost-1 = De deur stond open. Zo gaat dat.
 say-willem-lost-2 = Druk vandaag. Ik laat je voorgaan.

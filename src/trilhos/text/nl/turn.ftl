@@ -24,8 +24,8 @@ stalling-left =
     } iets claimt, bouwt, trekt of houdt, is het spel afgelopen.
 stalling-short =
     { $count ->
-        [one] Na nog { $count } zo'n beurt is het afgelopen.
-       *[other] Na nog { $count } van zulke beurten is het afgelopen.
+        [one] Nog { $count } zo'n beurt en het is afgelopen.
+       *[other] Nog { $count } van zulke beurten en het is afgelopen.
     }
 
 # Wat er gevraagd wordt.
