@@ -7,6 +7,7 @@ watch-slow = { $bot } lleva { $seconds } segundos pensando; Ctrl-C lo termina.
 watch-raised = { $bot } falló ({ $problem }); en su lugar se juega la primera jugada permitida.
 remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Nombra un archivo o un tablero (--map), pero no los dos.
+watch-refused = No se puede mostrar esta partida: { $problem }
 watch-playing = Los bots están jugando…
 watch-fault = { $bot } cometió { $count ->
     [one] un error

@@ -7,6 +7,7 @@ watch-slow = { $bot } réfléchit depuis { $seconds } secondes ; Ctrl-C arrêt
 watch-raised = { $bot } a échoué ({ $problem }) ; le premier coup permis est joué à sa place.
 remark-line = { $number }. { $name }, { $move } : { $words }
 watch-both = Donnez un fichier ou un plateau (--map), pas les deux.
+watch-refused = Cette partie ne peut pas être montrée : { $problem }
 watch-playing = Les bots jouent…
 watch-fault = { $bot } a fait { $count ->
     [one] { $count } faute

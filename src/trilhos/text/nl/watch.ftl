@@ -7,6 +7,7 @@ watch-slow = { $bot } denkt al { $seconds } seconden na; Ctrl-C maakt er een ein
 watch-raised = { $bot } faalde ({ $problem }); in plaats daarvan wordt de eerste geldige zet gespeeld.
 remark-line = { $number }. { $name }, { $move }: { $words }
 watch-both = Noem een bestand of een bord (--map), niet allebei.
+watch-refused = Dit spel kan niet getoond worden: { $problem }
 watch-playing = De bots spelen…
 watch-fault = { $bot } maakte { $count ->
     [one] een fout
