@@ -12,7 +12,7 @@ from tests.browser.test_accessibility import faults
 from tests.server.notified import HOME, play_turn, playing, sql
 from tests.server.receiver import Receiver, receiving
 from tests.server.rig import Server, new_game, serving
-from trilhos.server.webhooks.store import MOST_FAILURES
+from trilhos.server.heralds.store import MOST_FAILURES
 
 
 @pytest.fixture(scope="module")

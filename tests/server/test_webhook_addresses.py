@@ -18,8 +18,8 @@ from tests.server.rig import Server, new_game, serving
 from trilhos.cli import main
 from trilhos.server.answers.errors import BadRequest
 from trilhos.server.settings import Webhooks
-from trilhos.server.webhooks.address import Address, NoWay, may_write, parse, resolve
-from trilhos.server.webhooks.postman import NO_ADDRESS, UNREACHABLE, Delivery, Postman
+from trilhos.server.heralds.address import Address, NoWay, may_write, parse, resolve
+from trilhos.server.heralds.postman import NO_ADDRESS, UNREACHABLE, Delivery, Postman
 
 PUBLIC = Webhooks()
 HOME = Webhooks(private=True)

@@ -18,8 +18,8 @@ from trilhos.server.settings import ServerSettings, Webhooks
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
-from trilhos.server.webhooks.heralds import MOST_AT_ONE_HOST, MOST_FAILING, Heralds, pause_for
-from trilhos.server.webhooks.store import MOST_FAILURES, Hook, Hooks
+from trilhos.server.heralds.heralds import MOST_AT_ONE_HOST, MOST_FAILING, Heralds, pause_for
+from trilhos.server.heralds.store import MOST_FAILURES, Hook, Hooks
 
 # What can go wrong
 

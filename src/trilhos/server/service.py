@@ -42,7 +42,7 @@ from trilhos.server.storage.private import wide_files
 from trilhos.server.storage.reviews import Reviews
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
-from trilhos.server.webhooks.heralds import Heralds
+from trilhos.server.heralds.heralds import Heralds
 from trilhos.server.workshop.jobs import BoardJob, Jobs
 from trilhos.server.workshop.reviewers import REVIEW, Reviewers
 

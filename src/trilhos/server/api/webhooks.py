@@ -10,10 +10,10 @@ from trilhos.server.answers.problems import language
 from trilhos.server.api.access import Access, address, bearer, enter, look
 from trilhos.server.service import Service
 from trilhos.server.storage.tables import FINISHED
-from trilhos.server.webhooks.address import LONGEST, NoWay, parse
-from trilhos.server.webhooks.heralds import Heralds
-from trilhos.server.webhooks.postman import Delivery
-from trilhos.server.webhooks.store import Hook
+from trilhos.server.heralds.address import LONGEST, NoWay, parse
+from trilhos.server.heralds.heralds import Heralds
+from trilhos.server.heralds.postman import Delivery
+from trilhos.server.heralds.store import Hook
 from trilhos.text import LANGUAGES, Text
 
 Req = Request[Any, Any, Any]

@@ -10,7 +10,7 @@ import msgspec
 from trilhos import __version__
 from trilhos.server.answers.errors import BadRequest
 from trilhos.server.settings import Webhooks
-from trilhos.server.webhooks.address import Address, NoWay, parse, resolve
+from trilhos.server.heralds.address import Address, NoWay, parse, resolve
 
 PATIENCE: Final = 5.0  # seconds for everything, name servers included
 MOST_NUMBERS: Final = 3  # of one name, tried in turn

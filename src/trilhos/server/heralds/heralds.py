@@ -11,9 +11,9 @@ from trilhos.server.metrics import Metrics
 from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.settings import ServerSettings, Webhooks
 from trilhos.server.storage.tables import FINISHED
-from trilhos.server.webhooks.notice import TEST, Notice, news, notice, request
-from trilhos.server.webhooks.postman import Delivery, Postman
-from trilhos.server.webhooks.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks
+from trilhos.server.heralds.notice import TEST, Notice, news, notice, request
+from trilhos.server.heralds.postman import Delivery, Postman
+from trilhos.server.heralds.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks
 
 LONGEST_PAUSE: Final = 1.0  # seconds between two looks
 SHORTEST_PAUSE: Final = 0.1
