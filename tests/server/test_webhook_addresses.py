@@ -17,12 +17,12 @@ from tests.server.receiver import Receiver, receiving
 from tests.server.rig import Server, new_game, serving
 from trilhos.cli import main
 from trilhos.server.answers.errors import BadRequest
-from trilhos.server.settings import Webhooks
 from trilhos.server.heralds.address import Address, NoWay, may_write, parse, resolve
 from trilhos.server.heralds.postman import NO_ADDRESS, UNREACHABLE, Delivery, Postman
+from trilhos.server.settings import Allowed
 
-PUBLIC = Webhooks()
-HOME = Webhooks(private=True)
+PUBLIC = Allowed()
+HOME = Allowed(private=True)
 
 # Reading addresses
 
@@ -55,7 +55,7 @@ def test_an_address_in_its_parts() -> None:
 
 
 def test_an_owner_may_name_the_hosts() -> None:
-    chosen = Webhooks(hosts=("hooks.example.org",))
+    chosen = Allowed(hosts=("hooks.example.org",))
     assert parse("https://HOOKS.example.org./x", chosen).host == "hooks.example.org"
     for other in ("example.org", "evil-hooks.example.org", "hooks.example.org.evil.example"):
         with pytest.raises(BadRequest, match=r"these hosts only: hooks\.example\.org"):
@@ -156,7 +156,7 @@ def secure(authority: trustme.CA) -> Iterator[Receiver]:
         yield running
 
 
-def post(url: str, allowed: Webhooks = HOME) -> Delivery:
+def post(url: str, allowed: Allowed = HOME) -> Delivery:
     async def send() -> Delivery:
         postman = Postman(allowed)
         try:

@@ -11,15 +11,17 @@ import pytest
 from tests.server.notified import HOME, hook, nearly_over, play_turn, playing, sql
 from tests.server.receiver import Receiver, look_again, looked
 from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving, serving_together
+from trilhos.server.door.limits import Limits
+from trilhos.server.heralds.heralds import MOST_AT_ONE_HOST, MOST_FAILING, Heralds, pause_for
+from trilhos.server.heralds.store import MOST_FAILURES, Due, Hooks
+from trilhos.server.heralds.ways import Ways
 from trilhos.server.metrics import Metrics
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.rooms import Rooms
-from trilhos.server.settings import ServerSettings, Webhooks
+from trilhos.server.settings import Allowed, Telling
 from trilhos.server.storage.database import connect
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
-from trilhos.server.heralds.heralds import MOST_AT_ONE_HOST, MOST_FAILING, Heralds, pause_for
-from trilhos.server.heralds.store import MOST_FAILURES, Hook, Hooks
 
 # What can go wrong
 
@@ -143,7 +145,7 @@ async def look_at_once(database: str) -> None:
     """Two heralds who have both read the same webhook before either of them writes."""
     heralds = [idle_herald(database) for _ in range(2)]
     found = [herald.hooks.due(time.time() + 1, 0.0, 1)[0] for herald in heralds]
-    await asyncio.gather(*[herald._see_to(*seen) for herald, seen in zip(heralds, found, strict=True)])
+    await asyncio.gather(*[herald._see_to(due) for herald, due in zip(heralds, found, strict=True)])
     for herald in heralds:
         await herald.close()
         herald.rooms.writer.close()
@@ -188,14 +190,14 @@ def test_receivers_that_never_answer_hold_up_nobody_elses(tmp_path: Path, receiv
 async def look_among_the_dead(database: str, games: list[str]) -> None:
     herald, waiting = idle_herald(database), asyncio.Event()
     found = herald.hooks.due(time.time() + 1, 0.0, 10)
-    assert [hook.game for hook, _ in found] == [games[1], games[2], games[0]], "whoever failed last time comes last"
+    assert [due.hook.game for due in found] == [games[1], games[2], games[0]], "whoever failed last time comes last"
     good, failed = found[0], found[2]
 
-    async def never(hook: Hook, moved: float) -> None:
+    async def never(due: Due) -> None:
         await waiting.wait()
 
-    def other(seen: tuple[Hook, float], chair: int, address: str) -> tuple[Hook, float]:
-        return msgspec.structs.replace(seen[0], chair=chair, address=address), seen[1]
+    def other(due: Due, chair: int, address: str) -> Due:
+        return Due(msgspec.structs.replace(due.hook, chair=chair, address=address), due.moved)
 
     dead = [other(failed, chair, f"http://dead{chair}.example/") for chair in range(100, 150)]
     crowd = [other(good, chair, "http://crowd.example/") for chair in range(200, 250)]
@@ -207,7 +209,7 @@ async def look_among_the_dead(database: str, games: list[str]) -> None:
         places = [hook.host or "" for hook, _ in herald.sending.values()]
         assert sum(place.startswith("dead") for place in places) == MOST_FAILING
         assert places.count("crowd.example") == MOST_AT_ONE_HOST
-        assert (good[0].game, good[0].chair) in herald.sending
+        assert good.hook.place in herald.sending
         waiting.set()
         await asyncio.gather(*[task for _, task in herald.sending.values()])
     await herald.close()
@@ -216,9 +218,10 @@ async def look_among_the_dead(database: str, games: list[str]) -> None:
 
 
 def idle_herald(database: str) -> Heralds:
-    engine, webhooks = connect(database), Webhooks(private=True)
+    engine = connect(database)
     rooms = Rooms(Store(engine), Writer(engine), Alone())
-    herald = Heralds(rooms, ServerSettings(database), webhooks, Metrics(), lambda game: False)
+    ways = Ways(Telling(webhooks=Allowed(private=True)), engine, "", Limits())
+    herald = Heralds(rooms, ways, 20.0, "", Metrics(), lambda game: False)
     herald.sweeping.cancel()
     return herald
 

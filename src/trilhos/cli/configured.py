@@ -17,8 +17,9 @@ from trilhos.text import Text
 
 NOT_THEIRS: Final = frozenset({"command", "config", "extra", "lang", "plugin", "run"})
 FLAGS: Final = frozenset({"open", "webhooks_private", "workshop"})
-LISTS: Final = frozenset({"bot", "limit", "origin", "proxy", "webhooks"})
-PATHS: Final = frozenset({"boards", "page"})
+HOSTS: Final = frozenset({"push", "webhooks"})  # lists that may also be switched on, for any host
+LISTS: Final = frozenset({"bot", "limit", "origin", "proxy", *HOSTS})
+PATHS: Final = frozenset({"boards", "mail_password_file", "page"})
 WORDS: Final = {"1": True, "on": True, "true": True, "yes": True, "0": False, "off": False, "false": False, "no": False}
 
 
@@ -84,7 +85,7 @@ def _from_environment(prefix: str, names: list[str]) -> Told:
 
 def _read(name: str, word: str, variable: str) -> Any:
     """A value as a variable has it: flags are on or off, of lists the parts are separated by semicolons."""
-    if name in FLAGS or (name == "webhooks" and word.lower() in WORDS):
+    if name in FLAGS or (name in HOSTS and word.lower() in WORDS):
         if word.lower() not in WORDS:
             raise BadChoice("configured-flag", name=variable, value=word)
         return _on(name, WORDS[word.lower()])
@@ -95,7 +96,7 @@ def _read(name: str, word: str, variable: str) -> Any:
 
 def _on(name: str, on: bool) -> Any:
     """Notices are a list of hosts: switched on, it is any host."""
-    return ([None] if on else None) if name == "webhooks" else on
+    return ([None] if on else None) if name in HOSTS else on
 
 
 def _from_file(file: Path, names: list[str]) -> Told:
@@ -117,7 +118,7 @@ def _from_file(file: Path, names: list[str]) -> Told:
 
 def _fitting(name: str, value: Any, key: str, file: Path) -> Any:
     """A value as TOML has it; BadFile when it is of another kind than the option."""
-    if isinstance(value, bool) and (name in FLAGS or name == "webhooks"):
+    if isinstance(value, bool) and (name in FLAGS or name in HOSTS):
         return _on(name, value)
     if name in LISTS:
         parts = value if isinstance(value, list) else [value]

@@ -23,6 +23,8 @@ from trilhos.server.api import (
     keeper,
     lessons,
     live,
+    mail,
+    notices,
     orders,
     play,
     reviews,
@@ -41,7 +43,7 @@ from trilhos.server.service import Service
 
 LARGEST_BODY: Final = 65_536
 PARTS: Final = [
-    *(games, seats, play, hints, lessons, orders, webhooks, files, reviews, boards, facts),
+    *(games, seats, play, hints, lessons, orders, webhooks, notices, mail, files, reviews, boards, facts),
     *(club, club_games, groups),
     *(workshop, uploads, jobs, upkeep, keeper, live),
 ]

@@ -19,6 +19,8 @@ from trilhos.server.door.limits import Limits
 from trilhos.server.door.refusals import RefusalLog
 from trilhos.server.door.shared import Shared
 from trilhos.server.door.tokens import new_game_id
+from trilhos.server.heralds.heralds import Heralds
+from trilhos.server.heralds.ways import Ways
 from trilhos.server.keeping.bans import Bans
 from trilhos.server.keeping.hearing import Hearing
 from trilhos.server.keeping.vitals import Vitals
@@ -27,7 +29,7 @@ from trilhos.server.processes.homes import Alone, Homes, Leases, own_address
 from trilhos.server.processes.notices import Notices
 from trilhos.server.rooms.listings import Listings
 from trilhos.server.rooms.rooms import Rooms
-from trilhos.server.settings import ServerSettings
+from trilhos.server.settings import ServerSettings, Telling
 from trilhos.server.shelf import OfferedBoards
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.hints import Hints
@@ -42,7 +44,6 @@ from trilhos.server.storage.private import wide_files
 from trilhos.server.storage.reviews import Reviews
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.writer import Writer
-from trilhos.server.heralds.heralds import Heralds
 from trilhos.server.workshop.jobs import BoardJob, Jobs
 from trilhos.server.workshop.reviewers import REVIEW, Reviewers
 
@@ -119,16 +120,19 @@ class Service:
         self.secretary = Secretary(self.rooms, self.club.seatings, self.club.results)
         expiry = self.settings.expire_days
         self.hearing = Hearing(self.rooms, self.bans, expiry, self.stewards.look_around, self._renamed)
-        if self.settings.webhooks is not None:
-            self.heralds = Heralds(
-                self.rooms, self.settings, self.settings.webhooks, self.metrics, self.stewards.errands.is_busy
-            )
+        if self.settings.telling is not None:
+            self.heralds = await self._heralds(self.settings.telling)
         if is_postgres(self.engine):
             self._listen(asyncio.get_running_loop())
         self.jobs = Jobs(finished=self._finished)
         self.reviewers = Reviewers(self.reviews, self.rooms, self.jobs, self.settings.review_samples)
         self.homes.start(self._changed)
         self.reviewers.start()
+
+    async def _heralds(self, telling: Telling) -> Heralds:
+        url, busy = self.settings.public_url, self.stewards.errands.is_busy
+        ways = await self.run(Ways, telling, self.engine, url, self.limits)
+        return Heralds(self.rooms, ways, telling.wait, url, self.metrics, busy)
 
     async def _changed(self, lost: bool) -> None:
         """Processes have come or gone: games that live elsewhere are let go, those that came to us looked after."""

@@ -7,11 +7,37 @@ from trilhos.server.door.limits import Limit
 
 
 @dataclass(frozen=True)
-class Webhooks:
-    """Where players may have notices of their turns sent; an owner who says nothing offers none."""
+class Allowed:
+    """Where requests may go whose addresses players give."""
 
     hosts: tuple[str, ...] = ()  # these only; none named: every public one
     private: bool = False  # plain HTTP, and addresses of this machine and its network, too
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """Who carries letters."""
+
+    host: str
+    port: int
+    sender: str  # an address, with a name before it or not
+    user: str = ""
+    password: str = field(default="", repr=False)
+    tls: bool = False  # from the first byte; else by STARTTLS, unless it is this machine
+
+    @property
+    def here(self) -> bool:
+        """Whether it is on this machine, where nobody listens to what is said to it."""
+        return self.host in ("localhost", "127.0.0.1", "::1")
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How players may have themselves told of their turns while they are elsewhere; none is offered that isn't set."""
+
+    webhooks: Allowed | None = None
+    push: Allowed | None = None
+    mail: MailServer | None = None
     wait: float = 20.0  # seconds without a sign of the player; longer than a beat, by which processes know who is where
 
 
@@ -43,7 +69,7 @@ class ServerSettings:
     keeper_token: str | None = None  # without one nobody is the keeper, as far as requests go
     expire_days: float | None = None  # games untouched for longer are deleted; none: nothing ever is
     public_url: str = ""  # where people find the page, for links in notices
-    webhooks: Webhooks | None = None
+    telling: Telling | None = None
     limits: dict[str, Limit] = field(default_factory=dict)
     connections: int = 256  # of one address
     patience: float = 20.0  # seconds for a request to arrive, or with an answer unread

@@ -6,16 +6,13 @@ import os
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from trilhos.cli.browser import addresses, open_browser
 from trilhos.cli.configured import Usual, configured
 from trilhos.cli.parser import Parser, Subcommand, decimal, number
 from trilhos.errors import BadChoice
 from trilhos.text import Text
-
-if TYPE_CHECKING:
-    from trilhos.server.settings import Webhooks
 
 USUAL_PORT: Final = 8000
 
@@ -49,8 +46,12 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
     parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
     parser.add_argument("--webhooks", action="append", nargs="?", metavar="HOST", help=text("cli-serve-webhooks"))
+    parser.add_argument("--push", action="append", nargs="?", metavar="HOST", help=text("cli-serve-push"))
     parser.add_argument("--webhooks-private", action="store_true", help=text("cli-serve-webhooks-private"))
     parser.add_argument("--webhooks-wait", default=Usual("20"), metavar="S", help=text("cli-serve-webhooks-wait"))
+    parser.add_argument("--mail", metavar="URL", help=text("cli-serve-mail"))
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=text("cli-serve-mail-from"))
+    parser.add_argument("--mail-password-file", type=Path, metavar="FILE", help=text("cli-serve-mail-password"))
     parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
     parser.add_argument("--keeper-token", metavar="TOKEN", help=text("cli-serve-keeper"))
     parser.add_argument("--expire", metavar="DAYS", help=text("cli-serve-expire"))
@@ -63,6 +64,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
 
 def _serve(options: argparse.Namespace, text: Text) -> int:
+    from trilhos.cli.telling import told
     from trilhos.server import logs
     from trilhos.server.door.limits import read_limits
     from trilhos.server.serve import listen, listen_near, serve
@@ -96,7 +98,7 @@ def _serve(options: argparse.Namespace, text: Text) -> int:
         keeper_token=_keeper_token(options),
         expire_days=None if options.expire is None else float(number("--expire", options.expire, least=1)),
         public_url=_public_url(options.public_url),
-        webhooks=_webhooks(options),
+        telling=told(options),
         limits=read_limits(options.limit),
         connections=number("--connections", options.connections, least=1, most=1_000_000),
         patience=_seconds("--patience", options.patience),
@@ -216,21 +218,6 @@ def _public_url(url: str) -> str:
     if url and not re.fullmatch(r"https?://[^\s#?@]+", url):
         raise BadChoice("bad-public-url", value=url)
     return url.rstrip("/")
-
-
-def _webhooks(options: argparse.Namespace) -> "Webhooks | None":
-    """None, unless the owner wants them; without any host named, all public ones will do."""
-    from trilhos.server.settings import Webhooks
-
-    if options.webhooks is None:
-        if options.webhooks_private:
-            raise BadChoice("webhooks-private-alone")
-        return None
-    hosts = tuple(host.lower() for host in options.webhooks if host)
-    wrong = [host for host in hosts if not re.fullmatch(r"[a-z0-9_.:-]+", host) or "//" in host]
-    if wrong:
-        raise BadChoice("bad-webhooks-host", value=wrong[0])
-    return Webhooks(hosts, options.webhooks_private, _seconds("--webhooks-wait", options.webhooks_wait))
 
 
 def _seconds(option: str, value: str) -> float:

@@ -5,16 +5,13 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, delete, get, post, put
 
-from trilhos.server.answers.errors import BadRequest, Forbidden, NotFound, Refused
-from trilhos.server.answers.problems import language
-from trilhos.server.api.access import Access, address, bearer, enter, look
-from trilhos.server.service import Service
-from trilhos.server.storage.tables import FINISHED
+from trilhos.server.answers.errors import BadRequest
+from trilhos.server.api import telling
+from trilhos.server.api.access import address, bearer, enter
+from trilhos.server.api.telling import Tried
 from trilhos.server.heralds.address import LONGEST, NoWay, parse
-from trilhos.server.heralds.heralds import Heralds
-from trilhos.server.heralds.postman import Delivery
-from trilhos.server.heralds.store import Hook
-from trilhos.text import LANGUAGES, Text
+from trilhos.server.heralds.store import WEBHOOK, Hook
+from trilhos.server.service import Service
 
 Req = Request[Any, Any, Any]
 
@@ -41,13 +38,12 @@ class WebhookData(msgspec.Struct, frozen=True):
     on: bool
     problem: str | None
 
-
-class Tried(msgspec.Struct, frozen=True):
-    """What came of a notice for trial: the status of the answer, if there was one, and a sentence about it."""
-
-    sent: bool
-    status: int | None
-    message: str
+    @staticmethod
+    def of(hook: Hook | None, offered: bool, request: Req) -> "WebhookData":
+        """What is told of a hook, or that there is none."""
+        if hook is None:
+            return WebhookData(offered, None, None, None, False, None)
+        return WebhookData(offered, hook.host, hook.form, hook.language, hook.on, telling.problem(hook, request))
 
 
 @get("/api/games/{game:str}/webhook", tags=["webhooks"])
@@ -55,74 +51,43 @@ async def show(request: Req, service: Service, game: str) -> WebhookData:
     """The webhook of your chair, if it has one."""
     service.limits.spend("read", address(request))
     access = await enter(service, request, game, bearer(request))
-    chair = access.player
-    if service.heralds is None:
-        return _none(offered=False)
-    return _told(await service.run(service.heralds.hooks.get, game, chair), request)
+    chair, heralds = access.player, service.heralds
+    if heralds is None or WEBHOOK not in heralds.ways:
+        return WebhookData.of(None, False, request)
+    return WebhookData.of(await service.run(heralds.hooks.get, game, chair), True, request)
 
 
 @put("/api/games/{game:str}/webhook", tags=["webhooks"])
 async def change(request: Req, service: Service, game: str, data: WebhookWish) -> WebhookData:
     """Be told at this address when your turn comes, and when the game ends. It is never shown again, to nobody."""
-    access, heralds = await _player(service, request, game)
-    place = parse(data.address, heralds.postman.allowed)
+    access, heralds = await telling.player(service, request, game)
+    postman = telling.offered(heralds.ways.webhook, "webhooks-off").postman
+    place = parse(data.address, postman.allowed)
     try:  # so that whoever gives it hears of it at once; it is looked up again each time
-        await heralds.postman.numbers(place)
+        await postman.numbers(place)
     except NoWay as problem:
         raise BadRequest("webhook-no-address", field="address") from problem
-    table = await look(service, access)
-    if table.status == FINISHED:
-        raise Refused("webhook-too-late")
-    spoken = data.language or language(request)
-    if spoken not in LANGUAGES:
-        raise BadRequest("unknown-language", field="language", name=spoken, known=", ".join(LANGUAGES))
-    hook = Hook(game, access.player, data.address, data.form, spoken, told=table.number)
+    spoken, number = telling.spoken(data.language, request), await telling.number(service, access)
+    hook = Hook(game, access.player, data.address, data.form, spoken, number)
     await service.run(heralds.hooks.put, hook)
-    return _told(hook, request)
+    return WebhookData.of(hook, True, request)
 
 
 @delete("/api/games/{game:str}/webhook", tags=["webhooks"], status_code=200)
 async def remove(request: Req, service: Service, game: str) -> WebhookData:
     """Be told no more; the address is forgotten."""
-    access, heralds = await _player(service, request, game)
+    access, heralds = await telling.player(service, request, game)
+    telling.offered(heralds.ways.webhook, "webhooks-off")
     await service.run(heralds.hooks.remove, game, access.player)
-    return _told(None, request)
+    return WebhookData.of(None, True, request)
 
 
 @post("/api/games/{game:str}/webhook/try", tags=["webhooks"], status_code=200)
 async def try_out(request: Req, service: Service, game: str) -> Tried:
     """Send a notice now, and tell what came back; if it arrives, a webhook that was switched off is on again."""
-    access, heralds = await _player(service, request, game)
-    hook = await service.run(heralds.hooks.get, game, access.player)
-    if hook is None:
-        raise NotFound("no-webhook")
-    outcome = await heralds.try_out(await look(service, access), hook)
-    return Tried(outcome.problem is None, outcome.status, _sentence(outcome, request))
-
-
-async def _player(service: Service, request: Req, game: str) -> tuple[Access, Heralds]:
-    service.limits.spend("webhook", address(request))
-    access = await enter(service, request, game, bearer(request))
-    access.player  # noqa: B018 - only players have one
-    if service.heralds is None:
-        raise Forbidden("webhooks-off")
-    return access, service.heralds
-
-
-def _told(hook: Hook | None, request: Req) -> WebhookData:
-    if hook is None:
-        return _none(offered=True)
-    problem = _sentence(Delivery(hook.status, hook.problem), request) if hook.problem else None
-    return WebhookData(True, hook.host, hook.form, hook.language, hook.on, problem)
-
-
-def _none(offered: bool) -> WebhookData:
-    return WebhookData(offered, None, None, None, False, None)
-
-
-def _sentence(outcome: Delivery, request: Req) -> str:
-    text = Text(language(request))
-    return text(f"webhook-{outcome.problem or 'sent'}", status=str(outcome.status or ""))
+    access, heralds = await telling.player(service, request, game)
+    telling.offered(heralds.ways.webhook, "webhooks-off")
+    return await telling.tried(service, request, access, WEBHOOK)
 
 
 HANDLERS = [show, change, remove, try_out]

@@ -36,6 +36,8 @@ LIMITS: Final = {
     "frame": Limit(2, 20),  # messages from a live connection
     "point": Limit(4, 20),  # what is pointed at for a big screen, by live connection
     "webhook": Limit(0.1, 10),  # webhooks set and tried, by address
+    "confirm": Limit(0.0001, 3),  # letters that ask whether somebody wants more, by mailbox: eight a day at most
+    "letter": Limit(0.01, 20),  # notices by mail, by mailbox: 36 an hour at most
     "look": Limit(5, 40),  # boards that somebody is at work on, looked at; by address
     "bring": Limit(0.1, 10),  # boards brought, and long work asked for; by address
     "member": Limit(0.02, 10),  # new members, by address

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from trilhos.server.answers.errors import BadRequest
-from trilhos.server.settings import Webhooks
+from trilhos.server.settings import Allowed
 
 LONGEST: Final = 2000
 PLAIN: Final = re.compile(r"[!-\[\]-~]+")  # printable ASCII; programs disagree about backslashes
@@ -34,7 +34,7 @@ class Address(msgspec.Struct, frozen=True):
     target: str
 
 
-def parse(address: str, allowed: Webhooks) -> Address:
+def parse(address: str, allowed: Allowed) -> Address:
     """An address that may be written to, as far as its letters tell; BadRequest for others."""
     try:
         parts = urlsplit(address)
@@ -59,7 +59,7 @@ def _is_host(host: str) -> bool:
         return False
 
 
-def resolve(address: Address, allowed: Webhooks) -> list[str]:
+def resolve(address: Address, allowed: Allowed) -> list[str]:
     """The numbers behind a name, all of them fit to be written to, else NoWay; waits for the name servers."""
     try:
         found = socket.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)

@@ -7,13 +7,16 @@ from typing import Any, Final
 import structlog
 
 from trilhos.server.game.table import Table
+from trilhos.server.heralds.mail import TOO_MANY
+from trilhos.server.heralds.notice import TEST, Notice, news, notice
+from trilhos.server.heralds.postman import GONE, Delivery
+from trilhos.server.heralds.quiet import quiet_until
+from trilhos.server.heralds.store import FORGOTTEN_SECONDS, LEASE_SECONDS, WAITS, Due, Hook, Hooks
+from trilhos.server.heralds.ways import Ways
 from trilhos.server.metrics import Metrics
 from trilhos.server.rooms.rooms import Rooms
-from trilhos.server.settings import ServerSettings, Webhooks
+from trilhos.server.storage.clock import wall
 from trilhos.server.storage.tables import FINISHED
-from trilhos.server.heralds.notice import TEST, Notice, news, notice, request
-from trilhos.server.heralds.postman import Delivery, Postman
-from trilhos.server.heralds.store import FORGOTTEN_SECONDS, WAITS, Hook, Hooks
 
 LONGEST_PAUSE: Final = 1.0  # seconds between two looks
 SHORTEST_PAUSE: Final = 0.1
@@ -22,7 +25,7 @@ MOST_AT_ONCE: Final = 16  # under way; what is more stays in the database until 
 MOST_FAILING: Final = 8  # of these, to receivers that failed the last time: half of the room is for the others
 MOST_AT_ONE_HOST: Final = 4  # of these
 MOST_LOOKED_AT: Final = 200  # some of them live at other processes
-LEASE_SECONDS: Final = 30.0  # for which a process that sends keeps the others away, should it die meanwhile
+LATER_SECONDS: Final = 600.0  # after which somebody who was told of much is told of more
 LOG = structlog.get_logger("trilhos.webhooks")
 
 
@@ -35,18 +38,19 @@ class Heralds:
     """Sends the notices of this process."""
 
     def __init__(
-        self, rooms: Rooms, settings: ServerSettings, webhooks: Webhooks, metrics: Metrics, busy: Callable[[str], bool]
+        self, rooms: Rooms, ways: Ways, wait: float, public_url: str, metrics: Metrics, busy: Callable[[str], bool]
     ) -> None:
         self.rooms = rooms
         self.clock = rooms.store.clock
         self.hooks = Hooks(rooms.store.engine)
-        self.postman = Postman(webhooks)
-        self.public_url = settings.public_url
-        self.wait = webhooks.wait
-        self.pause = pause_for(webhooks.wait)
+        self.ways = ways
+        self.wall = wall  # quiet hours are told by it, and nothing else
+        self.public_url = public_url
+        self.wait = wait
+        self.pause = pause_for(wait)
         self.metrics = metrics
         self.busy = busy  # whether a game's turn may be played in a moment, by orders that stand
-        self.sending: dict[tuple[str, int], tuple[Hook, asyncio.Task[None]]] = {}
+        self.sending: dict[tuple[str, int, str, str], tuple[Hook, asyncio.Task[None]]] = {}
         self.began = self.clock.now()
         self.sweeping = asyncio.create_task(self._sweeps())
 
@@ -54,10 +58,10 @@ class Heralds:
         """Finish what is under way, which takes seconds at most; the rest waits in the database."""
         self.sweeping.cancel()
         await asyncio.gather(self.sweeping, *[task for _, task in self.sending.values()], return_exceptions=True)
-        await self.postman.close()
+        await self.ways.close()
 
     async def try_out(self, table: Table, hook: Hook) -> Delivery:
-        """A notice that it works; if it does, the webhook is as good as new."""
+        """A notice that it works; if it does, the hook is as good as new."""
         outcome = await self._send(hook, self._notice(table, hook, TEST))
         if outcome.problem is None:
             await asyncio.to_thread(self.hooks.change, hook, failures=0, problem=None, status=None, due=0.0)
@@ -78,9 +82,9 @@ class Heralds:
         """The server was away, not the players: they get some time to come back before anybody is written to."""
         now, room = self.clock.now(), MOST_AT_ONCE - len(self.sending)
         if room > 0 and now >= self.began + self.wait:
-            for hook, moved in await asyncio.to_thread(self.hooks.due, now, self.wait, MOST_LOOKED_AT):
-                if self._has_room(hook) and self.rooms.homes.acting(hook.game):
-                    self._begin(hook, moved)
+            for due in await asyncio.to_thread(self.hooks.due, now, self.wait, MOST_LOOKED_AT):
+                if self._has_room(due.hook) and self.rooms.homes.acting(due.hook.game):
+                    self._begin(due)
 
     def _has_room(self, hook: Hook) -> bool:
         """Whoever never answers holds up others who don't, and those at the same host, but nobody else."""
@@ -89,8 +93,8 @@ class Heralds:
         there = sum(other.host == hook.host for other in others)
         return len(others) < MOST_AT_ONCE and there < MOST_AT_ONE_HOST and (not hook.failures or failing < MOST_FAILING)
 
-    def _begin(self, hook: Hook, moved: float) -> None:
-        place = (hook.game, hook.chair)
+    def _begin(self, due: Due) -> None:
+        place = due.hook.place
         if place in self.sending:
             return
 
@@ -98,36 +102,40 @@ class Heralds:
             self.sending.pop(place, None)
             self.metrics.webhooks_under_way.set(len(self.sending))
 
-        task = asyncio.create_task(self._see_to(hook, moved))
-        self.sending[place] = hook, task
+        task = asyncio.create_task(self._see_to(due))
+        self.sending[place] = due.hook, task
         task.add_done_callback(ended)
         self.metrics.webhooks_under_way.set(len(self.sending))
 
-    # One webhook
+    # One hook
 
-    async def _see_to(self, hook: Hook, moved: float) -> None:
+    async def _see_to(self, due: Due) -> None:
+        hook, quiet = due.hook, quiet_until(due.quiet, now := self.wall())
         try:
+            if quiet is not None:
+                await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + quiet - now)
+                return
             room = await self.rooms.get(hook.game)
             table = await self.rooms.read(room)
             here = hook.chair in room.audience.viewers()  # at a page that this process serves
             if self.busy(hook.game) or (
-                here and self.clock.now() - moved < FORGOTTEN_SECONDS
+                here and self.clock.now() - due.moved < FORGOTTEN_SECONDS
             ):  # and not for suspiciously long
                 await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + self.wait)
             else:
                 await self._tell(table, hook)
         except Exception:
-            LOG.exception("webhook failed", game=hook.game)
+            LOG.exception("notice not seen to", game=hook.game)
 
     async def _tell(self, table: Table, hook: Hook) -> None:
         """Whatever is said about the table is put together at once: it goes on while we wait for others."""
         kind, number, over = news(table, hook.chair, hook.told), table.number, table.status == FINISHED
-        if kind is not None and hook.on:
+        if kind is not None and hook.on and hook.way in self.ways:
             hook = await self._deliver(hook, self._notice(table, hook, kind))
         elif not over:
             await asyncio.to_thread(self.hooks.change, hook, told=number)
         if over and (kind is None or hook.told == number or not hook.on):  # an address is kept while it is needed
-            await asyncio.to_thread(self.hooks.remove, hook.game, hook.chair)
+            await asyncio.to_thread(self.hooks.remove, *hook.place)
 
     async def _deliver(self, hook: Hook, notice: Notice) -> Hook:
         """Send a notice, unless another process does, and write down what came of it."""
@@ -135,19 +143,27 @@ class Heralds:
         if lease is None:
             return hook
         outcome = await self._send(lease, notice)
-        found: dict[str, Any] = {"told": notice.number, "due": 0.0, "failures": 0, "problem": None, "status": None}
-        if outcome.problem is not None:
-            failures = lease.failures + 1
-            again = self.clock.now() + WAITS[min(failures, len(WAITS)) - 1]
-            LOG.info("notice failed", game=lease.game, chair=lease.chair, problem=outcome.problem, failures=failures)
-            found = {"due": again, "failures": failures, "problem": outcome.problem, "status": outcome.status}
-        return await asyncio.to_thread(self.hooks.change, lease, **found) or lease
+        if outcome.problem == GONE:
+            return lease
+        return await asyncio.to_thread(self.hooks.change, lease, **self._found(lease, notice, outcome)) or lease
+
+    def _found(self, hook: Hook, notice: Notice, outcome: Delivery) -> dict[str, Any]:
+        """What a delivery changes: the turn is told, or it is tried again after a while."""
+        if outcome.problem is None:
+            return {"told": notice.number, "due": 0.0, "failures": 0, "problem": None, "status": None}
+        if outcome.problem == TOO_MANY:
+            return {"due": self.clock.now() + LATER_SECONDS}
+        failures = hook.failures + 1
+        again = self.clock.now() + WAITS[min(failures, len(WAITS)) - 1]
+        LOG.info("notice failed", game=hook.game, chair=hook.chair, problem=outcome.problem, failures=failures)
+        return {"due": again, "failures": failures, "problem": outcome.problem, "status": outcome.status}
 
     def _notice(self, table: Table, hook: Hook, kind: str) -> Notice:
         return notice(table, hook.chair, kind, hook.language, self.public_url)
 
     async def _send(self, hook: Hook, notice: Notice) -> Delivery:
-        body, headers = request(notice, hook.form)
-        outcome = await self.postman.post(hook.address, body, headers)
+        outcome = await self.ways.send(hook, notice)
         self.metrics.webhooks.labels(outcome.problem or "sent").inc()
+        if outcome.problem == GONE:
+            await asyncio.to_thread(self.hooks.remove, *hook.place)
         return outcome

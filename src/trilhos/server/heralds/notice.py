@@ -9,27 +9,25 @@ from trilhos.server.storage.tables import FINISHED
 from trilhos.text import Text
 
 TITLE: Final = "Trilhos"
-JSON: Final = "json"
-PLAIN: Final = "text"
 TURN: Final = "turn"
 END: Final = "end"
 TEST: Final = "test"
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """The body of a request in JSON. One sentence under the names that receivers look for: `content` and `text` for
-    chats, `message` and `title` for notifiers; the rest is for programs.
-    """
+    """A sentence in a player's language about a game; with a link to it if the owner said where people find it."""
 
-    content: str
-    text: str
-    message: str
-    title: str
+    said: str
     kind: str
     game: str
     edition: str
     number: int
     link: str | None
+
+    @property
+    def words(self) -> str:
+        """The sentence and the link."""
+        return f"{self.said} {self.link}" if self.link else self.said
 
 
 def news(table: Table, chair: int, told: int) -> str | None:
@@ -43,18 +41,9 @@ def news(table: Table, chair: int, told: int) -> str | None:
 
 
 def notice(table: Table, chair: int, kind: str, language: str, public_url: str) -> Notice:
-    """A notice in a player's language; with a link to the game if the owner said where people find it."""
+    """A notice in a player's language."""
     text, edition = Text(language), table.created.edition
     link = f"{public_url}/#/game/{table.id}" if public_url else None
     won = kind == END and table.seat_of(chair) in table.running.result().winners
     said = text("notice-won" if won else f"notice-{kind}", edition=table.board.title(language))
-    words = f"{said} {link}" if link else said
-    return Notice(words, words, words, TITLE, kind, table.id, edition, table.number, link)
-
-
-def request(notice: Notice, form: str) -> tuple[bytes, dict[str, str]]:
-    """Body and headers: JSON, or bare words for receivers that show whatever comes (ntfy reads the headers, too)."""
-    if form == JSON:
-        return msgspec.json.encode(notice), {"content-type": "application/json"}
-    headers = {"content-type": "text/plain; charset=utf-8", "title": notice.title}
-    return notice.text.encode(), {**headers, **({"click": notice.link} if notice.link else {})}
+    return Notice(said, kind, table.id, edition, table.number, link)

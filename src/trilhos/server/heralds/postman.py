@@ -9,8 +9,8 @@ import msgspec
 
 from trilhos import __version__
 from trilhos.server.answers.errors import BadRequest
-from trilhos.server.settings import Webhooks
 from trilhos.server.heralds.address import Address, NoWay, parse, resolve
+from trilhos.server.settings import Allowed
 
 PATIENCE: Final = 5.0  # seconds for everything, name servers included
 MOST_NUMBERS: Final = 3  # of one name, tried in turn
@@ -19,6 +19,7 @@ TIMEOUT: Final = "timeout"
 NO_ADDRESS: Final = "no-address"
 UNREACHABLE: Final = "unreachable"
 ANSWERED: Final = "answer"  # with a status that means no
+GONE: Final = "gone"  # for good: nobody will be there any more
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class Delivery(msgspec.Struct, frozen=True):
 class Postman:
     """Sends notices. Names are looked up in threads of its own: slow name servers must hold up nothing else."""
 
-    def __init__(self, allowed: Webhooks) -> None:
+    def __init__(self, allowed: Allowed) -> None:
         self.allowed = allowed
         self.lookups = ThreadPoolExecutor(LOOKUPS, "trilhos-names")
         # A connection belongs to one name at one number, so none is kept: the next name there may be another.

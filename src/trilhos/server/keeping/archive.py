@@ -32,10 +32,11 @@ class Header(msgspec.Struct, frozen=True):
     program: str = __version__
     boards: list[UploadLine] = []  # that people have brought
     club: ClubLines = ClubLines()
+    keys: dict[str, str] = {}  # secrets of the server's own
 
 
 class HookLine(msgspec.Struct, frozen=True):
-    """Where a player's notices go; the address is a secret, as seeds are."""
+    """Where a player's notices go; address and key are secrets, as seeds are."""
 
     address: str
     form: str
@@ -44,6 +45,10 @@ class HookLine(msgspec.Struct, frozen=True):
     failures: int
     problem: str | None
     status: int | None
+    way: str = "webhook"  # there was no other once
+    device: str = ""
+    key: str = ""
+    confirmed: bool = True
 
 
 class OrdersLine(msgspec.Struct, frozen=True):
@@ -59,8 +64,10 @@ class ChairLine(msgspec.Struct, frozen=True, omit_defaults=True):
     chair: int
     token: str | None
     seen: float
-    hook: HookLine | None = None
+    hook: HookLine | None = None  # in backups from before there were several
     standing: OrdersLine | None = None
+    hooks: list[HookLine] = []
+    quiet: str | None = None  # hours, JSON
 
 
 class GameLine(msgspec.Struct, frozen=True):
@@ -93,12 +100,12 @@ class Trailer(msgspec.Struct, frozen=True):
 class ArchiveWriter:
     """Writes a backup, line by line."""
 
-    def __init__(self, stream: BinaryIO, made: float, boards: list[UploadLine], club: ClubLines) -> None:
+    def __init__(self, stream: BinaryIO, header: Header) -> None:
         self.packed = gzip.GzipFile(filename="", fileobj=stream, mode="wb", compresslevel=LEVEL)
         self.hash = hashlib.sha256()
         self.games = self.entries = 0
         self.boards: set[str] = set()  # that stand in it already
-        self._write(Header(FORMAT, made, boards=boards, club=club))
+        self._write(header)
 
     def add(self, game: GameLine) -> None:
         """One more game."""

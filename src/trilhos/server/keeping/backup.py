@@ -2,9 +2,10 @@
 
 import os
 import stat
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -13,15 +14,16 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from trilhos.play.record import replacing
-from trilhos.server.keeping.archive import ArchiveWriter, ChairLine, GameLine, HookLine, OrdersLine
+from trilhos.server.keeping.archive import FORMAT, ArchiveWriter, ChairLine, GameLine, Header, HookLine, OrdersLine
 from trilhos.server.storage.boards import kept_file
 from trilhos.server.storage.clock import wall
 from trilhos.server.storage.club.copies import copied
 from trilhos.server.storage.database import is_postgres
+from trilhos.server.storage.keys import copied_keys
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.private import OWNER_ONLY
 from trilhos.server.storage.store import board_address, kept_entry
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, STANDING
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUIET, STANDING
 from trilhos.server.storage.uploads import uploaded
 
 CHUNK: Final = 50  # games read at a time
@@ -45,7 +47,10 @@ def back_up(engine: sa.Engine, path: Path, told: Progress) -> BackedUp:
         if regular:
             os.fchmod(stream.fileno(), OWNER_ONLY)
         total = connection.execute(sa.select(sa.func.count()).select_from(GAMES)).scalar_one()
-        writer, left_out = ArchiveWriter(stream, wall(), uploaded(connection), copied(connection)), dict[str, str]()
+        before = Header(
+            FORMAT, wall(), boards=uploaded(connection), club=copied(connection), keys=copied_keys(connection)
+        )
+        writer, left_out = ArchiveWriter(stream, before), dict[str, str]()
         for game in _games(connection, left_out):
             writer.add(game)
             told(writer.games, total)
@@ -99,27 +104,39 @@ def lines(connection: sa.Connection, rows: Sequence[sa.RowMapping]) -> list[Game
 
 
 def _chairs(connection: sa.Connection, games: list[str]) -> dict[str, list[ChairLine]]:
-    """The chairs of some games, with the webhooks and the standing orders of those who have any."""
+    """The chairs of some games, with how their players are told of turns, and their standing orders."""
     hooks = _of_chairs(connection, HOOKS, HookLine, games)
     orders = _of_chairs(connection, STANDING, OrdersLine, games)
-    chairs = _by_game(connection, CHAIRS, CHAIRS.c.chair, games)
+    quiet = {(row["game"], row["chair"]): row["hours"] for row in _rows(connection, QUIET, games)}
     return {
         game: [
-            ChairLine(row["chair"], row["token"], row["seen"], hooks.get(at), orders.get(at))
+            ChairLine(
+                row["chair"],
+                row["token"],
+                row["seen"],
+                standing=next(iter(orders[at]), None),
+                hooks=hooks[at],
+                quiet=quiet.get(at),
+            )
             for row in rows
             if (at := (game, row["chair"]))
         ]
-        for game, rows in chairs.items()
+        for game, rows in _by_game(connection, CHAIRS, CHAIRS.c.chair, games).items()
     }
 
 
-def _of_chairs(connection: sa.Connection, table: sa.Table, line: type[T], games: list[str]) -> dict[tuple[str, int], T]:
+def _of_chairs(
+    connection: sa.Connection, table: sa.Table, line: type[T], games: list[str]
+) -> dict[tuple[str, int], list[T]]:
     """What some chairs of games have, and others have not."""
-    return {
-        (game, row["chair"]): line(**{name: row[name] for name in line.__struct_fields__})
-        for game, rows in _by_game(connection, table, table.c.chair, games).items()
-        for row in rows
-    }
+    found: defaultdict[tuple[str, int], list[T]] = defaultdict(list)
+    for row in _rows(connection, table, games):
+        found[row["game"], row["chair"]].append(line(**{name: row[name] for name in line.__struct_fields__}))
+    return found
+
+
+def _rows(connection: sa.Connection, table: sa.Table, games: list[str]) -> Iterator[sa.RowMapping]:
+    return chain(*_by_game(connection, table, table.c.chair, games).values())
 
 
 def logs_of(connection: sa.Connection, games: list[str]) -> dict[str, list[Entry]]:

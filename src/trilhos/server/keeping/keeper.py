@@ -25,6 +25,7 @@ from trilhos.server.storage.tables import (
     HOOKS,
     QUARANTINE,
     QUARANTINED,
+    QUIET,
     REVIEW_ORDERS,
     REVIEWS,
     STANDING,
@@ -33,6 +34,8 @@ from trilhos.server.storage.tables_club import LEAVING, RESULTS, SEATINGS
 from trilhos.server.storage.writer import lock
 
 DAY: Final = 86_400.0
+# What goes with a game.
+OF_GAMES: Final = (HOOKS, QUIET, STANDING, SEATINGS, LEAVING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS, REVIEW_ORDERS)
 BATCH: Final = 50  # games deleted in one transaction, so that a running server isn't held up
 SECRET: Final = ("seed", "salt", "host")
 
@@ -155,8 +158,7 @@ class Keeper:
                 lock(connection, some)
                 known = connection.execute(sa.select(GAMES.c.id).where(GAMES.c.id.in_(some))).scalars().all()
                 results = (RESULTS,) if with_results else ()
-                of_games = (HOOKS, STANDING, SEATINGS, LEAVING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS, REVIEW_ORDERS)
-                for table in (*of_games, *results):
+                for table in (*OF_GAMES, *results):
                     connection.execute(sa.delete(table).where(table.c.game.in_(known)))
                 connection.execute(sa.delete(GAMES).where(GAMES.c.id.in_(known)))
                 for game in known:

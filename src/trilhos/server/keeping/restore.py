@@ -28,12 +28,13 @@ from trilhos.server.storage.boards import keep_file
 from trilhos.server.storage.clock import started
 from trilhos.server.storage.club.copies import bring_back
 from trilhos.server.storage.database import writing
+from trilhos.server.storage.keys import bring_keys
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import reason_of, shut
 from trilhos.server.storage.receipts import Heads, Receipts
 from trilhos.server.storage.standing import KeptOrders, write_newer
 from trilhos.server.storage.store import Index, Secrets, Stored, board_address, board_of, entry_row, read_seed
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED, RUNNING
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED, QUIET, RUNNING
 from trilhos.server.storage.uploads import UploadLine, add
 from trilhos.server.storage.writer import UPDATE_GAME, Link, game_change, lock, notify, set_links
 
@@ -67,6 +68,7 @@ def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> 
     before = header(path)
     with writing(engine) as connection:
         _bring_back(connection, before.boards)
+        bring_keys(connection, before.keys)
     for chunk in _chunks(games(path)):
         began = time.monotonic()
         with receipts.writing() as (connection, heads):
@@ -181,15 +183,17 @@ class Chunk:
         ]
         if chairs:
             self.connection.execute(sa.insert(CHAIRS), chairs)
-        # Webhooks come with whole games only: where the game is known, its players may have removed theirs since.
-        hooks = [
-            {"game": game.id, "chair": chair.chair, **msgspec.structs.asdict(chair.hook), "due": 0.0}
-            for chair in game.chairs
-            if chair.hook
-        ]
-        if hooks:
-            self.connection.execute(sa.insert(HOOKS), hooks)
+        self._bring_hooks(game)
         self._write_log(game.id, game.entries)
+
+    def _bring_hooks(self, game: GameLine) -> None:
+        """They come with whole games only: where the game is known, its players may have removed theirs since."""
+        for chair in game.chairs:
+            at = {"game": game.id, "chair": chair.chair}
+            for hook in [*chair.hooks, *([chair.hook] if chair.hook else [])]:
+                self.connection.execute(sa.insert(HOOKS), [{**at, **msgspec.structs.asdict(hook), "due": 0.0}])
+            if chair.quiet is not None:
+                self.connection.execute(sa.insert(QUIET), [{**at, "hours": chair.quiet}])
 
     def _extend(self, game: GameLine, table: Table, tail: list[Entry]) -> None:
         """The missing end of a log, with the index, the secret links and the standing orders that belong to it."""

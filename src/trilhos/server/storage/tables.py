@@ -53,7 +53,11 @@ HOOKS: Final = sa.Table(
     METADATA,
     sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("chair", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("way", sa.String(8), primary_key=True),  # webhook, push or mail
+    sa.Column("device", sa.String(24), primary_key=True),  # a hash of its address, where a chair may have several
     sa.Column("address", sa.Text, nullable=False),  # a secret of the player's: it goes nowhere but there
+    sa.Column("key", sa.Text, nullable=False),  # push: what only that browser can open; mail: the secret of its links
+    sa.Column("confirmed", sa.Boolean, nullable=False),  # whether whom the address belongs to wants to be told
     sa.Column("form", sa.String(8), nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("told", sa.Integer, nullable=False),  # nothing up to this entry has to be told any more
@@ -61,6 +65,14 @@ HOOKS: Final = sa.Table(
     sa.Column("failures", sa.Integer, nullable=False),  # in a row
     sa.Column("problem", sa.String(16)),  # of the last one
     sa.Column("status", sa.Integer),  # that it was answered with
+)
+
+QUIET: Final = sa.Table(  # hours in which a player isn't to be told of anything
+    "quiet",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("chair", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("hours", sa.String(120), nullable=False),  # JSON
 )
 
 STANDING: Final = sa.Table(  # standing orders of players; nobody else ever sees them
@@ -166,6 +178,13 @@ LOSSES: Final = sa.Table(  # acknowledged, and not in the database any more
     sa.Column("count", sa.Integer, nullable=False),
     sa.Column("games", sa.Text, nullable=False),  # JSON: the last acknowledged number of each game that is known
     sa.Column("noted", sa.Boolean, nullable=False),  # by the keeper
+)
+
+KEYS: Final = sa.Table(  # secrets of the server's own, the same for all its processes
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )
 
 PROCESSES: Final = sa.Table(

@@ -17,7 +17,7 @@ from trilhos.server.storage.log import Entry
 from trilhos.server.storage.receipts import Receipts
 from trilhos.server.storage.standing import KeptOrders, write_orders
 from trilhos.server.storage.store import Index, entry_row
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, QUARANTINED, QUIET
 
 LARGEST_BATCH: Final = 256
 GATHER_SECONDS: Final = 0.003  # nobody notices them; at 500 moves a second they save a third of the server's work
@@ -191,12 +191,13 @@ def lock(connection: sa.Connection, games: list[str]) -> None:
 
 
 def set_links(connection: sa.Connection, links: list[Link]) -> None:
-    """New secret links; whoever has none any more has got up, and nobody else gets at their webhook."""
+    """New secret links; whoever has none any more has got up, and nobody else is told for them."""
     for link in links:
         at = {"at_game": link.game, "at_chair": link.chair}
         connection.execute(UPDATE_TOKEN, {**at, "token": link.token})
         if link.token is None:
-            connection.execute(DROP_HOOK, at)
+            for drop in FORGET:
+                connection.execute(drop, at)
         elif link.member is not None:
             seat(connection, Seating(link.game, link.member, link.chair, link.token))
 
@@ -243,6 +244,7 @@ APPEND: Final = (
 UPDATE_TOKEN: Final = sa.update(CHAIRS).where(
     (CHAIRS.c.game == sa.bindparam("at_game")) & (CHAIRS.c.chair == sa.bindparam("at_chair"))
 )
-DROP_HOOK: Final = sa.delete(HOOKS).where(
-    (HOOKS.c.game == sa.bindparam("at_game")) & (HOOKS.c.chair == sa.bindparam("at_chair"))
-)
+FORGET: Final = [
+    sa.delete(table).where((table.c.game == sa.bindparam("at_game")) & (table.c.chair == sa.bindparam("at_chair")))
+    for table in (HOOKS, QUIET)
+]

@@ -16,6 +16,26 @@ webhook-sent = It has arrived (the answer was { $status }).
 webhook-timeout = No answer came in time.
 webhook-unreachable = Nobody could be reached there, or the connection is not secure.
 webhook-answer = The answer was { $status }, and not a yes.
+webhook-gone = This browser takes no notices any more: switch them on again there.
+push-off = This server sends no notices to browsers.
+bad-subscription = This is no subscription that notices can be sent to: switch them off and on again in this browser.
+many-devices = { $most } devices are told of this seat's turns already: switch it off at one of them first.
+mail-off = This server sends no mail.
+bad-mail-address = An address for mail has to be one such as ana@example.org.
+mail-sent = The mail server has taken it.
+webhook-too-many = This mailbox has had many letters within the hour; the next ones go out later.
+mail-old-link = This link is not good any more: the notices were stopped, or the game is over.
+quiet-all-day = Quiet hours need an end that is not their beginning. To hear nothing at all, switch the notices off.
+unknown-zone = This server knows no time zone "{ $zone }". Give one such as Europe/Lisbon or America/Sao_Paulo.
+
+# Letters.
+mail-turn = Trilhos: it is your turn
+mail-end = Trilhos: your game is over
+mail-test = Trilhos: a test
+mail-stop = No more of these letters:
+mail-ask = Trilhos: shall we write to you when it is your turn?
+mail-ask-about = Somebody who plays Trilhos gave this address for notices of their turns. If it was you, say yes here:
+mail-ask-not-you = If it was not you, do nothing: no notices will be sent here.
 
 # For the owner of a server.
 cli-serve-public-url = the address under which people find the page, for links in notices
@@ -24,4 +44,12 @@ cli-serve-webhooks-private = send notices to this machine and its network, too, 
 cli-serve-webhooks-wait = how long somebody must be gone before a notice is sent, in seconds
 bad-public-url = "{ $value }" is no address of a page. Write for example --public-url https://trilhos.example.org
 bad-webhooks-host = "{ $value }" is no host. Write for example --webhooks discord.com
-webhooks-private-alone = --webhooks-private goes with --webhooks.
+webhooks-private-alone = --webhooks-private goes with --webhooks or --push.
+cli-serve-push = let players have notices sent to their browsers, by way of the browser's push service: with a HOST by that one only (may be given several times)
+cli-serve-mail = let players have notices by mail, sent by this server: smtp://USER@HOST:PORT (with STARTTLS), or smtps:// (TLS from the start)
+cli-serve-mail-from = the address that letters come from, such as "Trilhos <trilhos@example.org>"
+cli-serve-mail-password = a file with the password for the mail server; without it, TRILHOS_MAIL_PASSWORD has it
+bad-push-host = "{ $value }" is no host. Write for example --push fcm.googleapis.com
+bad-mail-server = "{ $value }" is no mail server. Write for example --mail smtp://user@mail.example.org:587, without the password: that comes from TRILHOS_MAIL_PASSWORD or --mail-password-file.
+bad-mail-from = "{ $value }" is no address that letters can come from. Write for example --mail-from "Trilhos <trilhos@example.org>"
+telling-needs-url = --push and --mail need --public-url, the address under which people find the page.

@@ -16,6 +16,26 @@ webhook-sent = Chegou (a resposta foi { $status }).
 webhook-timeout = A resposta não veio a tempo.
 webhook-unreachable = Não foi possível falar com esse endereço, ou a conexão não é segura.
 webhook-answer = A resposta foi { $status }, e não um sim.
+webhook-gone = Este navegador não recebe mais avisos: ligue-os de novo nele.
+push-off = Este servidor não envia avisos a navegadores.
+bad-subscription = Não dá para enviar avisos a esta inscrição: desligue-os e ligue-os de novo neste navegador.
+many-devices = { $most } aparelhos já são avisados da vez deste lugar: desligue em um deles primeiro.
+mail-off = Este servidor não envia e-mails.
+bad-mail-address = O endereço precisa ser como ana@exemplo.org.
+mail-sent = O servidor de e-mail aceitou a mensagem.
+webhook-too-many = Esta caixa de correio recebeu muitas mensagens nesta hora; as próximas saem mais tarde.
+mail-old-link = Este link não vale mais: os avisos foram parados, ou a partida terminou.
+quiet-all-day = As horas de silêncio precisam de um fim diferente do começo. Para não ouvir nada, desligue os avisos.
+unknown-zone = Este servidor não conhece o fuso horário "{ $zone }". Indique um como Europe/Lisbon ou America/Sao_Paulo.
+
+# Cartas.
+mail-turn = Trilhos: é a sua vez
+mail-end = Trilhos: a sua partida terminou
+mail-test = Trilhos: um teste
+mail-stop = Para não receber mais estas mensagens:
+mail-ask = Trilhos: quer que avisemos quando for a sua vez?
+mail-ask-about = Alguém que joga Trilhos deu este endereço para receber avisos da sua vez. Se foi você, confirme aqui:
+mail-ask-not-you = Se não foi você, não faça nada: nenhum aviso virá para cá.
 
 # Para o dono do servidor.
 cli-serve-public-url = o endereço em que as pessoas encontram a página, para os links nos avisos
@@ -24,4 +44,12 @@ cli-serve-webhooks-private = envia avisos também a esta máquina e à rede dela
 cli-serve-webhooks-wait = por quanto tempo alguém precisa estar ausente antes de um aviso ser enviado, em segundos
 bad-public-url = "{ $value }" não é o endereço de uma página. Escreva por exemplo --public-url https://trilhos.example.org
 bad-webhooks-host = "{ $value }" não é um host. Escreva por exemplo --webhooks discord.com
-webhooks-private-alone = --webhooks-private acompanha --webhooks.
+webhooks-private-alone = --webhooks-private acompanha --webhooks ou --push.
+cli-serve-push = deixa que os jogadores recebam avisos no navegador, pelo serviço de push dele: com HOST, só por esse (pode ser dado várias vezes)
+cli-serve-mail = deixa que os jogadores recebam avisos por e-mail, enviados por este servidor: smtp://USUÁRIO@HOST:PORTA (com STARTTLS) ou smtps:// (TLS desde o começo)
+cli-serve-mail-from = o endereço de onde vêm as mensagens, como "Trilhos <trilhos@exemplo.org>"
+cli-serve-mail-password = um arquivo com a senha do servidor de e-mail; sem ele, ela está em TRILHOS_MAIL_PASSWORD
+bad-push-host = "{ $value }" não é um host. Escreva por exemplo --push fcm.googleapis.com
+bad-mail-server = "{ $value }" não é um servidor de e-mail. Escreva por exemplo --mail smtp://usuario@mail.exemplo.org:587, sem a senha: ela vem de TRILHOS_MAIL_PASSWORD ou de --mail-password-file.
+bad-mail-from = "{ $value }" não é um endereço de onde possam vir mensagens. Escreva por exemplo --mail-from "Trilhos <trilhos@exemplo.org>"
+telling-needs-url = --push e --mail precisam de --public-url, o endereço em que as pessoas encontram a página.

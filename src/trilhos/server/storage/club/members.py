@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from trilhos.server.answers.errors import NotFound, Refused
 from trilhos.server.storage import orders
 from trilhos.server.storage.database import writing
-from trilhos.server.storage.tables import HOOKS
+from trilhos.server.storage.tables import HOOKS, QUIET
 from trilhos.server.storage.tables_club import DEVICES, GROUPS, LEAVING, MEMBERS, PASSES, PLACES, RESULTS, SEATINGS
 
 TAG: Final = 4  # letters of an id by which members of one name are told apart
@@ -180,7 +180,7 @@ def forget_seats(connection: sa.Connection, member: str, word: str) -> None:
     query = sa.select(SEATINGS.c.game, SEATINGS.c.chair).where(SEATINGS.c.member == member)
     seats = connection.execute(query).all()
     for game, chair in seats:
-        for table in (HOOKS, LEAVING):
+        for table in (HOOKS, QUIET, LEAVING):
             connection.execute(sa.delete(table).where((table.c.game == game) & (table.c.chair == chair)))
     if seats:
         connection.execute(sa.insert(LEAVING), [{"game": game, "chair": chair, "word": word} for game, chair in seats])
