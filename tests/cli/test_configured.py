@@ -57,6 +57,8 @@ def test_notices_are_switched_on_or_given_hosts(monkeypatch: pytest.MonkeyPatch)
     assert read().webhooks == [None]
     monkeypatch.setenv("TRILHOS_SERVE_WEBHOOKS", "a.example;b.example")
     assert read().webhooks == ["a.example", "b.example"]
+    monkeypatch.setenv("TRILHOS_SERVE_PUSH", "on")
+    assert read().push == [None]
 
 
 def test_every_kind_of_option_is_one_of_serve() -> None:

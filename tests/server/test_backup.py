@@ -1,6 +1,7 @@
 """Backup and restore while people play: nothing is missing, nothing is overwritten, bad files change nothing."""
 
 import gzip
+import hashlib
 import json
 import stat
 import threading
@@ -14,9 +15,11 @@ import sqlalchemy as sa
 from tests.server.rig import Person, Server, mover, new_game, patiently, serving
 from tests.server.test_orders import at_table, draw_two, give, orders, until_asked
 from trilhos.cli import main
+from trilhos.server.heralds.sealing import new_private
 from trilhos.server.keeping.archive import FORMAT
 from trilhos.server.storage.database import connect
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, STANDING
+from trilhos.server.storage.keys import kept_key
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, HOOKS, KEYS, QUIET, STANDING
 
 Log = dict[str, list[tuple[Any, ...]]]
 Told = Callable[..., dict[str, Any]]
@@ -60,11 +63,23 @@ def rows(database: str) -> list[Any]:
             *connection.execute(sa.select(GAMES).order_by(GAMES.c.id)),
             *connection.execute(chairs),
             *connection.execute(sa.select(ENTRIES).order_by(ENTRIES.c.game, ENTRIES.c.number)),
-            *connection.execute(sa.select(HOOKS).order_by(HOOKS.c.game, HOOKS.c.chair)),
+            *connection.execute(sa.select(HOOKS).order_by(HOOKS.c.game, HOOKS.c.chair, HOOKS.c.way)),
+            *connection.execute(sa.select(QUIET).order_by(QUIET.c.game, QUIET.c.chair)),
+            *connection.execute(sa.select(KEYS)),
             *connection.execute(sa.select(STANDING).order_by(STANDING.c.game, STANDING.c.chair)),
         ]
     engine.dispose()
     return [tuple(row) for row in found]
+
+
+def give_letters(database: str) -> None:
+    """Whoever has a webhook is told by mail, too, and the server has a key of its own."""
+    columns = "'ana@example.org', 'key', true, 'letter', language, told, due, failures, problem, status"
+    engine = connect(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text(f"INSERT INTO hooks SELECT game, chair, 'mail', '', {columns} FROM hooks"))
+        connection.execute(sa.text("INSERT INTO keys VALUES ('push', 'secret')"))
+    engine.dispose()
 
 
 def play_on(people: list[Person], moves: int) -> None:
@@ -154,13 +169,18 @@ def test_a_restored_database_has_the_same_rows(busy: Server, other_database: str
     new_game(busy, "europe", 3, public=True)
     hook = {"address": "https://93.184.216.34/secret", "form": "text", "language": "pt-BR"}
     assert people[0].http.put("/webhook", json=hook).status_code == 200
+    quiet = {"hours": {"begin": "22:00", "end": "07:00", "zone": "Europe/Lisbon"}}
+    assert people[0].http.put("/quiet", json=quiet).status_code == 200
+    give_letters(busy.database)
     give(people[0], {"type": "collect", "cards": ["red"]}, near=["Miami"])
     chair = people[0].table()["you"]
     busy.stop()
     told("backup", tmp_path / "b.gz", "--db", busy.database)
     told("restore", tmp_path / "b.gz", "--db", other_database)
     assert rows(other_database) == rows(busy.database)
-    assert (people[0].game, chair, *hook.values()) in [row[:5] for row in rows(other_database)]
+    assert (people[0].game, chair, "webhook", "", hook["address"]) in [row[:5] for row in rows(other_database)]
+    assert (people[0].game, chair, "mail", "", "ana@example.org") in [row[:5] for row in rows(other_database)]
+    assert ("push", "secret") in rows(other_database)
 
 
 def test_a_webhook_that_was_removed_since_stays_removed(tmp_path: Path, told: Told) -> None:
@@ -320,3 +340,29 @@ def test_a_backup_of_no_database_makes_none(tmp_path: Path, capsys: pytest.Captu
     assert "There is no database" in capsys.readouterr().err
     assert main(["backup", str(tmp_path / "b.gz"), "--db", "mysql://x/y"]) == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_server_that_has_a_key_keeps_it(tmp_path: Path, told: Told) -> None:
+    one, two, file = str(tmp_path / "one.sqlite"), str(tmp_path / "two.sqlite"), tmp_path / "b.gz"
+    keys = {}
+    for database in (one, two):
+        engine = connect(database)
+        keys[database] = kept_key(engine, "push", new_private)
+        engine.dispose()
+    told("backup", file, "--db", one)
+    told("restore", file, "--db", two)
+    assert ("push", keys[two]) in rows(two)
+    assert ("push", keys[one]) not in rows(two)
+
+
+def test_webhooks_of_a_backup_from_before_there_were_other_ways(good: bytes, tmp_path: Path, told: Told) -> None:
+    header, game, *others, trailer = good.splitlines()
+    changed = json.loads(game)
+    hook = {"address": "https://old.example/", "form": "json", "language": "en", "told": 1, "failures": 0}
+    changed["chairs"][0] |= {"hook": {**hook, "problem": None, "status": None}}
+    data = b"".join(line + b"\n" for line in [header, json.dumps(changed).encode(), *others])
+    sealed = json.dumps({**json.loads(trailer), "sha256": hashlib.sha256(data).hexdigest()}).encode()
+    (tmp_path / "old.gz").write_bytes(packed(data + sealed + b"\n"))
+    told("restore", tmp_path / "old.gz", "--db", tmp_path / "new.sqlite")
+    found = [row for row in rows(str(tmp_path / "new.sqlite")) if "https://old.example/" in row]
+    assert [row[2:5] for row in found] == [("webhook", "", "https://old.example/")]

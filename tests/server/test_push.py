@@ -50,7 +50,7 @@ def test_a_turn_is_told_once_sealed_and_signed(pushing: Server, receiver: Receiv
 
 
 def test_nothing_private_leaves_the_server(pushing: Server, receiver: Receiver) -> None:
-    """Twins: two games that differ in all that isn't the player's business give the same notice, but for their names."""
+    """Twins: two games that differ in all that isn't the player's business give the same notice."""
     told = []
     for names in (("Ana", "Bia"), ("https://evil.example Zé", "Caio")):
         chairs = [{"kind": "you", "name": name} for name in names]

@@ -81,12 +81,12 @@ class Mail:
 
     async def _carry(self, hook: Hook, subject: str, lines: list[str]) -> Delivery:
         letter = EmailMessage(policy=SMTP)
+        letter.set_content("\n".join(lines))
         letter["From"], letter["To"], letter["Subject"] = self.server.sender, hook.address, subject
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self.domain)
         letter["Auto-Submitted"], letter["Content-Language"] = "auto-generated", hook.language
         letter["List-Unsubscribe"] = f"<{self.public_url}/api/mail/{hook.key}/stop>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        letter.set_content("\n".join(lines))
         return await asyncio.get_running_loop().run_in_executor(self.carriers, self._hand_over, letter)
 
     def _hand_over(self, letter: EmailMessage) -> Delivery:
