@@ -66,9 +66,9 @@ def test_every_command_has_help(name: str, language: str, run: Run) -> None:
 # Options that do nothing when they are left out: they have no default to tell.
 NOTHING = {
     "--audit", "--begins", "--boards", "--bot", "--bots", "--cluster", "--commitment", "--compare", "--config",
-    "--html", "--join", "--leave", "--limit", "--mail", "--mail-from", "--ms", "--noted", "--older", "--option", "--origin", "--out",
-    "--plugin", "--proxy", "--public-url", "--push", "--region", "--sprt", "--status", "--webhooks", "--why",
-    "--window",
+    "--html", "--join", "--leave", "--limit", "--mail", "--mail-from", "--ms", "--noted", "--older", "--option",
+    "--origin", "--out", "--plugin", "--proxy", "--public-url", "--push", "--region", "--sprt", "--status",
+    "--webhooks", "--why", "--window",
 }  # fmt: skip
 
 

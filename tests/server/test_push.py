@@ -51,7 +51,7 @@ def test_a_turn_is_told_once_sealed_and_signed(pushing: Server, receiver: Receiv
 
 def test_nothing_private_leaves_the_server(pushing: Server, receiver: Receiver) -> None:
     """Twins: two games that differ in all that isn't the player's business give the same notice."""
-    told = []
+    told: list[bytes] = []
     for names in (("Ana", "Bia"), ("https://evil.example Zé", "Caio")):
         chairs = [{"kind": "you", "name": name} for name in names]
         made = make_game(pushing, chairs=chairs, first=0)
@@ -71,7 +71,7 @@ def test_nothing_private_leaves_the_server(pushing: Server, receiver: Receiver) 
 
 
 def test_a_newer_notice_takes_the_place_of_an_older_one_of_its_game(pushing: Server, receiver: Receiver) -> None:
-    tables, topics = [playing(pushing) for _ in range(2)], []
+    tables, topics = [playing(pushing) for _ in range(2)], list[str]()
     for people in tables:
         Browser().subscribe(people[1], receiver)
         for _ in range(2):

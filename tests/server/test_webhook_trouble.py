@@ -12,9 +12,9 @@ from tests.server.notified import HOME, hook, nearly_over, play_turn, playing, s
 from tests.server.receiver import Receiver, look_again, looked
 from tests.server.rig import PATIENCE, Person, Server, make_game, mover, new_game, patiently, serving, serving_together
 from trilhos.server.door.limits import Limits
+from trilhos.server.heralds.carriers import Carriers
 from trilhos.server.heralds.heralds import MOST_AT_ONE_HOST, MOST_FAILING, Heralds, pause_for
 from trilhos.server.heralds.store import MOST_FAILURES, Due, Hooks
-from trilhos.server.heralds.ways import Ways
 from trilhos.server.metrics import Metrics
 from trilhos.server.processes.homes import Alone
 from trilhos.server.rooms.rooms import Rooms
@@ -220,7 +220,7 @@ async def look_among_the_dead(database: str, games: list[str]) -> None:
 def idle_herald(database: str) -> Heralds:
     engine = connect(database)
     rooms = Rooms(Store(engine), Writer(engine), Alone())
-    ways = Ways(Telling(webhooks=Allowed(private=True)), engine, "", Limits())
+    ways = Carriers(Telling(webhooks=Allowed(private=True)), engine, "", Limits())
     herald = Heralds(rooms, ways, 20.0, "", Metrics(), lambda game: False)
     herald.sweeping.cancel()
     return herald

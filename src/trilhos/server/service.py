@@ -19,8 +19,8 @@ from trilhos.server.door.limits import Limits
 from trilhos.server.door.refusals import RefusalLog
 from trilhos.server.door.shared import Shared
 from trilhos.server.door.tokens import new_game_id
+from trilhos.server.heralds.carriers import Carriers
 from trilhos.server.heralds.heralds import Heralds
-from trilhos.server.heralds.ways import Ways
 from trilhos.server.keeping.bans import Bans
 from trilhos.server.keeping.hearing import Hearing
 from trilhos.server.keeping.vitals import Vitals
@@ -131,7 +131,7 @@ class Service:
 
     async def _heralds(self, telling: Telling) -> Heralds:
         url, busy = self.settings.public_url, self.stewards.errands.is_busy
-        ways = await self.run(Ways, telling, self.engine, url, self.limits)
+        ways = await self.run(Carriers, telling, self.engine, url, self.limits)
         return Heralds(self.rooms, ways, telling.wait, url, self.metrics, busy)
 
     async def _changed(self, lost: bool) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from trilhos.cli.browser import addresses, open_browser
 from trilhos.cli.configured import Usual, configured
 from trilhos.cli.parser import Parser, Subcommand, decimal, number
+from trilhos.cli.telling import told
 from trilhos.errors import BadChoice
 from trilhos.text import Text
 
@@ -44,6 +45,14 @@ def _options(parser: Parser, text: Text) -> None:
         "--workshop", action=argparse.BooleanOptionalAction, default=None, help=text("cli-serve-workshop")
     )
     parser.add_argument("--page", type=Path, metavar="FOLDER", help=text("cli-serve-page"))
+    _telling_options(parser, text)
+    parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
+    parser.add_argument("--keeper-token", metavar="TOKEN", help=text("cli-serve-keeper"))
+    parser.add_argument("--expire", metavar="DAYS", help=text("cli-serve-expire"))
+    parser.add_argument("--log", default=Usual("info"), metavar="LEVEL", help=text("cli-serve-log"))
+
+
+def _telling_options(parser: Parser, text: Text) -> None:
     parser.add_argument("--public-url", default="", metavar="URL", help=text("cli-serve-public-url"))
     parser.add_argument("--webhooks", action="append", nargs="?", metavar="HOST", help=text("cli-serve-webhooks"))
     parser.add_argument("--push", action="append", nargs="?", metavar="HOST", help=text("cli-serve-push"))
@@ -52,10 +61,6 @@ def _options(parser: Parser, text: Text) -> None:
     parser.add_argument("--mail", metavar="URL", help=text("cli-serve-mail"))
     parser.add_argument("--mail-from", metavar="ADDRESS", help=text("cli-serve-mail-from"))
     parser.add_argument("--mail-password-file", type=Path, metavar="FILE", help=text("cli-serve-mail-password"))
-    parser.add_argument("--metrics-token", metavar="TOKEN", help=text("cli-serve-metrics"))
-    parser.add_argument("--keeper-token", metavar="TOKEN", help=text("cli-serve-keeper"))
-    parser.add_argument("--expire", metavar="DAYS", help=text("cli-serve-expire"))
-    parser.add_argument("--log", default=Usual("info"), metavar="LEVEL", help=text("cli-serve-log"))
 
 
 def _run(options: argparse.Namespace, text: Text) -> int:
@@ -64,7 +69,6 @@ def _run(options: argparse.Namespace, text: Text) -> int:
 
 
 def _serve(options: argparse.Namespace, text: Text) -> int:
-    from trilhos.cli.telling import told
     from trilhos.server import logs
     from trilhos.server.door.limits import read_limits
     from trilhos.server.serve import listen, listen_near, serve

@@ -46,7 +46,7 @@ class MailData(msgspec.Struct, frozen=True):
         return MailData(offered, shown(hook.address), hook.confirmed, hook.on, telling.problem(hook, request))
 
 
-class Asked(msgspec.Struct, frozen=True):
+class MailAsked(msgspec.Struct, frozen=True):
     """What came of the first letter, and how things stand."""
 
     tried: Tried
@@ -61,7 +61,7 @@ class MailLink(msgspec.Struct, frozen=True):
 
 
 @put("/api/games/{game:str}/mail", tags=["notices"])
-async def change(request: Req, service: Service, game: str, data: MailWish) -> Asked:
+async def change(request: Req, service: Service, game: str, data: MailWish) -> MailAsked:
     """Be told by mail when your turn comes, and when the game ends, once whoever reads it has said yes."""
     access, heralds = await telling.player(service, request, game)
     mail = telling.offered(heralds.ways.mail, "mail-off")
@@ -76,7 +76,7 @@ async def change(request: Req, service: Service, game: str, data: MailWish) -> A
     tried = Tried.of(await mail.ask(hook), request)
     if not tried.sent:
         await service.run(heralds.hooks.remove, *hook.place)
-    return Asked(tried, MailData.of(hook if tried.sent else None, True, request))
+    return MailAsked(tried, MailData.of(hook if tried.sent else None, True, request))
 
 
 @delete("/api/games/{game:str}/mail", tags=["notices"], status_code=200)

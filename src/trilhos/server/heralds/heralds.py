@@ -7,12 +7,12 @@ from typing import Any, Final
 import structlog
 
 from trilhos.server.game.table import Table
+from trilhos.server.heralds.carriers import Carriers
 from trilhos.server.heralds.mail import TOO_MANY
 from trilhos.server.heralds.notice import TEST, Notice, news, notice
 from trilhos.server.heralds.postman import GONE, Delivery
 from trilhos.server.heralds.quiet import quiet_until
 from trilhos.server.heralds.store import FORGOTTEN_SECONDS, LEASE_SECONDS, WAITS, Due, Hook, Hooks
-from trilhos.server.heralds.ways import Ways
 from trilhos.server.metrics import Metrics
 from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.storage.clock import wall
@@ -38,7 +38,7 @@ class Heralds:
     """Sends the notices of this process."""
 
     def __init__(
-        self, rooms: Rooms, ways: Ways, wait: float, public_url: str, metrics: Metrics, busy: Callable[[str], bool]
+        self, rooms: Rooms, ways: Carriers, wait: float, public_url: str, metrics: Metrics, busy: Callable[[str], bool]
     ) -> None:
         self.rooms = rooms
         self.clock = rooms.store.clock

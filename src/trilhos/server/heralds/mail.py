@@ -19,7 +19,7 @@ from trilhos.server.settings import MailServer
 from trilhos.text import Text
 
 PATIENCE: Final = 10.0  # seconds for each word of the mail server
-CARRIERS: Final = 2  # letters at once
+THREADS: Final = 2  # letters at once
 LONGEST: Final = 254
 # Of all that addresses may look like, what they do look like: no quotes, no comments, and nothing that ends a line.
 ADDRESS: Final = re.compile(r"[A-Za-z0-9._%+~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z][A-Za-z0-9-]{1,62}")
@@ -53,7 +53,7 @@ class Mail:
         self.public_url = public_url
         self.limits = limits
         self.domain = parseaddr(server.sender)[1].rpartition("@")[2]
-        self.carriers = ThreadPoolExecutor(CARRIERS, "trilhos-mail")
+        self.threads = ThreadPoolExecutor(THREADS, "trilhos-mail")
 
     async def send(self, hook: Hook, notice: Notice) -> Delivery:
         """Send a notice, unless this mailbox has had many within the hour."""
@@ -74,7 +74,7 @@ class Mail:
 
     async def close(self) -> None:
         """Let go of everything."""
-        self.carriers.shutdown(wait=False, cancel_futures=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     def _page(self, hook: Hook) -> str:
         return f"{self.public_url}/#/mail/{hook.key}"
@@ -87,7 +87,7 @@ class Mail:
         letter["Auto-Submitted"], letter["Content-Language"] = "auto-generated", hook.language
         letter["List-Unsubscribe"] = f"<{self.public_url}/api/mail/{hook.key}/stop>"
         letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        return await asyncio.get_running_loop().run_in_executor(self.carriers, self._hand_over, letter)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._hand_over, letter)
 
     def _hand_over(self, letter: EmailMessage) -> Delivery:
         try:

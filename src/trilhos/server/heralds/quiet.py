@@ -13,7 +13,7 @@ TimeOfDay = Annotated[str, msgspec.Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$
 
 
 class QuietHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From one time of day to another, over midnight where that is earlier, in a time zone such as Europe/Berlin."""
+    """From one time of day to another, over midnight where that is earlier, in a time zone by its usual name."""
 
     begin: TimeOfDay
     end: TimeOfDay

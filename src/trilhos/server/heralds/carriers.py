@@ -1,4 +1,4 @@
-"""The ways by which a server tells its players, as its owner wants them."""
+"""Who carries notices, by each of the ways that the owner of a server wants."""
 
 import asyncio
 from typing import Protocol
@@ -17,7 +17,7 @@ from trilhos.server.settings import Telling
 from trilhos.server.storage import keys
 
 
-class Way(Protocol):
+class Carrier(Protocol):
     """Brings notices to where hooks lead; never fails, but tells what came of it."""
 
     async def send(self, hook: Hook, notice: Notice) -> Delivery:
@@ -27,14 +27,14 @@ class Way(Protocol):
         """Let go of everything."""
 
 
-class Ways:
+class Carriers:
     """Those that are offered; None for others."""
 
     def __init__(self, telling: Telling, engine: sa.Engine, public_url: str, limits: Limits) -> None:
         self.webhook = Webhook(Postman(telling.webhooks)) if telling.webhooks else None
         self.push = Push(Postman(telling.push), _signer(engine), public_url) if telling.push else None
         self.mail = Mail(telling.mail, public_url, limits) if telling.mail else None
-        offered: dict[str, Way | None] = {WEBHOOK: self.webhook, PUSH: self.push, MAIL: self.mail}
+        offered: dict[str, Carrier | None] = {WEBHOOK: self.webhook, PUSH: self.push, MAIL: self.mail}
         self.offered = {name: way for name, way in offered.items() if way is not None}
 
     def __contains__(self, way: str) -> bool:
