@@ -434,6 +434,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiGamesNoticesShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/quiet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** KeepQuiet */
+        put: operations["ApiGamesQuietKeepQuiet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Subscribe */
+        put: operations["ApiGamesPushSubscribe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/push/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unsubscribe */
+        delete: operations["ApiGamesPushDeviceUnsubscribe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/push/{device}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryPush */
+        post: operations["ApiGamesPushDeviceTryTryPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change */
+        put: operations["ApiGamesMailChange"];
+        post?: never;
+        /** Remove */
+        delete: operations["ApiGamesMailRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/mail/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryMail */
+        post: operations["ApiGamesMailTryTryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read */
+        get: operations["ApiMailKeyRead"];
+        put?: never;
+        /** Confirm */
+        post: operations["ApiMailKeyConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/{key}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop */
+        post: operations["ApiMailKeyStopStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/save": {
         parameters: {
             query?: never;
@@ -2126,6 +2281,29 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** MailAsked */
+        MailAsked: {
+            tried: components["schemas"]["Tried"];
+            mail: components["schemas"]["MailData"];
+        };
+        /** MailData */
+        MailData: {
+            offered: boolean;
+            address: string | null;
+            confirmed: boolean;
+            on: boolean;
+            problem: string | null;
+        };
+        /** MailLink */
+        MailLink: {
+            address: string;
+            confirmed: boolean;
+        };
+        /** MailWish */
+        MailWish: {
+            address: string;
+            language?: string | null;
+        };
         /** MemberData */
         MemberData: {
             name: string;
@@ -2202,6 +2380,13 @@ export interface components {
         /** NonceWish */
         NonceWish: {
             nonce: string;
+        };
+        /** NoticesData */
+        NoticesData: {
+            webhook: components["schemas"]["WebhookData"];
+            push: components["schemas"]["PushData"];
+            mail: components["schemas"]["MailData"];
+            quiet: components["schemas"]["QuietHours"] | null;
         };
         /** OrdersData */
         OrdersData: {
@@ -2304,6 +2489,38 @@ export interface components {
             tickets_completed: number;
             tickets_failed: number;
             points_failed: number;
+        };
+        /** PushData */
+        PushData: {
+            key: string | null;
+            devices: components["schemas"]["PushDevice"][];
+        };
+        /** PushDevice */
+        PushDevice: {
+            id: string;
+            on: boolean;
+            problem: string | null;
+        };
+        /** PushLock */
+        PushLock: {
+            p256dh: string;
+            auth: string;
+        };
+        /** PushWish */
+        PushWish: {
+            endpoint: string;
+            keys: components["schemas"]["PushLock"];
+            language?: string | null;
+        };
+        /** QuietData */
+        QuietData: {
+            hours: components["schemas"]["QuietHours"] | null;
+        };
+        /** QuietHours */
+        QuietHours: {
+            begin: string;
+            end: string;
+            zone: string;
         };
         /** RatingData */
         RatingData: {
@@ -3077,6 +3294,10 @@ export type LessonWish = components['schemas']['LessonWish'];
 export type LookData = components['schemas']['LookData'];
 export type Loss = components['schemas']['Loss'];
 export type Made = components['schemas']['Made'];
+export type MailAsked = components['schemas']['MailAsked'];
+export type MailData = components['schemas']['MailData'];
+export type MailLink = components['schemas']['MailLink'];
+export type MailWish = components['schemas']['MailWish'];
 export type MemberData = components['schemas']['MemberData'];
 export type MemberWish = components['schemas']['MemberWish'];
 export type Met = components['schemas']['Met'];
@@ -3086,6 +3307,7 @@ export type NewGameWish = components['schemas']['NewGameWish'];
 export type News = components['schemas']['News'];
 export type NextWish = components['schemas']['NextWish'];
 export type NonceWish = components['schemas']['NonceWish'];
+export type NoticesData = components['schemas']['NoticesData'];
 export type OrdersData = components['schemas']['OrdersData'];
 export type OrdersWish = components['schemas']['OrdersWish'];
 export type Overview = components['schemas']['Overview'];
@@ -3096,6 +3318,12 @@ export type PlannedRoute = components['schemas']['PlannedRoute'];
 export type PlayedGame = components['schemas']['PlayedGame'];
 export type PlayedSeat = components['schemas']['PlayedSeat'];
 export type PlayerSummary = components['schemas']['PlayerSummary'];
+export type PushData = components['schemas']['PushData'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type PushLock = components['schemas']['PushLock'];
+export type PushWish = components['schemas']['PushWish'];
+export type QuietData = components['schemas']['QuietData'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type RatingData = components['schemas']['RatingData'];
 export type Refusals = components['schemas']['Refusals'];
 export type Region = components['schemas']['Region'];
@@ -4312,6 +4540,425 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Tried"];
                 };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNoticesShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesQuietKeepQuiet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuietData"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuietData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevice"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPushDeviceUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesPushDeviceTryTryPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAsked"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesMailRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesMailTryTryMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailKeyRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailLink"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailKeyConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailLink"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMailKeyStopStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad request syntax or unsupported method */
             400: {
