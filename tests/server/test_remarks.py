@@ -91,3 +91,24 @@ def test_a_saved_game_keeps_what_was_said(server: Server) -> None:
     assert len(said_in(watcher.get("/story").json())) == sum(move.remark is not None for move in game.moves) > 0
     assert watcher.get("/save").json()["remarks"] == to_record(game)["remarks"]
     assert "remark" not in json.dumps(watcher.get("/events").json())
+
+
+def test_how_bots_found_a_game_is_told_when_it_is_over_and_in_the_readers_language(talking: Server) -> None:
+    game = Game("usa", 3, 4, names=["Ana", "Bia", "Caio"])
+    half = None
+    with seat_bots(game, {0: "steiner", 1: "casual", 2: "greedy"}) as seats:
+        while not game.over:
+            seats.play()
+            half = half or (to_record(game) if len(game.moves) > 40 else None)
+    told = []
+    for save in (half, to_record(game)):
+        wish = {"save": save, "seats": ["link", "casual", "greedy"]}
+        made = plain.post(f"{talking.url}/api/games/import", json=wish).json()
+        told.append(Person(talking, made["game"], made["tokens"]["0"]))
+    assert told[0].get("/afterwords").status_code == 409
+    said = {}
+    for language in ("en", "pt-BR"):
+        answer = told[1].http.get("/afterwords", headers={"Accept-Language": language})
+        assert [one["seat"] for one in answer.json()] == [1]
+        said[language] = answer.json()[0]["said"]
+    assert len(set(said.values())) == 2

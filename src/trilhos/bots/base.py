@@ -145,6 +145,11 @@ def decision_seed(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=8).digest())
 
 
+def bot_behind(name: str) -> str:
+    """The bot that a name stands for, without its parameters."""
+    return _ALIASES.get(name, name).partition(":")[0]
+
+
 def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     """A new bot for one seat of one game; the same seed plays the same."""
     if door := _door(name):

@@ -6,6 +6,7 @@ from trilhos.bots.searcher import Searcher
 from trilhos.bots.seats import seat_bots
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadFile, BadMove, TrilhosError
+from trilhos.insight.afterword import afterwords, sentence
 from trilhos.terminal import commands, saves
 from trilhos.terminal.desk import Desk, Lines, columns, flow, number
 from trilhos.terminal.final import final
@@ -52,13 +53,25 @@ class Session:
                 self.desk.say(self.text("terminal-capped", limit=LONGEST_GAME, file=str(self.saved.path)))
                 return
             self.bots.finish()
-        self.desk.show([*self.screen.recap(self.told, self.desk.height), *final(self.game, self.glyphs, self.text)])
+        self.desk.show(
+            [
+                *self.screen.recap(self.told, self.desk.height),
+                *final(self.game, self.glyphs, self.text),
+                *self._afterwords(),
+            ]
+        )
         try:
             id = saves.finish(self.saved)
         except BadFile as problem:  # the game is over and shown; its file stays
             self.desk.say(problem.say(self.text), self.text("terminal-saved", file=str(self.saved.path)))
         else:
             self.desk.say(self.text("library-added", id=id))
+
+    def _afterwords(self) -> Lines:
+        """What the bots say of it, in a word each."""
+        bots = {seat: name for seat, name in enumerate(self.saved.seats) if seat != self.me}
+        *_, told = afterwords(self.game, bots)
+        return [Line(f"{self.game.names[one.seat]}: {sentence(one, self.game, self.text)}") for one in told]
 
     def _let_bot_play(self) -> None:
         """Who looks ahead may take a while: the terminal says so, and for how long at most."""

@@ -674,6 +674,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/afterwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** AfterwordsOf */
+        get: operations["ApiGamesAfterwordsAfterwordsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/import": {
         parameters: {
             query?: never;
@@ -1672,6 +1689,11 @@ export interface components {
             member: components["schemas"]["MemberData"];
             device: string;
             key: string;
+        };
+        /** AfterwordData */
+        AfterwordData: {
+            seat: number;
+            said: string;
         };
         /** AnswerWish */
         AnswerWish: {
@@ -3234,6 +3256,7 @@ export interface components {
 export type About = components['schemas']['About'];
 export type ActionWish = components['schemas']['ActionWish'];
 export type Admitted = components['schemas']['Admitted'];
+export type AfterwordData = components['schemas']['AfterwordData'];
 export type AnswerWish = components['schemas']['AnswerWish'];
 export type ArtEntry = components['schemas']['ArtEntry'];
 export type Asking = components['schemas']['Asking'];
@@ -5152,6 +5175,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesAfterwordsAfterwordsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AfterwordData"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -4,7 +4,7 @@ A game that only bots play is open to whoever may watch it from the beginning.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from trilhos.arena.labels import labels
 from trilhos.boards import Edition
 from trilhos.engine.sight import SPECTATOR
+from trilhos.insight.afterword import Afterword, afterwords, sentence
 from trilhos.play.audit import audit_lines
 from trilhos.play.event_json import event_data
 from trilhos.play.game import Game
@@ -20,6 +21,7 @@ from trilhos.play.record import replaying, to_record
 from trilhos.play.shapes import EventData, ViewData
 from trilhos.play.view_json import view_data
 from trilhos.server.answers.errors import BadRequest, Refused
+from trilhos.server.answers.problems import language
 from trilhos.server.answers.shapes import EntryData, Made
 from trilhos.server.api.access import address, bearer, enter, guest_name, look, may_watch
 from trilhos.server.api.games import LONGEST_GRACE, SHORTEST_GRACE
@@ -32,8 +34,10 @@ from trilhos.server.game.decide import LONGEST_NAME
 from trilhos.server.game.entries import BY_CARETAKER, BY_DEFAULT, BY_PLAYER, TableSettings
 from trilhos.server.game.table import Table
 from trilhos.server.service import Service
+from trilhos.text import Text
 
 Req = Request[Any, Any, Any]
+T = TypeVar("T")
 LARGEST_SAVE = 1_000_000
 ACTIONS_LIKE_A_GAME = 500  # so many cost as much to replay as a new game may
 MOST_ACTIONS = 5000  # of a save file; ten times as long as any game that people play
@@ -52,6 +56,13 @@ class Replay(msgspec.Struct, frozen=True):
     events: list[EventData]
     public: ViewData
     seats: list[ViewData]
+
+
+class AfterwordData(msgspec.Struct, frozen=True):
+    """What a bot says after a game, in the reader's language."""
+
+    seat: int
+    said: str
 
 
 class ImportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,13 +141,26 @@ async def positions(
     return await _kept(service, request, name, JSON, lambda: _positions(table, first, count), _listed)
 
 
+@get("/api/games/{game:str}/afterwords", tags=["files"])
+async def afterwords_of(request: Req, service: Service, game: str) -> Response[list[AfterwordData]]:
+    """What became of their plans, in a word from each bot that plays as people do; only when the game is over."""
+    table = await finished(service, request, game)
+    spoken, over = language(request), table.running
+    bots = {seat: bot for seat, chair in enumerate(table.order) if (bot := table.chairs[chair].bot) is not None}
+
+    def join(steps: list[list[Afterword]]) -> bytes:
+        return msgspec.json.encode([AfterwordData(one.seat, sentence(one, over, Text(spoken))) for one in steps[-1]])
+
+    return await _kept(service, request, f"{game} afterwords {spoken}", JSON, lambda: afterwords(over, bots), join)
+
+
 async def _kept(
     service: Service,
     request: Req,
     name: str,
     media: str,
-    steps: Callable[[], Iterator[bytes]],
-    join: Callable[[list[bytes]], bytes],
+    steps: Callable[[], Iterator[T]],
+    join: Callable[[list[T]], bytes],
 ) -> Response[Any]:
     """A long answer, from those that are kept; whoever wants another one has to have spared for it."""
     if name not in service.answers.kept:
@@ -228,4 +252,4 @@ async def opened(service: Service, request: Req, game: str) -> Table:
     return table
 
 
-HANDLERS: Sequence[Any] = [save, audit, story, replay, positions, load]
+HANDLERS: Sequence[Any] = [save, audit, story, replay, positions, afterwords_of, load]

@@ -64,6 +64,14 @@ review-turn-taken =
 review-turn-luck-good = Move { $number }: after { $name } chose to { $move }, luck brought { $change }: { $then } instead of { $after }.
 review-turn-luck-bad = Move { $number }: after { $name } chose to { $move }, luck took { $change }: { $then } instead of { $after }.
 
+# What bots of the levels that play human say after a game.
+afterword-gave-up = I gave up { $ticket } when { $name } took { $route }.
+afterword-late = I never finished { $ticket }; the game was over too soon for me.
+afterword-let-go = { $ticket } asked too much of me, so I let it go.
+afterword-detour = When { $name } took { $route }, I had to go the long way round.
+afterword-done = { $ticket } was my plan, and nobody got in its way.
+afterword-none = I just took what came.
+
 # The report.
 review-title = { $title }: { $names }
 review-curve-fair = Chance to win, as each player could know it:

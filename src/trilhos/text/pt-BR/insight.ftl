@@ -64,6 +64,14 @@ review-turn-taken =
 review-turn-luck-good = Jogada { $number }: depois que { $name } preferiu { $move }, a sorte trouxe { $change }: { $then } em vez de { $after }.
 review-turn-luck-bad = Jogada { $number }: depois que { $name } preferiu { $move }, a sorte tirou { $change }: { $then } em vez de { $after }.
 
+# O que os robôs dos níveis que jogam como gente dizem depois da partida.
+afterword-gave-up = Desisti de { $ticket } quando { $name } conquistou { $route }.
+afterword-late = Não terminei { $ticket }; a partida acabou cedo demais para mim.
+afterword-let-go = { $ticket } pedia demais de mim, e deixei para lá.
+afterword-detour = Quando { $name } conquistou { $route }, tive que dar uma volta enorme.
+afterword-done = { $ticket } era o meu plano, e ninguém atrapalhou.
+afterword-none = Só peguei o que apareceu.
+
 # O relatório.
 review-title = { $title }: { $names }
 review-curve-fair = Chance de vencer, como cada jogador podia saber:
