@@ -65,7 +65,7 @@ export function Finale({ board, link, table }: FinaleProps) {
               <CountTable {...shown} seat={table.seat} />
             </Boundary>
             <Boundary of={table}>
-              <Farewell table={table} />
+              <Farewell table={table} seats={game.seats} />
             </Boundary>
             <Boundary of={table}>
               {table.deal && <DealVerdict deal={table.deal} about={table.about} />}

@@ -1,6 +1,7 @@
 import { joinedWith, pendingNonce, promiseOf } from "../deal/promises";
 import type {
   About,
+  AfterwordData,
   BoardData,
   BotData,
   ChairData,
@@ -52,6 +53,8 @@ export const api = {
   news: (game: string, token: string | null) => call<News>(`games/${game}/news`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
+  afterwords: (game: string, token: string | null) =>
+    call<AfterwordData[]>(`games/${game}/afterwords`, { token }),
   review: (game: string, token: string | null) => call<ReviewState>(`games/${game}/review`, { token }),
   askReview: (game: string, token: string | null) =>
     call<ReviewState>(`games/${game}/review`, { token, body: {} }),

@@ -54,7 +54,7 @@ export function TvFinale({ board, table }: { board: Board; table: TableData }) {
         </Boundary>
         {!step && (
           <Boundary of={table}>
-            <Farewell table={table} />
+            <Farewell table={table} seats={game.seats} />
           </Boundary>
         )}
       </div>
