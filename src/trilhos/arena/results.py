@@ -1,9 +1,10 @@
 """The results of a tournament on disk: a line a block, written as blocks finish, read again to go on."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -20,6 +21,7 @@ FORMAT: Final = "trilhos-arena/2"
 FILE: Final = "results.jsonl"
 
 Block = list[Outcome]
+T = TypeVar("T")
 
 
 class ResultsHeader(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,3 +111,23 @@ def open_results(folder: Path, tournament: Tournament) -> Iterator[Results]:
     """The results file in a folder, for one program at a time; BadFile when it holds another tournament."""
     with open_lines(folder / FILE) as lines:
         yield Results(lines, tournament)
+
+
+def outcomes_in(path: Path) -> tuple[ResultsHeader, list[Outcome]]:
+    """What a results file holds, as it is now: an arena may be at work on it. BadFile when it is none."""
+    try:
+        lines = path.read_bytes().split(b"\n")[:-1]  # what stands behind the last one isn't whole
+    except OSError as problem:
+        raise BadFile("cant-read", file=str(path), problem=problem.strerror or str(problem)) from problem
+    header = _converted(path, lines, 0, ResultsHeader) if lines else None
+    if header is None or header.format != FORMAT:
+        raise BadFile("foreign-results", file=str(path), format=FORMAT)
+    blocks = [_converted(path, lines, at, BlockLine) for at in range(1, len(lines))]
+    return header, [game for block in blocks for game in block.games]
+
+
+def _converted(path: Path, lines: list[bytes], at: int, wanted: type[T]) -> T:
+    try:
+        return msgspec.convert(json.loads(lines[at]), wanted)
+    except (ValueError, *UNSOUND) as problem:
+        raise BadFile("broken-results", file=str(path), line=at + 1) from problem

@@ -1,12 +1,15 @@
 """A review for the terminal."""
 
+from statistics import mean
 from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
 
 from trilhos.arena.report import Paper, headed_table
+from trilhos.boards import EDITIONS
 from trilhos.errors import printable
+from trilhos.insight.numbers import Numbers
 from trilhos.insight.review import INACCURATE, CurvePoint, MoveReview, Review
 from trilhos.insight.say import Sayer, percent, points, signed
 from trilhos.play.game import Game
@@ -15,6 +18,10 @@ from trilhos.text import Text
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 50  # places of a curve
 TENTHS: Final = 10  # figures of one, for whoever can't see it
+NUMBERS: Final = (
+    *("title", "players", "review-name", "numbers-games", "numbers-places", "review-points"),
+    *("review-tickets", "review-accuracy", "review-luck", "review-turns"),
+)
 COLUMNS: Final = ("name", "place", "points", "accuracy", "given-up", "luck", "start", "tickets", "cards")
 
 
@@ -106,3 +113,23 @@ def _costly(sayer: Sayer, move: MoveReview) -> str:
         better=sayer.move(move.options[0]),
     )
     return " ".join([told, *sayer.reasons(move)])
+
+
+def numbers_table(rows: list[Numbers], text: Text) -> None:
+    """Numbers over many games, a line for each board, number of players and name."""
+    table = headed_table(text, list(NUMBERS))
+    for row in rows:
+        board = EDITIONS[row.board].title(text.language) if row.board in EDITIONS else row.board
+        table.add_row(
+            escape(printable(board)),
+            str(row.players),
+            escape(printable(row.name)),
+            str(row.games),
+            "/".join(map(str, row.places)),
+            f"{mean(row.points):.1f}",
+            f"{row.tickets_made}/{row.tickets_made + row.tickets_failed}",
+            "–" if row.accuracy is None else percent(row.accuracy),
+            "–" if row.luck is None else signed(row.luck),
+            f"{row.turns:.1f}",
+        )
+    Paper().print(table)

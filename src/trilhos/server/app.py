@@ -25,6 +25,7 @@ from trilhos.server.api import (
     live,
     mail,
     notices,
+    numbers,
     orders,
     play,
     reviews,
@@ -43,7 +44,7 @@ from trilhos.server.service import Service
 
 LARGEST_BODY: Final = 65_536
 PARTS: Final = [
-    *(games, seats, play, hints, lessons, orders, webhooks, notices, mail, files, reviews, boards, facts),
+    *(games, seats, play, hints, lessons, orders, webhooks, notices, mail, files, reviews, numbers, boards, facts),
     *(club, club_games, groups),
     *(workshop, uploads, jobs, upkeep, keeper, live),
 ]

@@ -743,6 +743,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** NumbersOf */
+        post: operations["ApiNumbersNumbersOf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/boards": {
         parameters: {
             query?: never;
@@ -2410,6 +2427,34 @@ export interface components {
             mail: components["schemas"]["MailData"];
             quiet: components["schemas"]["QuietHours"] | null;
         };
+        /** Numbers */
+        Numbers: {
+            board: string;
+            players: number;
+            name: string;
+            places: number[];
+            points: number[];
+            tickets_made: number;
+            tickets_failed: number;
+            turns: number;
+            reviewed: number;
+            accuracy: number | null;
+            luck: number | null;
+        };
+        /** NumbersData */
+        NumbersData: {
+            numbers: components["schemas"]["Numbers"][];
+            titles: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            unreviewed: string[];
+        };
+        /** NumbersWish */
+        NumbersWish: {
+            seats: components["schemas"]["SeatWish"][];
+        };
         /** OrdersData */
         OrdersData: {
             version: number;
@@ -3331,6 +3376,9 @@ export type News = components['schemas']['News'];
 export type NextWish = components['schemas']['NextWish'];
 export type NonceWish = components['schemas']['NonceWish'];
 export type NoticesData = components['schemas']['NoticesData'];
+export type Numbers = components['schemas']['Numbers'];
+export type NumbersData = components['schemas']['NumbersData'];
+export type NumbersWish = components['schemas']['NumbersWish'];
 export type OrdersData = components['schemas']['OrdersData'];
 export type OrdersWish = components['schemas']['OrdersWish'];
 export type Overview = components['schemas']['Overview'];
@@ -5366,6 +5414,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiNumbersNumbersOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumbersWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NumbersData"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -19,3 +19,12 @@ library-unknown = There is no game "{ $id }" in your library. "trilhos games" li
 library-several = There are { $count } games with "{ $id }" in their ids: write more of the one you mean.
 library-not-over = { $file } holds a game that isn't over: the library is for finished ones. Go on with it: trilhos play --save FILE.
 library-full = { $folder } holds { $most } games, and takes no more: move some of them elsewhere.
+cli-numbers = places, points, tickets, accuracy and luck over many games
+cli-numbers-file = save files, reviews (trilhos review --json), folders or results.jsonl of trilhos arena; without any, your library
+column-numbers-games = games
+column-numbers-places = 1st, 2nd, …
+numbers-not-over = { $file } holds a game that isn't over: only finished games count. Go on with it: trilhos play --save FILE.
+numbers-left-out = { $count ->
+    [one] One file was left out.
+   *[other] { $count } files were left out.
+  }

@@ -19,3 +19,12 @@ library-unknown = Não há nenhuma partida "{ $id }" na sua biblioteca. "trilhos
 library-several = Há { $count } partidas com "{ $id }" no id: escreva mais da que você quer.
 library-not-over = { $file } tem uma partida que não acabou: a biblioteca é para as terminadas. Para continuar: trilhos play --save ARQUIVO.
 library-full = { $folder } tem { $most } partidas e não aceita mais: leve algumas para outro lugar.
+cli-numbers = lugares, pontos, bilhetes, precisão e sorte de muitas partidas
+cli-numbers-file = arquivos salvos, análises (trilhos review --json), pastas ou results.jsonl de trilhos arena; sem nenhum, a sua biblioteca
+column-numbers-games = partidas
+column-numbers-places = 1º, 2º, …
+numbers-not-over = { $file } tem uma partida que não acabou: só contam as que acabaram. Continue-a com: trilhos play --save ARQUIVO.
+numbers-left-out = { $count ->
+    [one] Um arquivo ficou de fora.
+   *[other] { $count } arquivos ficaram de fora.
+  }
