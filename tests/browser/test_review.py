@@ -11,6 +11,7 @@ from tests.browser.test_accessibility import faults
 from tests.golden.make import GAMES
 from tests.server import plain
 from tests.server.rig import Server, make_game, people_of, serving
+from trilhos.boards import EDITIONS
 from trilhos.play.record import load, to_record
 
 
@@ -21,8 +22,9 @@ def reviewing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_a_game_from_a_file_is_reviewed_and_played_on(reviewing: Server, browser: Browser) -> None:
-    save = to_record(load(GAMES / "usa-2.json"))
+@pytest.mark.parametrize("board", EDITIONS)
+def test_a_game_from_a_file_is_reviewed_and_played_on(reviewing: Server, browser: Browser, board: str) -> None:
+    save = to_record(load(GAMES / f"{board}-2.json"))
     made = plain.post(f"{reviewing.url}/api/games/import", json={"save": save}).json()
     page = window(browser, reviewing, DESKTOP)
     page.goto(f"/#/review/{made['game']}")

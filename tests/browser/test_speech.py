@@ -3,8 +3,12 @@
 from playwright.sync_api import Browser, expect
 
 from tests.browser.choose import choose
-from tests.browser.rig import DESKTOP, Screen
+from tests.browser.rig import DESKTOP, Screen, window
+from tests.browser.test_accessibility import faults
+from tests.golden.make import GAMES
+from tests.server import plain
 from tests.server.rig import Person, Server, make_game
+from trilhos.play.record import load, to_record
 
 COMPANY = ("marcus", "joaquim", "emil")
 
@@ -39,3 +43,22 @@ def _moved(person: Person, screen: Screen) -> bool:
             person.play(choose(table["legal"])["id"])
             return True
     raise AssertionError("it is never Ana's turn")
+
+
+def test_under_the_count_bots_say_what_became_of_their_plans_until_they_are_hushed(
+    server: Server, browser: Browser
+) -> None:
+    save = to_record(load(GAMES / "usa-3.json"))
+    bots = ["link", "bia", "hard"]
+    made = plain.post(f"{server.url}/api/games/import", json={"save": save, "seats": bots}).json()
+    told = Person(server, made["game"]).get("/afterwords").json()
+    assert [one["seat"] for one in told] == [1, 2]
+    page = window(browser, server, DESKTOP)
+    page.goto(f"/#/game/{made['game']}")
+    for one in told:
+        expect(page.locator(".farewell")).to_contain_text(one["said"])
+    assert faults(page) == []
+    page.evaluate("() => localStorage.setItem('trilhos.settings', JSON.stringify({ lines: false }))")
+    page.reload()
+    expect(page.locator(".count")).to_be_visible()
+    expect(page.locator(".farewell")).to_have_count(0)
