@@ -48,11 +48,11 @@ review-mark-mistake = mistake
 review-mark-blunder = blunder
 
 # Why another move was better.
-review-why-ticket = With it, { $ticket } would have been completed in { $then } of the games instead of { $now }.
-review-why-score = It brings { $points } points more.
-review-why-rival = It leaves { $name } { $points } points less.
-review-why-later = The game would last { $turns } turns longer.
-review-why-sooner = The game would end { $turns } turns sooner.
+review-why-ticket = With the best move, { $ticket } would have been completed in { $then } of the games instead of { $now }.
+review-why-score = The best move brings { $points } points more.
+review-why-rival = The best move leaves { $name } { $points } points less.
+review-why-later = With the best move the game would last { $turns } turns longer.
+review-why-sooner = With the best move the game would end { $turns } turns sooner.
 
 # Turning points.
 review-turn-decision = Move { $number }: { $name } chose to { $move }. To { $better } was worth { $change } more.

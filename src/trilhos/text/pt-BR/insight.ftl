@@ -48,11 +48,11 @@ review-mark-mistake = erro
 review-mark-blunder = erro grave
 
 # Por que outra jogada era melhor.
-review-why-ticket = Com ela, { $ticket } seria cumprido em { $then } das partidas em vez de { $now }.
-review-why-score = Ela rende { $points } pontos a mais.
-review-why-rival = Ela deixa { $name } com { $points } pontos a menos.
-review-why-later = A partida duraria { $turns } turnos a mais.
-review-why-sooner = A partida acabaria { $turns } turnos antes.
+review-why-ticket = Com a melhor jogada, { $ticket } seria cumprido em { $then } das partidas em vez de { $now }.
+review-why-score = A melhor jogada rende { $points } pontos a mais.
+review-why-rival = A melhor jogada deixa { $name } com { $points } pontos a menos.
+review-why-later = Com a melhor jogada, a partida duraria { $turns } turnos a mais.
+review-why-sooner = Com a melhor jogada, a partida acabaria { $turns } turnos antes.
 
 # Momentos decisivos.
 review-turn-decision = Jogada { $number }: { $name } preferiu { $move }. Mas { $better } valia { $change } a mais.
