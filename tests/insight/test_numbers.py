@@ -12,7 +12,7 @@ from trilhos.arena.blocks import Tournament
 from trilhos.arena.match import play_game
 from trilhos.arena.results import FILE, open_results
 from trilhos.cli import main
-from trilhos.insight.numbers import Numbers, PlayedSeat, numbers, of_game
+from trilhos.insight.numbers import FinishedSeat, Numbers, numbers, of_game
 from trilhos.insight.reviewer import Reviewer
 from trilhos.insight.sources import seats_in
 from trilhos.play.record import load, save
@@ -20,8 +20,8 @@ from trilhos.play.record import load, save
 GOLDEN = GAMES / "usa-2.json"
 
 
-def seat(name: str, place: int, points: int, luck: float | None = None) -> PlayedSeat:
-    return PlayedSeat("usa", 2, name, place, points, 3, 1, 40, None if luck is None else 0.9, luck)
+def seat(name: str, place: int, points: int, luck: float | None = None) -> FinishedSeat:
+    return FinishedSeat("usa", 2, name, place, points, 3, 1, 40, None if luck is None else 0.9, luck)
 
 
 def test_games_are_put_together_by_board_players_and_name() -> None:

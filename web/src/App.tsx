@@ -4,6 +4,7 @@ import {
   fetchGamePage,
   fetchKeeperPage,
   fetchLessonsPage,
+  fetchNumbersPage,
   fetchReplayPage,
   fetchReviewPage,
   fetchTvPage,
@@ -25,6 +26,7 @@ const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 const TvPage = lazy(() => fetchTvPage().then((module) => module.TvPage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
 const LessonsPage = lazy(() => fetchLessonsPage().then((module) => module.LessonsPage));
+const NumbersPage = lazy(() => fetchNumbersPage().then((module) => module.NumbersPage));
 const WorkshopPage = lazy(() => fetchWorkshopPage().then((module) => module.WorkshopPage));
 
 /** The page that the address names; if nothing of it can be shown, a sentence at least, and the way home. */
@@ -43,6 +45,7 @@ const whole: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
   ["home", () => <Home />],
   ["keeper", () => <KeeperPage />],
   ["lessons", () => <LessonsPage />],
+  ["numbers", () => <NumbersPage />],
 ]);
 
 function Page({ page, parts }: PageAddress) {

@@ -14,7 +14,7 @@ from trilhos.play.game import Game
 FORMAT: Final = "trilhos-numbers/1"
 
 
-class PlayedSeat(msgspec.Struct, frozen=True):
+class FinishedSeat(msgspec.Struct, frozen=True):
     """How a seat came out of a game. `accuracy` and `luck` are known where there is a review."""
 
     board: str
@@ -54,7 +54,7 @@ class Numbers(msgspec.Struct, frozen=True):
         return len(self.points)
 
     @classmethod
-    def of(cls, seats: list[PlayedSeat]) -> Self:
+    def of(cls, seats: list[FinishedSeat]) -> Self:
         """Those of one name on one board."""
         first, places = seats[0], [seat.place for seat in seats]
         return cls(
@@ -79,9 +79,9 @@ class NumbersFile(msgspec.Struct, frozen=True):
     format: str = FORMAT
 
 
-def numbers(seats: Iterable[PlayedSeat]) -> list[Numbers]:
+def numbers(seats: Iterable[FinishedSeat]) -> list[Numbers]:
     """By board, number of players and name, each in the order in which it first came."""
-    found: dict[tuple[str, int, str], list[PlayedSeat]] = {}
+    found: dict[tuple[str, int, str], list[FinishedSeat]] = {}
     for seat in seats:
         found.setdefault((seat.board, seat.players, seat.name), []).append(seat)
     return [Numbers.of(some) for some in found.values()]
@@ -95,12 +95,12 @@ def _mean(values: Iterable[float | None]) -> float | None:
 # Where games come from
 
 
-def of_game(game: Game, review: Review | None = None) -> list[PlayedSeat]:
+def of_game(game: Game, review: Review | None = None) -> list[FinishedSeat]:
     """All seats of a game that is over."""
     sheets = game.result().sheets
     turns = [event[1] for event in game.events() if event[0] == TURN]
     return [
-        PlayedSeat(
+        FinishedSeat(
             board=game.edition,
             players=game.players,
             name=game.names[sheet.seat],
@@ -116,10 +116,10 @@ def of_game(game: Game, review: Review | None = None) -> list[PlayedSeat]:
     ]
 
 
-def of_review(review: Review) -> list[PlayedSeat]:
+def of_review(review: Review) -> list[FinishedSeat]:
     """All seats of a game, from its review."""
     return [
-        PlayedSeat(
+        FinishedSeat(
             board=review.edition,
             players=len(review.players),
             name=player.name,
@@ -136,10 +136,10 @@ def of_review(review: Review) -> list[PlayedSeat]:
     ]
 
 
-def of_outcome(board: str, outcome: Outcome) -> list[PlayedSeat]:
+def of_outcome(board: str, outcome: Outcome) -> list[FinishedSeat]:
     """All seats of a game of an arena; none of one that was given up."""
     return [
-        PlayedSeat(
+        FinishedSeat(
             board=board,
             players=len(outcome.bots),
             name=outcome.bots[seat],

@@ -7,12 +7,12 @@ import msgspec
 
 from trilhos.arena.results import FILE, outcomes_in
 from trilhos.errors import BadFile
-from trilhos.insight.numbers import PlayedSeat, of_game, of_outcome, of_review
+from trilhos.insight.numbers import FinishedSeat, of_game, of_outcome, of_review
 from trilhos.insight.review import FORMAT, Review
 from trilhos.play.record import from_record, read
 
 
-def seats_in(path: Path) -> list[PlayedSeat]:
+def seats_in(path: Path) -> list[FinishedSeat]:
     """Every seat of every finished game in a file, or in the folder of an arena; BadFile says what is wrong."""
     if path.is_dir() or path.suffix == Path(FILE).suffix:
         header, outcomes = outcomes_in(path / FILE if path.is_dir() else path)
@@ -26,7 +26,7 @@ def seats_in(path: Path) -> list[PlayedSeat]:
     return of_game(game)
 
 
-def _of_review(path: Path, data: dict[str, Any]) -> list[PlayedSeat]:
+def _of_review(path: Path, data: dict[str, Any]) -> list[FinishedSeat]:
     try:
         review = msgspec.convert(data, Review)
     except msgspec.ValidationError as problem:

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { hrefOf } from "../address";
 import { gameTitle, inOurLanguage } from "../boards/titles";
 import type { About } from "../protocol/schema";
@@ -15,9 +16,11 @@ interface GameListProps {
   games: readonly Listed[] | null;
   /** What is said where there are none. */
   none: string;
+  /** What stands under them, where there are any. */
+  more?: ComponentChildren;
 }
 
-export function GameList({ title, games, none }: GameListProps) {
+export function GameList({ title, games, none, more }: GameListProps) {
   return (
     <section class="game-list panel">
       <h2>{title}</h2>
@@ -29,6 +32,7 @@ export function GameList({ title, games, none }: GameListProps) {
           </li>
         ))}
       </ul>
+      {games && games.length > 0 && more}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { hrefOf } from "../address";
 import { FirstLesson } from "../lesson/FirstLesson";
 import { type Api, api as live } from "../live/api";
 import { whyNot } from "../live/whyNot";
@@ -73,7 +74,12 @@ function Lists({ api }: { api: Api }) {
       <JoinForm />
       <GameList title={text("home-running")} games={running} none={text("home-running-none")} />
       <GameList title={text("home-others")} games={foreign} none={text("home-others-none")} />
-      <GameList title={text("home-finished")} games={finished} none={text("home-finished-none")} />
+      <GameList
+        title={text("home-finished")}
+        games={finished}
+        none={text("home-finished-none")}
+        more={<a href={hrefOf("numbers")}>{text("home-numbers")}</a>}
+      />
       <SaveFile api={api} onMade={enter} />
     </aside>
   );

@@ -17,6 +17,8 @@ import type {
   Made,
   NewGameWish,
   News,
+  NumbersData,
+  NumbersWish,
   OrdersData,
   OrdersWish,
   Replay,
@@ -62,6 +64,7 @@ export const api = {
     call<Made>(`games/${game}/study`, { token, body: wish }),
   hint: (game: string, token: string, wish: Partial<HintWish> & Pick<HintWish, "expected">) =>
     call<HintData>(`games/${game}/hint`, { token, body: wish }),
+  numbers: (seats: NumbersWish["seats"]) => call<NumbersData>("numbers", { body: { seats } }),
   join,
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),
   dress,

@@ -46,6 +46,10 @@ export function heldGames(): string[] {
   return games.sort((a, b) => seatsOf(b).at - seatsOf(a).at);
 }
 
+/** All of them, the newest game's first. */
+export const heldTokens = (): { game: string; token: string }[] =>
+  heldGames().flatMap((game) => Object.values(seatsOf(game).chairs).map((token) => ({ game, token })));
+
 const write = (game: string, held: HeldSeats): void =>
   localStorage.setItem(PREFIX + game, JSON.stringify({ ...held, at: Date.now() }));
 

@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { hrefOf } from "../address";
 import { BoardTable } from "../board/BoardTable";
 import type { Board } from "../boards/board";
 import { boardTitle } from "../boards/titles";
 import { useBoard } from "../boards/useBoard";
-import { NotLoaded } from "../lazy";
 import { api } from "../live/api";
 import { firstToken } from "../live/seats";
 import { enter } from "../lobby/openGame";
 import { Boundary } from "../look/Boundary";
 import { Waiting } from "../look/Waiting";
+import { PageWords } from "../PageWords";
 import type { ReviewedGame, TableData } from "../protocol/schema";
 import { Controls } from "../replay/Controls";
 import { claimsOf, movesOf } from "../replay/moves";
@@ -20,9 +20,7 @@ import { type Finished, useFinished, usePosition } from "../replay/useReplay";
 import { useReplayKeys } from "../replay/useReplayKeys";
 import { setting } from "../settings/settings";
 import { adapt } from "../table/adapt";
-import type { Language } from "../text/catalogues";
-import { TextContext, useText } from "../text/context";
-import type { Text } from "../text/text";
+import { useText } from "../text/context";
 import { onBoard, piecesOf } from "../view/game";
 import { AskReview } from "./AskReview";
 import { Curve } from "./Curve";
@@ -31,7 +29,6 @@ import { MovePanel } from "./MovePanel";
 import { ReviewedPlayers } from "./ReviewedPlayers";
 import { Turns } from "./Turns";
 import { useReview } from "./useReview";
-import { fetchReviewWords } from "./words";
 import "./review.css";
 
 interface PageProps {
@@ -40,24 +37,11 @@ interface PageProps {
 }
 
 /** Where a finished game was won and lost; the address holds the move. */
-export function ReviewPage(props: PageProps) {
-  const shared = useText(); // another one as soon as the language is another
-  const [text, setText] = useState<Text | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    fetchReviewWords(document.documentElement.lang as Language).then(
-      (words) => setText(() => words),
-      () => setFailed(true),
-    );
-  }, [shared]);
-  if (failed) return <NotLoaded />;
-  if (!text) return <Waiting />;
-  return (
-    <TextContext.Provider value={text}>
-      <Opened {...props} />
-    </TextContext.Provider>
-  );
-}
+export const ReviewPage = (props: PageProps) => (
+  <PageWords page="review">
+    <Opened {...props} />
+  </PageWords>
+);
 
 function Opened({ game, at }: PageProps) {
   const finished = useFinished(game);

@@ -10,7 +10,7 @@ from trilhos.errors import TrilhosError
 from trilhos.text import Text
 
 if TYPE_CHECKING:
-    from trilhos.insight.numbers import PlayedSeat
+    from trilhos.insight.numbers import FinishedSeat
 
 LEFT_OUT: Final = 1
 
@@ -26,7 +26,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     from trilhos.insight.table import numbers_table
     from trilhos.play import library
 
-    seats: list[PlayedSeat] = []
+    seats: list[FinishedSeat] = []
     left_out = 0
     for file in options.files or library.newest()[::-1]:
         try:
@@ -41,7 +41,7 @@ def _run(options: argparse.Namespace, text: Text) -> int:
     return LEFT_OUT if left_out else 0
 
 
-def _seats(file: Path) -> "list[PlayedSeat]":
+def _seats(file: Path) -> "list[FinishedSeat]":
     from trilhos.insight.sources import seats_in
     from trilhos.play.library import file_or_id
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, post
 
-from trilhos.insight.numbers import Numbers, PlayedSeat, numbers, of_game
+from trilhos.insight.numbers import FinishedSeat, Numbers, numbers, of_game
 from trilhos.insight.review import Review
 from trilhos.server.answers.errors import Gone, NotFound, Quarantined
 from trilhos.server.api.access import address, chair_of
@@ -37,7 +37,7 @@ class NumbersData(msgspec.Struct, frozen=True):
 async def numbers_of(request: Req, service: Service, data: NumbersWish) -> NumbersData:
     """Numbers over your finished games. Games that go on, and those that aren't here any more, are left out."""
     service.limits.spend("read", address(request), 1 + A_SEAT * len(data.seats))
-    found: list[PlayedSeat] = []
+    found: list[FinishedSeat] = []
     titles: dict[str, dict[str, str]] = {}
     unreviewed: list[str] = []
     for wish in data.seats:

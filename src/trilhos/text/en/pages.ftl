@@ -55,6 +55,7 @@ home-others = Public games
 home-others-none = There are no public games right now.
 home-finished = Your finished games
 home-finished-none = None yet.
+home-numbers = Numbers over all of them
 home-free =
     { $count ->
         [one] { $count } chair free

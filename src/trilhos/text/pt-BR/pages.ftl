@@ -55,6 +55,7 @@ home-others = Partidas públicas
 home-others-none = Nenhuma partida pública no momento.
 home-finished = Suas partidas terminadas
 home-finished-none = Nenhuma ainda.
+home-numbers = Números de todas elas
 home-free =
     { $count ->
         [one] { $count } cadeira livre
