@@ -5,7 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 STYLE = (ROOT / "web" / "src" / "look" / "type.css").read_text(encoding="utf-8")
-RANGES = re.findall(r"unicode-range: ([^;]+);", STYLE)
+RANGES = re.findall(r"unicode-range:\s([^;]+);", STYLE)
 DRAWN_ELSEWHERE = {"→", "\n"}  # the fonts never had an arrow: any other one will do
 
 

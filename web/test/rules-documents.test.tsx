@@ -3,18 +3,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { offerPart } from "../src/boards/part";
 import { galleryApi } from "../src/gallery/Pages";
 import { RulesPage } from "../src/rules/RulesPage";
+import { languages } from "../src/text/catalogues";
 import { TextContext } from "../src/text/context";
 import { boards } from "./boards";
 import numbers from "./numbers.json";
 import { PATIENT } from "./page";
-import { english, portuguese } from "./text";
+import { spoken } from "./text";
 
 // The documents' rules for players are those of the rules pages. `npm test -- -u` writes them anew.
-const folders = [
-  ["en", english],
-  ["pt-BR", portuguese],
-] as const;
-const cases = folders.flatMap(([language, text]) => boards.map((board) => ({ language, text, board })));
+const texts = await Promise.all(languages.map(spoken));
+const cases = texts.flatMap((text, at) => boards.map((board) => ({ language: languages[at]!, text, board })));
 for (const [name, told] of Object.entries(numbers)) offerPart(`${name}/rules`, told);
 
 const plain = (part: Node) => part.textContent!.trim().replaceAll(/\s+/g, " ");
