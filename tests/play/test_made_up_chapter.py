@@ -53,8 +53,8 @@ def test_an_audit_has_its_line(game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_plainly_without_a_sentence(game: Game, language: str) -> None:
     own, others = (narrate_events(game, game.moves[-1].events, Text(language), viewer)[0] for viewer in (0, 1))
-    assert others == "lit: name Ana, city Denver."
-    assert own.startswith("lit: name Ana, city Denver, glass ")
+    assert others == Text(language)("log-plainly", event="lit", values="name Ana, city Denver")
+    assert own.startswith(f"{others.removesuffix('.')}, glass ")
 
 
 def test_the_others_are_asked_before_it_is_taken_back(game: Game) -> None:

@@ -63,6 +63,20 @@ review-turn-taken =
     }
 review-turn-luck-good = Zug { $number }: { $name } wählt „{ $move }“, dann bringt das Glück { $change }: { $then } statt { $after }.
 review-turn-luck-bad = Zug { $number }: { $name } wählt „{ $move }“, dann kostet das Pech { $change }: { $then } statt { $after }.
+afterword-gave-up =
+    { $name ->
+        [Du] { $ticket } habe ich aufgegeben, als du { $route } gebaut hast.
+       *[other] { $ticket } habe ich aufgegeben, als { $name } { $route } gebaut hat.
+    }
+afterword-late = { $ticket } habe ich nicht mehr geschafft; die Partie war für mich zu früh zu Ende.
+afterword-let-go = { $ticket } war mir zu viel, also habe ich es bleiben lassen.
+afterword-detour =
+    { $name ->
+        [Du] Als du { $route } gebaut hattest, musste ich einen weiten Umweg nehmen.
+       *[other] Als { $name } { $route } gebaut hatte, musste ich einen weiten Umweg nehmen.
+    }
+afterword-done = { $ticket } war mein Plan, und niemand kam ihm in die Quere.
+afterword-none = Ich habe einfach genommen, was kam.
 
 # Der Bericht.
 review-title = { $title }: { $names }

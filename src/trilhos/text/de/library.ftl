@@ -19,3 +19,13 @@ library-unknown = Eine Partie „{ $id }“ gibt es in deiner Sammlung nicht. �
 library-several = Es gibt { $count } Partien mit „{ $id }“ in der Kennung: Schreib mehr von der, die du meinst.
 library-not-over = { $file } enthält eine Partie, die nicht zu Ende ist: Die Sammlung ist für beendete. Spiel sie weiter: trilhos play --save DATEI.
 library-full = { $folder } enthält { $most } Partien und nimmt keine mehr: Bring einige anderswohin.
+cli-numbers = Ränge, Punkte, Zielkarten, Genauigkeit und Glück über viele Partien
+cli-numbers-file = Spielstände, Analysen (trilhos review --json), Ordner oder results.jsonl von trilhos arena; ohne Angabe deine Sammlung
+column-numbers-games = Partien
+column-numbers-places = 1., 2., …
+numbers-not-over = { $file } enthält eine Partie, die nicht zu Ende ist: Nur beendete zählen. Spiel sie weiter: trilhos play --save DATEI.
+numbers-left-out =
+    { $count ->
+        [one] Eine Datei wurde ausgelassen.
+       *[other] { $count } Dateien wurden ausgelassen.
+    }

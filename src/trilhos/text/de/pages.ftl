@@ -55,6 +55,7 @@ home-others = Öffentliche Partien
 home-others-none = Gerade gibt es keine öffentlichen Partien.
 home-finished = Deine beendeten Partien
 home-finished-none = Noch keine.
+home-numbers = Zahlen über sie alle
 home-free =
     { $count ->
         [one] { $count } Platz frei

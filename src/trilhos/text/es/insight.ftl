@@ -82,6 +82,20 @@ review-turn-luck-bad =
         [Yo] elegiste
        *[other] { $name } eligió
     } { $move }, y después la suerte quitó { $change }: { $then } en lugar de { $after }.
+afterword-gave-up =
+    { $name ->
+        [Yo] Renuncié a { $ticket } cuando ocupaste { $route }.
+       *[other] Renuncié a { $ticket } cuando { $name } ocupó { $route }.
+    }
+afterword-late = No llegué a completar { $ticket }; la partida terminó demasiado pronto para mí.
+afterword-let-go = { $ticket } me pedía demasiado, así que lo dejé.
+afterword-detour =
+    { $name ->
+        [Yo] Cuando ocupaste { $route }, tuve que dar un gran rodeo.
+       *[other] Cuando { $name } ocupó { $route }, tuve que dar un gran rodeo.
+    }
+afterword-done = { $ticket } era mi plan, y nadie se interpuso.
+afterword-none = Simplemente tomé lo que venía.
 
 # El informe.
 review-title = { $title }: { $names }

@@ -19,3 +19,13 @@ library-unknown = No hay ninguna partida "{ $id }" en tu biblioteca. "trilhos ga
 library-several = Hay { $count } partidas con "{ $id }" en su id: escribe más del que buscas.
 library-not-over = { $file } contiene una partida sin terminar: la biblioteca es para las terminadas. Continúala: trilhos play --save ARCHIVO.
 library-full = { $folder } contiene { $most } partidas y no admite más: mueve algunas a otro sitio.
+cli-numbers = puestos, puntos, billetes, precisión y suerte en muchas partidas
+cli-numbers-file = archivos de partida, análisis (trilhos review --json), carpetas o results.jsonl de trilhos arena; sin ninguno, tu biblioteca
+column-numbers-games = partidas
+column-numbers-places = 1.º, 2.º, …
+numbers-not-over = { $file } contiene una partida que no ha terminado: solo cuentan las terminadas. Síguela: trilhos play --save ARCHIVO.
+numbers-left-out =
+    { $count ->
+        [one] Se omitió un archivo.
+       *[other] Se omitieron { $count } archivos.
+    }

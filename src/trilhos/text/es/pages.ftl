@@ -55,6 +55,7 @@ home-others = Partidas públicas
 home-others-none = Ahora no hay partidas públicas.
 home-finished = Tus partidas terminadas
 home-finished-none = Ninguna todavía.
+home-numbers = Números de todas ellas
 home-free =
     { $count ->
         [one] { $count } silla libre

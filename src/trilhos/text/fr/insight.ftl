@@ -66,6 +66,20 @@ review-turn-taken =
     }
 review-turn-luck-good = Coup { $number }, { $name } : « { $move } », puis la chance apporte { $change } : { $then } au lieu de { $after }.
 review-turn-luck-bad = Coup { $number }, { $name } : « { $move } », puis la malchance prend { $change } : { $then } au lieu de { $after }.
+afterword-gave-up =
+    { $name ->
+        [Vous] J’ai renoncé à { $ticket } quand vous avez pris { $route }.
+       *[other] J’ai renoncé à { $ticket } quand { $name } a pris { $route }.
+    }
+afterword-late = Je n’ai jamais fini { $ticket } ; la partie s’est terminée trop tôt pour moi.
+afterword-let-go = { $ticket } m’en demandait trop, alors j’ai laissé tomber.
+afterword-detour =
+    { $name ->
+        [Vous] Quand vous avez pris { $route }, j’ai dû faire un long détour.
+       *[other] Quand { $name } a pris { $route }, j’ai dû faire un long détour.
+    }
+afterword-done = { $ticket }, c’était mon plan, et personne ne s’est mis en travers.
+afterword-none = J’ai simplement pris ce qui venait.
 
 # Le rapport.
 review-title = { $title } : { $names }

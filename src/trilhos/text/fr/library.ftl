@@ -19,3 +19,13 @@ library-unknown = Il n’y a pas de partie « { $id } » dans votre biblioth
 library-several = { $count } parties ont « { $id } » dans leur identifiant : écrivez-en davantage.
 library-not-over = { $file } contient une partie qui n’est pas finie : la bibliothèque est pour les parties finies. Pour la continuer : trilhos play --save FILE.
 library-full = { $folder } contient { $most } parties et n’en prend pas plus : mettez-en quelques-unes ailleurs.
+cli-numbers = places, points, billets, précision et chance sur beaucoup de parties
+cli-numbers-file = sauvegardes, analyses (trilhos review --json), dossiers ou results.jsonl de trilhos arena ; sans rien, votre bibliothèque
+column-numbers-games = parties
+column-numbers-places = 1er, 2e, …
+numbers-not-over = { $file } contient une partie qui n’est pas finie : seules les parties finies comptent. Continuez-la : trilhos play --save FICHIER.
+numbers-left-out =
+    { $count ->
+        [one] Un fichier a été laissé de côté.
+       *[other] { $count } fichiers ont été laissés de côté.
+    }

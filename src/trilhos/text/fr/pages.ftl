@@ -59,6 +59,7 @@ home-others = Parties publiques
 home-others-none = Pas de partie publique en ce moment.
 home-finished = Vos parties finies
 home-finished-none = Pas encore.
+home-numbers = Les chiffres de toutes
 home-free =
     { $count ->
         [one] { $count } place libre

@@ -63,6 +63,20 @@ review-turn-taken =
     }
 review-turn-luck-good = Zet { $number }: na “{ $move }” ({ $name }) bracht geluk { $change }: { $then } in plaats van { $after }.
 review-turn-luck-bad = Zet { $number }: na “{ $move }” ({ $name }) kostte pech { $change }: { $then } in plaats van { $after }.
+afterword-gave-up =
+    { $name ->
+        [Jij] Ik gaf { $ticket } op toen jij { $route } claimde.
+       *[other] Ik gaf { $ticket } op toen { $name } { $route } claimde.
+    }
+afterword-late = { $ticket } heb ik nooit gehaald; het spel was voor mij te vroeg afgelopen.
+afterword-let-go = { $ticket } vroeg te veel van me, dus ik liet het zitten.
+afterword-detour =
+    { $name ->
+        [Jij] Toen jij { $route } claimde, moest ik een heel eind omrijden.
+       *[other] Toen { $name } { $route } claimde, moest ik een heel eind omrijden.
+    }
+afterword-done = { $ticket } was mijn plan, en niemand kwam ertussen.
+afterword-none = Ik nam gewoon wat er kwam.
 
 # Het verslag.
 review-title = { $title }: { $names }

@@ -19,3 +19,13 @@ library-unknown = In je bibliotheek is er geen spel “{ $id }”. “trilhos ga
 library-several = Er zijn { $count } spellen met “{ $id }” in hun id: schrijf meer van het spel dat je bedoelt.
 library-not-over = In { $file } staat een spel dat niet afgelopen is: de bibliotheek is voor afgelopen spellen. Speel het verder: trilhos play --save BESTAND.
 library-full = In { $folder } staan { $most } spellen, en meer passen er niet: zet er een paar ergens anders neer.
+cli-numbers = plaatsen, punten, tickets, precisie en geluk over veel spellen
+cli-numbers-file = spelbestanden, analyses (trilhos review --json), mappen of results.jsonl van trilhos arena; zonder, je bibliotheek
+column-numbers-games = spellen
+column-numbers-places = 1e, 2e, …
+numbers-not-over = { $file } bevat een spel dat niet afgelopen is: alleen afgelopen spellen tellen. Speel het verder: trilhos play --save BESTAND.
+numbers-left-out =
+    { $count ->
+        [one] Eén bestand is overgeslagen.
+       *[other] { $count } bestanden zijn overgeslagen.
+    }

@@ -55,6 +55,7 @@ home-others = Openbare spellen
 home-others-none = Er zijn nu geen openbare spellen.
 home-finished = Jouw afgelopen spellen
 home-finished-none = Nog geen.
+home-numbers = Cijfers over al deze spellen
 home-free =
     { $count ->
         [one] { $count } stoel vrij
