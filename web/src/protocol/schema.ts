@@ -2111,6 +2111,7 @@ export interface components {
             people: components["schemas"]["MemberData"][];
             last: string | null;
             status: string | null;
+            free: boolean;
         };
         /** GroupWish */
         GroupWish: {

@@ -43,13 +43,17 @@ class DeviceData(msgspec.Struct, frozen=True):
 
 
 class GroupData(msgspec.Struct, frozen=True):
-    """People who play together again and again. `last` is their last game with its `status`; none where it has gone."""
+    """People who play together again and again. `last` is their last game with its `status`; none where it has gone.
+
+    `free`: another game can be begun, as that one is over, or nobody has begun it for a day.
+    """
 
     id: str
     name: str
     people: list[MemberData]
     last: str | None
     status: str | None
+    free: bool
 
 
 class ClubData(msgspec.Struct, frozen=True):
@@ -63,7 +67,9 @@ class ClubData(msgspec.Struct, frozen=True):
 
 
 class ClubGame(msgspec.Struct, frozen=True):
-    """A game of one's own that isn't over; `turn`: one is waited for; `since` is when something happened."""
+    """A game of one's own that isn't over. `turn`: one is waited for, to decide, or to sit down on the chair that is
+    kept. `since` is when something happened.
+    """
 
     about: About
     chair: int

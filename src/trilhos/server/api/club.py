@@ -1,12 +1,13 @@
 """The club: a name and a device's key instead of an account."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, delete, get, post, put
 
-from trilhos.arena.skill import VERSION
+from trilhos.arena.skill import VERSION, Skill
 from trilhos.server.answers.club import Admitted, ClubData, DeviceData, GroupData, MemberData, PassData, RatingData
 from trilhos.server.answers.problems import language
 from trilhos.server.api.access import Secret, address
@@ -125,10 +126,10 @@ def known_as(member: ClubMember) -> MemberData:
     return MemberData(member.name, member.tag)
 
 
-def group_data(group: Group) -> GroupData:
+def group_data(service: Service, group: Group) -> GroupData:
     """A group as its people see it."""
-    people = [known_as(one) for one in group.people]
-    return GroupData(group.id, group.name, people, group.last if group.status else None, group.status)
+    people, last = [known_as(one) for one in group.people], group.last if group.status else None
+    return GroupData(group.id, group.name, people, last, group.status, group.free(service.store.clock.now()))
 
 
 async def club_data(service: Service, asks: Caller) -> ClubData:
@@ -140,15 +141,25 @@ async def club_data(service: Service, asks: Caller) -> ClubData:
         me=known_as(member),
         joined=member.joined,
         devices=[DeviceData(one.id, one.name, one.made, one.seen, one.id == asks.device) for one in devices],
-        groups=[group_data(group) for group in groups],
+        groups=[group_data(service, group) for group in groups],
         rating=await rating(service, member.id),
     )
 
 
 async def rating(service: Service, who: str) -> RatingData | None:
     """The rating of a member, or of a bot; none before a first rated game."""
-    skill = await service.club.ratings.skill(who)
-    return None if skill is None else RatingData(round(skill.mean), round(skill.spread), skill.games, VERSION)
+    return (await ratings(service, [who]))[who]
+
+
+async def ratings(service: Service, people: Iterable[str]) -> dict[str, RatingData | None]:
+    """The same of many."""
+    skills = await service.club.ratings.known()
+    return {who: rating_data(skills[who]) if who in skills else None for who in people}
+
+
+def rating_data(skill: Skill) -> RatingData:
+    """What is told of it: in whole points, as nobody knows more."""
+    return RatingData(round(skill.mean), round(skill.spread), skill.games, VERSION)
 
 
 def _device(name: str) -> str:

@@ -7,18 +7,20 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import Parameter
 
-from trilhos.server.answers.club import ClubExport, ClubGame, Met, PlayedGame, PlayedSeat
+from trilhos.server.answers.club import ClubExport, ClubGame, Met, PlayedGame, PlayedSeat, RatingData
 from trilhos.server.answers.errors import Unauthorized
 from trilhos.server.answers.shapes import ShownColour
 from trilhos.server.api.access import Secret, address
 from trilhos.server.api.callers import caller
-from trilhos.server.api.club import club_data, rating
+from trilhos.server.api.club import club_data, ratings
 from trilhos.server.club.ratings import subject
 from trilhos.server.door.limits import LISTED
 from trilhos.server.door.tokens import digest
+from trilhos.server.game.entries import BOT, RESERVED
 from trilhos.server.service import Service
 from trilhos.server.storage.club.members import TAG
 from trilhos.server.storage.club.results import MOST_MET, SeatResult
+from trilhos.server.storage.tables import OPEN
 
 Req = Request[Any, Any, Any]
 MOST_RUNNING: Final = 100
@@ -60,8 +62,10 @@ async def running(service: Service, who: str, member: str) -> list[ClubGame]:
     listed = []
     for one in mine:
         about = found.get(one.game)
-        if about is not None:
-            turn = about.chairs[one.chair].seat in about.waiting
+        chair = None if about is None else about.chairs[one.chair]
+        if about is not None and chair is not None and chair.kind != BOT:  # one may have been given a kept chair
+            kept = about.status == OPEN and chair.kind == RESERVED
+            turn = kept or (chair.seat in about.waiting and not chair.resigned)
             listed.append(ClubGame(about, one.chair, turn, about.moved))
     return sorted(listed, key=lambda game: (not game.turn, game.since))
 
@@ -136,11 +140,12 @@ async def _met(service: Service, member: str) -> list[Met]:
         for seat in seats:
             if seat is not mine and (seat.bot or seat.member in names):
                 meetings.setdefault(subject(seat), []).append((seat, mine.place))
-    met = [await _meeting(service, who, seats, names) for who, seats in meetings.items()]
+    known = await ratings(service, meetings)
+    met = [_meeting(who, seats, names, known[who]) for who, seats in meetings.items()]
     return sorted(met, key=lambda one: (-one.games, one.name))
 
 
-async def _meeting(service: Service, who: str, seats: list[tuple[SeatResult, int]], names: dict[str, str]) -> Met:
+def _meeting(who: str, seats: list[tuple[SeatResult, int]], names: dict[str, str], rating: RatingData | None) -> Met:
     latest = seats[0][0]
     return Met(
         name=latest.name if latest.bot else names[who],
@@ -150,7 +155,7 @@ async def _meeting(service: Service, who: str, seats: list[tuple[SeatResult, int
         ahead=sum(mine < seat.place for seat, mine in seats),
         behind=sum(mine > seat.place for seat, mine in seats),
         last=latest.at,
-        rating=await rating(service, who),
+        rating=rating,
     )
 
 

@@ -1,5 +1,6 @@
 """Groups: the four of us again, on the next board. Their next game is the one that follows on the last (`rematch`)."""
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -49,18 +50,20 @@ class NextWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/club/groups", tags=["club"])
 async def found(request: Req, service: Service, data: GroupWish) -> GroupData:
-    """Make a group."""
+    """Make a group; of a game that is the last of one of yours there is one already."""
     member = (await caller(service, request)).member.id
     service.limits.spend("create", address(request))
     people = [member]
     if data.game is not None:
+        with suppress(NotFound):  # somebody was quicker, or it is asked again
+            return group_data(service, await service.run(service.club.groups.after, data.game, member))
         seats = await service.run(service.club.seatings.of_game, data.game)
         people = list(dict.fromkeys([member, *(one.member for one in seats)]))
         if member not in [one.member for one in seats]:
             raise NotFound("no-seat-of-yours")
     now = service.store.clock.now()
     group = await service.run(service.club.groups.make, decide.clean_name(data.name), people, data.game, now)
-    return group_data(await service.run(service.club.groups.of, group, member))
+    return group_data(service, await service.run(service.club.groups.of, group, member))
 
 
 @post("/api/club/groups/{group:str}/pass", tags=["club"])
@@ -80,14 +83,14 @@ async def come_in(request: Req, service: Service, data: InviteWish) -> GroupData
     member = (await caller(service, request)).member.id
     service.limits.spend("pass", address(request))
     group = await service.run(service.club.groups.enter, digest(data.given), member, service.store.clock.now())
-    return group_data(await service.run(service.club.groups.of, group, member))
+    return group_data(service, await service.run(service.club.groups.of, group, member))
 
 
 @get("/api/club/groups/{group:str}", tags=["club"])
 async def show(request: Req, service: Service, group: str) -> GroupData:
     """A group of yours."""
     member = (await caller(service, request)).member.id
-    return group_data(await service.run(service.club.groups.of, group, member))
+    return group_data(service, await service.run(service.club.groups.of, group, member))
 
 
 @delete("/api/club/groups/{group:str}", tags=["club"])
@@ -99,14 +102,15 @@ async def quit_group(request: Req, service: Service, group: str) -> None:
 
 @post("/api/club/groups/{group:str}/game", tags=["club"])
 async def first(request: Req, service: Service, group: str, data: NextWish) -> Made:
-    """The first game of a group, or the first after its last one was deleted; else `next` is asked for at the last one.
+    """The first game of a group, or the first after its last one was deleted or didn't begin for a day; else `next` is
+    asked for at the last one.
 
     Each chair is kept for one of them, who has it brought.
     """
     member = (await caller(service, request)).member.id
     service.limits.spend("create", address(request))
     known = await service.run(service.club.groups.of, group, member)
-    if known.status is not None:
+    if known.status == FINISHED or not known.free(service.store.clock.now()):
         raise Refused("group-plays")
     people = [one.id for one in known.people]
     board = await _board(service, data.edition, None, len(people))
@@ -127,18 +131,28 @@ async def following(request: Req, service: Service, game: str, data: NextWish) -
     """
     member = (await caller(service, request)).member.id
     service.limits.spend("create", address(request))
-    group = await service.run(service.club.groups.after, game, member)
     room = (await enter(service, request, game, None)).room
     table = await service.rooms.read(room)
+    group = await _group_after(service, table, member)
     if table.status != FINISHED:
         raise Refused("group-plays")
     if table.rematch is not None:
+        await service.run(service.club.groups.went_on, group.id, game, table.rematch)
         return Made(table.rematch, "", {})
     return await _follow(service, room, table, group, data)
 
 
+async def _group_after(service: Service, table: Table, member: str) -> Group:
+    """The group whose last game this is, or was until somebody was quicker."""
+    try:
+        return await service.run(service.club.groups.after, table.id, member)
+    except NotFound:
+        return await service.run(service.club.groups.after, table.rematch or table.id, member)
+
+
 async def _follow(service: Service, room: Room, table: Table, group: Group, data: NextWish) -> Made:
     seats = await service.run(service.club.seatings.of_game, table.id)
+    seats = [one for one in seats if table.chairs[one.chair].kind != BOT]  # whose kept chair a bot was given
     there = {one.member for one in seats}
     newcomers = [one.id for one in group.people if one.id not in there]
     chairs, people = decide.rematch_chairs(table), {one.id for one in group.people}

@@ -79,8 +79,10 @@ async def join(request: Req, service: Service, game: str, data: JoinWish) -> Sea
     access = await _moving(request, service, game, data.secret)
     token, given = bearer(request), data.secret or new_token()
     member = await member_of(service, request, data.member)
-    if _seated(access.room.table, token) is None and _seated(access.room.table, given) is None:
-        await _check_rated(service, access, member)
+    seated = next((chair for one in (token, given) if (chair := _seated(access.room.table, one)) is not None), None)
+    if seated is None or member is not None:  # who sits there takes another name without a word about the club
+        at = access if seated is None else msgspec.structs.replace(access, chair=seated)
+        await _check_rated(service, at, member)
     taken: list[tuple[int, str]] = []
     unnamed = not data.name.strip()
     who = decide.Newcomer(guest_name(request) if unnamed else data.name, unnamed, data.colour, data.promise)

@@ -5,6 +5,7 @@ and with every version of the formula, comes to what all results say.
 """
 
 import asyncio
+from collections.abc import Mapping
 from itertools import groupby
 
 from trilhos.arena.skill import Skill, after_game
@@ -31,11 +32,11 @@ class Ratings:
         self.last = FIRST
         self.chairs = 0
 
-    async def skill(self, who: str) -> Skill | None:
-        """What is known of somebody; nothing before a first rated game."""
+    async def known(self) -> Mapping[str, Skill]:
+        """What is known of everybody who has played a rated game."""
         async with self.lock:
             await asyncio.to_thread(self._fold)
-        return self.skills.get(who)
+            return dict(self.skills)  # a fold in another thread may change them
 
     def _fold(self) -> None:
         """What is new; all of it, where something has come in between, by a restore, or has gone."""

@@ -51,6 +51,10 @@ class Secretary:
             table = await self.rooms.read(await self.rooms.get(game))
         except (Gone, NotFound, Quarantined, Unavailable):  # it isn't finished any more, or it is tried again
             return
-        seats = results_of(table)
+        try:
+            seats = results_of(table)
+        except Exception:  # one game's damage holds up no others
+            LOG.exception("a game's result can't be told", game=game)
+            seats = []
         if await asyncio.to_thread(self.results.note, game, seats):
             LOG.info("a game's result is noted", game=game, rated=bool(seats) and seats[0].rated)

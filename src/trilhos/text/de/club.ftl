@@ -4,6 +4,7 @@ no-such-member = Es gibt kein Mitglied mit dieser Kennung.
 no-such-device = Ein solches Gerät hast du nicht.
 no-such-group = In einer solchen Gruppe bist du nicht.
 no-seat-of-yours = Du hast in dieser Partie keinen Platz, oder er wurde mit seinem Link weitergegeben.
+seat-of-another = Dieser Platz gehört im Club einem anderen Mitglied. Wer seinen Link bekommen hat, holt ihn erst auf ein eigenes Gerät.
 pass-void = Dieser Link oder Code gilt nicht mehr: Er wurde benutzt, seine Zeit ist um, oder es war ein Tippfehler. Lass dir einen neuen geben.
 too-many-devices = Du hast { $most } Geräte, mehr geht nicht: Entferne erst eins.
 too-many-groups = Du bist in { $most } Gruppen, mehr geht nicht: Verlass erst eine.

@@ -4,6 +4,7 @@ no-such-member = There is no member of this id.
 no-such-device = You have no such device.
 no-such-group = You are in no such group.
 no-seat-of-yours = You have no seat in this game, or it was given away by its link.
+seat-of-another = This seat is another member's in the club. Whoever was given its link brings it to a device of their own first.
 pass-void = This link or code is not good any more: it was used, its time is over, or it was mistyped. Ask for a new one.
 too-many-devices = You have { $most } devices, which is the limit: remove one first.
 too-many-groups = You are in { $most } groups, which is the limit: leave one first.

@@ -4,6 +4,7 @@ no-such-member = No hay ningún miembro con este id.
 no-such-device = No tienes ningún dispositivo así.
 no-such-group = No estás en ningún grupo así.
 no-seat-of-yours = No tienes asiento en esta partida, o lo cediste con su enlace.
+seat-of-another = En el club este asiento es de otro miembro. Quien recibió su enlace lo trae primero a su propio dispositivo.
 pass-void = Este enlace o código ya no sirve: se usó, pasó su plazo o está mal escrito. Pide uno nuevo.
 too-many-devices = Tienes { $most } dispositivos, y ese es el límite: quita antes alguno.
 too-many-groups = Estás en { $most } grupos, y ese es el límite: deja antes alguno.

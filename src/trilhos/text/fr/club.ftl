@@ -4,6 +4,7 @@ no-such-member = Aucun membre n’a cet identifiant.
 no-such-device = Vous n’avez pas cet appareil.
 no-such-group = Vous n’êtes pas dans ce groupe.
 no-seat-of-yours = Vous n’avez pas de place dans cette partie, ou elle a été cédée par son lien.
+seat-of-another = Dans le club, cette place est à un autre membre. Qui en a reçu le lien la prend d’abord sur son propre appareil.
 pass-void = Ce lien ou ce code n’est plus bon : il a servi, a expiré, ou contient une faute de frappe. Demandez-en un nouveau.
 too-many-devices = Vous avez { $most } appareils, c’est la limite : retirez-en un d’abord.
 too-many-groups = Vous êtes dans { $most } groupes, c’est la limite : quittez-en un d’abord.

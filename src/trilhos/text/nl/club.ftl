@@ -4,6 +4,7 @@ no-such-member = Er is geen lid met deze id.
 no-such-device = Zo'n apparaat heb je niet.
 no-such-group = In zo'n groep zit je niet.
 no-seat-of-yours = Je hebt geen plaats in dit spel, of die is via de link weggegeven.
+seat-of-another = Deze plaats is in de club van een ander lid. Wie de link heeft gekregen, haalt hem eerst naar een eigen apparaat.
 pass-void = Deze link of code is niet meer goed: hij is gebruikt, zijn tijd is om, of er zit een typefout in. Vraag een nieuwe.
 too-many-devices = Je hebt { $most } apparaten, en meer mag niet: haal er eerst een weg.
 too-many-groups = Je zit in { $most } groepen, en meer mag niet: ga er eerst uit een weg.

@@ -4,6 +4,7 @@ no-such-member = Não há membro com este código.
 no-such-device = Você não tem esse aparelho.
 no-such-group = Você não está em um grupo assim.
 no-seat-of-yours = Você não tem lugar nesta partida, ou ele foi passado adiante pelo link.
+seat-of-another = No clube este lugar é de outro membro. Quem recebeu o link precisa primeiro trazê-lo para o próprio aparelho.
 pass-void = Este link ou código não vale mais: já foi usado, o prazo passou, ou houve um erro de digitação. Peça um novo.
 too-many-devices = Você tem { $most } aparelhos, que é o limite: remova um primeiro.
 too-many-groups = Você está em { $most } grupos, que é o limite: saia de um primeiro.

@@ -10,21 +10,30 @@ from trilhos.server.answers.errors import NotFound, Refused
 from trilhos.server.storage.club.members import OF_GROUP, ClubMember, new_id
 from trilhos.server.storage.club.seatings import Seating, seat
 from trilhos.server.storage.database import writing
-from trilhos.server.storage.tables import GAMES
+from trilhos.server.storage.tables import FINISHED, GAMES, OPEN
 from trilhos.server.storage.tables_club import GROUPS, MEMBERS, PASSES, PLACES
 
 MOST_IN_GROUP = 8
 MOST_GROUPS = 50  # of one member
+WAIT = 24 * 3600.0  # seconds, after which a game that didn't begin holds its group up no longer
 
 
 class Group(msgspec.Struct, frozen=True):
-    """A group, its people in the order in which they came, and its last game with its status, if that is there."""
+    """A group, its people in the order in which they came, and its last game with its status, if that is there.
+
+    `moved` is when something happened in that game.
+    """
 
     id: str
     name: str
     people: list[ClubMember]
     last: str | None
     status: str | None
+    moved: float = 0.0
+
+    def free(self, now: float) -> bool:
+        """Whether another game can be begun: the last is over, or nobody has begun it for a day."""
+        return self.status in (None, FINISHED) or (self.status == OPEN and now - self.moved > WAIT)
 
 
 class Groups:
@@ -66,6 +75,12 @@ class Groups:
                 raise NotFound("no-such-group")
             return _group(connection, row)
 
+    def went_on(self, id: str, game: str, following: str) -> None:
+        """The group's last game has one that follows: somebody was quicker, or had asked for it before."""
+        here = (GROUPS.c.id == id) & (GROUPS.c.last == game)
+        with writing(self.engine) as connection:
+            connection.execute(sa.update(GROUPS).where(here).values(last=following))
+
     def enter(self, secret: str, member: str, now: float) -> str:
         """One more in the group to which this invitation leads; its id."""
         good = (PASSES.c.secret == secret) & (PASSES.c.kind == OF_GROUP) & (PASSES.c.until >= now)
@@ -106,8 +121,8 @@ def _check_few(connection: sa.Connection, member: str) -> None:
 def _group(connection: sa.Connection, row: sa.RowMapping) -> Group:
     people = sa.select(MEMBERS).join(PLACES, PLACES.c.member == MEMBERS.c.id).where(PLACES.c.circle == row["id"])
     found = connection.execute(people.order_by(PLACES.c.since, MEMBERS.c.id)).mappings()
-    status = connection.execute(sa.select(GAMES.c.status).where(GAMES.c.id == row["last"])).scalar()
-    return Group(row["id"], row["name"], [ClubMember(**one) for one in found], row["last"], status)
+    game = connection.execute(sa.select(GAMES.c.status, GAMES.c.moved).where(GAMES.c.id == row["last"])).first()
+    return Group(row["id"], row["name"], [ClubMember(**one) for one in found], row["last"], *(game or (None,)))
 
 
 # With the making of a game, in its transaction

@@ -135,9 +135,10 @@ class Members:
             known = _caller(connection, key)
             if known is not None:  # an earlier answer was lost
                 return known
-            subject = connection.execute(sa.select(PASSES.c.subject).where(good).with_for_update()).scalar()
-            row = connection.execute(sa.select(MEMBERS).where(MEMBERS.c.id == subject)).mappings().first()
-            if row is None:
+            subject = connection.execute(sa.select(PASSES.c.subject).where(good)).scalar()
+            whose = sa.select(MEMBERS).where(MEMBERS.c.id == subject).with_for_update()  # link and code at once
+            row = connection.execute(whose).mappings().first()
+            if row is None or connection.execute(sa.select(PASSES.c.subject).where(good)).scalar() is None:
                 raise NotFound("pass-void")
             member = ClubMember(**row)
             mine = sa.select(sa.func.count()).where(DEVICES.c.member == member.id)

@@ -52,8 +52,9 @@ class ResultBook:
             members = {one.chair: one.member for one in seated(connection, game)}
             all_known = all(seat.bot or seat.chair in members for seat in seats)
             rows = [
-                {**msgspec.structs.asdict(seat), "member": members.get(seat.chair), "rated": seat.rated and all_known}
+                {**msgspec.structs.asdict(seat), "member": member, "rated": seat.rated and all_known}
                 for seat in seats
+                for member in [None if seat.bot else members.get(seat.chair)]  # a bot may sit on a chair that was kept
             ]
             connection.execute(sa.insert(RESULTS), rows)
             return True

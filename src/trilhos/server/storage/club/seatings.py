@@ -3,6 +3,7 @@
 import msgspec
 import sqlalchemy as sa
 
+from trilhos.server.answers.errors import Forbidden
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.tables import CHAIRS, FINISHED, GAMES, OPEN, RUNNING
 from trilhos.server.storage.tables_club import RESULTS, SEATINGS
@@ -35,12 +36,17 @@ class Seatings:
         self.engine = engine
 
     def link(self, game: str, member: str, token: str) -> int | None:
-        """The chair with the secret link of this hash is the member's now; nothing when there is none."""
+        """The chair with the secret link of this hash is the member's now; nothing when there is none.
+
+        Refused where it is another member's: who was given the link of a seat takes it to a device of their own first.
+        """
         with writing(self.engine) as connection:
             found = sa.select(CHAIRS.c.chair).where(CHAIRS.c.game == game, CHAIRS.c.token == token)
             chair = connection.execute(found).scalar()
             if chair is None:
                 return None
+            if any(one.chair == chair and one.member != member for one in seated(connection, game)):
+                raise Forbidden("seat-of-another")
             seat(connection, Seating(game, member, chair, token))
             late = (RESULTS.c.game == game) & (RESULTS.c.chair == chair) & RESULTS.c.member.is_(None) & ~RESULTS.c.rated
             mine = sa.select(RESULTS.c.chair).where(RESULTS.c.game == game, RESULTS.c.member == member)
