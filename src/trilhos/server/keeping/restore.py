@@ -26,7 +26,7 @@ from trilhos.server.keeping.archive import GameLine, Trailer, games, header
 from trilhos.server.keeping.backup import Progress, logs_of
 from trilhos.server.storage.boards import keep_file
 from trilhos.server.storage.clock import started
-from trilhos.server.storage.club.copies import bring_back
+from trilhos.server.storage.club.copies import bring_back, known_games
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.keys import bring_keys
 from trilhos.server.storage.log import Entry
@@ -67,6 +67,7 @@ def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> 
     done, clock, receipts = Restored(trailer.games), started(engine), Receipts(engine)
     before = header(path)
     with writing(engine) as connection:
+        there = known_games(connection)
         _bring_back(connection, before.boards)
         bring_keys(connection, before.keys)
     for chunk in _chunks(games(path)):
@@ -77,7 +78,7 @@ def restore(engine: sa.Engine, path: Path, trailer: Trailer, told: Progress) -> 
         time.sleep(time.monotonic() - began)  # half of the time belongs to the server
     receipts.close()
     with writing(engine) as connection:
-        bring_back(connection, before.club)  # whose seats are whose is known once the games are there
+        bring_back(connection, before.club, there)  # whose seats are whose is known once the games are there
     return done
 
 

@@ -1,12 +1,14 @@
 """The club in backups: everything but passes, which are over soon. Of keys only hashes, as in the database."""
 
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from trilhos.server.storage.club.leaving import SILENCE
 from trilhos.server.storage.club.members import ClubMember
 from trilhos.server.storage.club.results import SeatResult
 from trilhos.server.storage.database import is_postgres
@@ -93,15 +95,22 @@ def copied(connection: sa.Connection) -> ClubLines:
     return ClubLines(**found)
 
 
-def bring_back(connection: sa.Connection, lines: ClubLines) -> None:
+def known_games(connection: sa.Connection) -> set[str]:
+    """The games that are there before others come back."""
+    return set(connection.execute(sa.select(GAMES.c.id)).scalars())
+
+
+def bring_back(connection: sa.Connection, lines: ClubLines, before: set[str]) -> None:
     """What is missing is added. Whoever has left since stays away, and what people have changed since stays changed:
-    devices and places come back only with members and groups that had gone altogether.
+    devices and places come back only with members and groups that had gone altogether. From games that were not there
+    `before` the names of those who have left go once more.
     """
     left = set(connection.execute(sa.select(ORDERS.c.subject).where(ORDERS.c.kind == LEFT)).scalars())
     members = {one.id for one in lines.members} - left
     new = members - set(connection.execute(sa.select(MEMBERS.c.id)).scalars())
     groups = {one.id for one in lines.groups} - set(connection.execute(sa.select(GROUPS.c.id)).scalars())
-    games = set(connection.execute(sa.select(GAMES.c.id)).scalars())
+    games = known_games(connection)
+    gone = [LeavingLine(one.game, one.chair, SILENCE) for one in lines.seatings if one.member in left]
     noted = set(connection.execute(sa.select(RESULTS.c.game)).scalars())
     places = [one for one in lines.places if one.member in members and (one.circle in groups or one.member in new)]
     peopled = {one.circle for one in places}
@@ -112,10 +121,15 @@ def bring_back(connection: sa.Connection, lines: ClubLines) -> None:
     _add(connection, SEATINGS, (one for one in lines.seatings if one.game in games and one.member in members))
     _add(connection, RESULTS, (_without(one, left) for one in lines.results if one.game not in noted))
     _add(connection, LEAVING, (one for one in lines.leaving if one.game in games))
+    _add(connection, LEAVING, (one for one in gone if one.game in games - before))
 
 
 def _without(result: SeatResult, left: set[str]) -> SeatResult:
-    return msgspec.structs.replace(result, member=f"-{result.chair}") if result.member in left else result
+    """The same one in all results, whom nobody can find: a rating of others counts on."""
+    if result.member not in left:
+        return result
+    nobody = sha256(f"left {result.member}".encode()).hexdigest()[: len(result.member or "")]
+    return msgspec.structs.replace(result, member=nobody, name=SILENCE)
 
 
 def _add(connection: sa.Connection, table: sa.Table, lines: Iterable[msgspec.Struct]) -> None:
