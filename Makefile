@@ -162,6 +162,7 @@ $(PLAY)/ready: $(SOURCES) $(WEB)
 	@echo "Trilhos makes itself ready: two to four minutes, this once, and about 210 MB in $(PLAY)."
 	@echo "  1 of 3: a virtual environment"
 	@$(PYTHON) -m venv $(PLAY)
+	@$(PLAY)/bin/python tools/reach.py
 	@echo "  2 of 3: tools to build with, from the package index"
 	@$(PLAY)/bin/pip install --quiet --upgrade pip
 	@echo "  3 of 3: libraries, the compiled engine, the page (the longest part)"

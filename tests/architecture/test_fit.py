@@ -1,11 +1,15 @@
 """What is said before anything is built, where the machine can't build it."""
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
-from tools import fit
+import pytest
+
+from tools import fit, reach
 
 FILE = Path(fit.__file__)
 
@@ -25,3 +29,21 @@ def test_what_stands_in_the_way_is_said_with_what_to_do() -> None:
 def test_an_old_python_understands_it() -> None:
     ast.parse(FILE.read_text(), feature_version=(3, 6))
     assert subprocess.run([sys.executable, FILE], check=False).returncode == 0
+
+
+NOBODY = "http://127.0.0.1:9/"  # refuses at once
+ALONE = {"PIP_CONFIG_FILE": os.devnull, "PIP_EXTRA_INDEX_URL": "", "PIP_FIND_LINKS": "", "PIP_INDEX_URL": NOBODY}
+
+
+def test_a_package_index_out_of_reach_is_named_before_anything_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = reach.problem({**os.environ, **ALONE})
+    assert told is not None
+    assert "settings of pip" in told
+    assert "hatchling" in told
+    monkeypatch.setattr(reach.node, "on_path", lambda: Path("node"))
+    monkeypatch.setattr(reach.node, "npm", lambda: [sys.executable, "-c", "import sys; sys.exit('no way to the registry')"])
+    monkeypatch.setattr(reach, "sys", SimpleNamespace(executable="true"))  # as if pip had found everything
+    told = reach.problem(os.environ)
+    assert told is not None
+    assert "settings of npm" in told
+    assert "no way to the registry" in told
