@@ -52,7 +52,7 @@ class PlugIn(argparse.Action):
 
 def add_common(parser: Parser, text: Text) -> None:
     """What every command takes."""
-    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=text("cli-lang"))
+    parser.add_argument("--lang", metavar="LANGUAGE", help=text("cli-lang", known=", ".join(LANGUAGES)))
     parser.add_argument("--plugin", action=PlugIn, metavar="MODULE", help=text("cli-plugin"))
 
 
