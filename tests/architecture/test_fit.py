@@ -8,7 +8,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-
+from build_hooks import node
 from tools import fit, reach
 
 FILE = Path(fit.__file__)
@@ -40,8 +40,9 @@ def test_a_package_index_out_of_reach_is_named_before_anything_is_built(monkeypa
     assert told is not None
     assert "settings of pip" in told
     assert "hatchling" in told
-    monkeypatch.setattr(reach.node, "on_path", lambda: Path("node"))
-    monkeypatch.setattr(reach.node, "npm", lambda: [sys.executable, "-c", "import sys; sys.exit('no way to the registry')"])
+    monkeypatch.setattr(node, "on_path", lambda: Path("node"))
+    refuses = [sys.executable, "-c", "import sys; sys.exit('no way to the registry')"]
+    monkeypatch.setattr(node, "npm", lambda: refuses)
     monkeypatch.setattr(reach, "sys", SimpleNamespace(executable="true"))  # as if pip had found everything
     told = reach.problem(os.environ)
     assert told is not None
