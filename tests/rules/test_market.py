@@ -1,9 +1,11 @@
 """Drawing train cards: two cards, locomotives, the display, the deck (U9-U17)."""
 
 import pytest
+from mypy_extensions import i64
 
 from tests.rig import Table, table
 from tests.rig_rules import rule
+from trilhos.engine.chapters.market import Market
 from trilhos.engine.events import FLUSH, REFILL, RESHUFFLE
 from trilhos.engine.random import game_streams
 
@@ -87,6 +89,23 @@ def test_a_locomotive_that_came_for_the_first_card_cannot_be_second() -> None:
     t = reds(locomotive=9).play("take 3")
     assert t.display()[2] == LOCO
     assert t.legal() == {"take 1", "take 2", "take 4", "take 5", "draw"}
+
+
+@rule("U11")
+def test_which_open_cards_can_follow_an_open_card_is_known_before_it_is_taken() -> None:
+    t = table("usa").market("red", LOCO, "blue", None, "red").deck(locomotive=9)
+    takes = {"take 1", "take 3", "take 5"}
+    assert _can_follow(t) == {first: takes - {first} for first in takes}
+    assert _can_follow(t.play("take 1")) == {}
+
+
+def _can_follow(t: Table) -> dict[str, set[str]]:
+    """By what can be taken now: what can follow it."""
+    actions = t.rules.legal(t.state)
+    follows = {
+        action: t.chapter(Market).next_takes(t.state, i64(action)) for action in actions if t.text(action) != "tickets"
+    }
+    return {t.text(action): {*map(t.text, found)} for action, found in follows.items() if found}
 
 
 @rule("U12")

@@ -1,10 +1,12 @@
 """Drawing travel cards: two decks, the display of six, and who fills its gaps (S3, S4, S9-S12)."""
 
 import pytest
+from mypy_extensions import i64
 
 from tests.rig import Table, dealt
 from tests.rig_rules import rule
 from tests.rig_sails import BOARDS, SHIP, TRAIN, decks_of, sails, streams
+from trilhos.engine.chapters.market import Market
 from trilhos.engine.events import FLUSH, MARKET, REFILL, RESHUFFLE
 
 every_board = pytest.mark.parametrize("board", BOARDS)
@@ -61,6 +63,15 @@ def test_the_second_card_is_not_optional(first: list[str]) -> None:
     t.play("draw ship")
     assert sum(t.cards(0).values()) == 2
     assert t.seat == 1
+
+
+@rule("S9")
+def test_nothing_follows_an_open_card_while_it_has_to_be_said_where_the_next_comes_from() -> None:
+    t = sails().deck(train_red=5, ship2_red=5)
+    (take,) = (action for action in t.rules.legal(t.state) if t.text(action) == "take 2")
+    assert t.chapter(Market).next_takes(t.state, i64(take)) == []
+    t.deck(train_red=5)  # the other deck is empty: nobody is asked
+    assert len(t.chapter(Market).next_takes(t.state, i64(take))) > 0
 
 
 # The player fills the gap

@@ -131,3 +131,68 @@ def test_several_moves_are_refused_whole() -> None:
         with pytest.raises(Stale, match="not legal") as problem:
             decide.act(table, seat, drawn, moves)
         assert problem.value.values["move"] == named
+
+
+def face_up(table: Table) -> list[int]:
+    """The cards of the display."""
+    return [*table.running.rules.shown([*table.running.state.ledger])]
+
+
+def taking(seed: int = 0) -> tuple[Table, list[int]]:
+    """A table where two of the face-up cards can be taken as one, and the actions that do it."""
+    table = seated(Case("usa", 2), seed)
+    for chair in range(2):
+        carry_out(table, decide.act(table, chair, table.number, "keep 1+2"))
+    first, second = next((one.id, one.next[-1]) for one in sight.snapshot(table, 0).legal if one.next)
+    return table, [first, second]
+
+
+def sent(table: Table, chair: int, action: int, key: str, expected: int, after: str | None = None) -> None:
+    """What a page sends, carried out under its key."""
+    drafts = decide.act(table, chair, expected, action, after)
+    for at, draft in enumerate(drafts, 1):
+        table.fold(draft.entry(table.number + 1, 0.0, key if at == len(drafts) else None))
+
+
+def test_a_card_that_was_sent_behind_another_is_one_command_with_it() -> None:
+    one, (first, second) = taking()
+    other, _ = taking()
+    expected = one.number
+    sent(one, 0, first, "a", expected)
+    sent(one, 0, second, "b", expected, "a")
+    carry_out(other, decide.act(other, 0, expected, [first, second]))
+    assert [move.action for move in one.running.moves] == [move.action for move in other.running.moves]
+    assert one.joined == other.joined
+    assert face_up(one) == face_up(other)
+
+
+def test_a_card_that_was_flushed_away_meanwhile_is_not_taken() -> None:
+    for seed in range(2000):
+        table, (first, second) = taking(seed)
+        meant, expected = face_up(table), table.number
+        sent(table, 0, first, "a", expected)
+        slot = table.running.rules.read(second)[1]
+        if face_up(table)[slot] != meant[slot]:
+            break
+    else:
+        raise AssertionError("no flush in any of these games")
+    number = table.number
+    sent(table, 0, second, "b", expected, "a")
+    assert table.number == number  # nothing was played, and nothing refused
+    assert table.deciding == [0]
+
+
+def test_what_goes_on_from_no_command_of_ones_own_is_refused() -> None:
+    table, (first, second) = taking()
+    expected = table.number
+    with pytest.raises(Stale):  # it never came
+        decide.act(table, 0, expected, second, "a")
+    sent(table, 0, first, "a", expected)
+    for behind in (expected - 1, table.number, table.number + 5):  # made for no table of which it is the next
+        with pytest.raises(Stale):
+            decide.act(table, 0, behind, second, "a")
+    with pytest.raises(Stale):
+        decide.act(table, 1, expected, second, "a")
+    sent(table, 0, second, "b", expected, "a")
+    with pytest.raises(Stale):  # the turn is over
+        decide.act(table, 0, expected, first, "b")

@@ -268,6 +268,10 @@ class Game:
         last = self._before[-count:]
         return max(how for _, how in last) if len(last) == count else NEVER
 
+    def before(self, count: int) -> State:
+        """How it stood so many moves of the seat that played last ago; not to be changed."""
+        return self._before[-count][0] if count else self.state
+
     @property
     def can_undo(self) -> bool:
         """Whether the last move can be taken back, if the others agree: nobody has learnt anything hidden from it."""

@@ -13,16 +13,18 @@ from trilhos.errors import BadMove
 from trilhos.play.game import Game
 
 
-def together(game: Game, seat: int, moves: Sequence[int]) -> list[int]:
+def together(game: Game, seat: int, moves: Sequence[int], begun: int = 0) -> list[int]:
     """The moves that are played: all of them, or BadMove and none is.
 
     What was learnt can't be taken back: once a move has shown something hidden, those after it that aren't possible any
-    more fall, and the others stand. Refusing all of them then would tell what was hidden for nothing.
+    more fall, and the others stand. Refusing all of them then would tell what was hidden for nothing. So they do where
+    the first moves of the intention, `begun` of them, are played already: these are meant as it stood before those.
     """
     rules, state = game.rules, game.state.clone()
-    meant = [_card_at(rules, state, move) for move in moves]
-    revealed = in_opening(rules, state)  # a choice is held until all have chosen: nothing can follow it
-    if revealed and len(moves) > 1:
+    meant = [_card_at(rules, game.before(begun), move) for move in moves]
+    # In the opening a choice is held until all have chosen: nothing can follow it.
+    revealed = begun > 0 or in_opening(rules, state)
+    if revealed and not begun and len(moves) > 1:
         raise BadMove("illegal-move", move=game.notation.text(moves[1]))
     for at, move in enumerate(moves):
         if not _goes_on(game, seat, state, move, at) or _card_at(rules, state, move) != meant[at]:

@@ -1700,6 +1700,7 @@ export interface components {
             action: string | number | (string | number)[];
             expected: number;
             key: string;
+            after?: string | null;
         };
         /** Admitted */
         Admitted: {
@@ -1888,6 +1889,7 @@ export interface components {
             route?: number | null;
             tickets?: number[] | null;
             pieces?: components["schemas"]["PiecesData"] | null;
+            next?: number[] | null;
             toll?: components["schemas"]["TollData"] | null;
             risk?: {
                 [key: string]: number[];

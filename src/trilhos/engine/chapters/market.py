@@ -292,6 +292,21 @@ class Market(Chapter):
             count += i64(not self.is_empty(s, row, deck))
         out.count = count
 
+    def next_takes(self, s: State, action: i64) -> list[int]:
+        """What everybody sees of a take of a first card: the takes that can follow while their cards lie (U9-U11)."""
+        asked = self.decks > 1 and self._all_have_cards(s)  # S9: first of all, where the next card comes from
+        if s.phase != TURN or action >= self.draw_base or asked:
+            return []
+        first: i64 = action - self.take_base
+        if s.ledger[self.slots + first] == self.wild:  # U10
+            return []
+        found: list[int] = []
+        for slot in range(self.shown):
+            card: i64 = s.ledger[self.slots + slot]
+            if slot != first and card != NONE and card != self.wild:
+                found.append(int(self.take_base + slot))
+        return found
+
     def refuse(self, s: State, action: i64) -> Refusal:
         if s.phase == REFILL or action >= self.refill_base:
             return refusals.NOT_NOW, 0

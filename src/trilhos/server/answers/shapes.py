@@ -49,7 +49,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `ways` for what has to be paid for; `cards` for a payment, and how many spaces they pay `over` those asked for;
     `brings` for a claim or a building: by how much it changes the numbers of its seat; `left_over`: what the
-    building would be worth at the end if it were kept; `tickets` kept. Chapters add what a claim means to them.
+    building would be worth at the end if it were kept; `tickets` kept; `next`: the actions that can be sent with it as
+    one command, or right after it. Chapters add what a claim means to them.
     """
 
     id: int
@@ -64,6 +65,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     route: int | None = None
     tickets: list[int] | None = None
     pieces: PiecesData | None = None
+    next: list[int] | None = None
 
 
 if not TYPE_CHECKING:

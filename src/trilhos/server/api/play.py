@@ -32,11 +32,15 @@ class ActionWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move, as notation or as id, made for the table as it was at the entry `expected`; or a list of moves that are
     one intention, such as a claim and its payment: all of them are played or none is, and they are taken back as one.
     Once one has shown something hidden, what isn't possible any more falls, and what was played stands.
+
+    `after` makes this one intention with your command of that key, the one before it, whose answer you needn't wait
+    for: both are made for the table at `expected`.
     """
 
     action: MoveWish | Annotated[list[MoveWish], msgspec.Meta(min_length=1, max_length=MOST_TOGETHER)]
     expected: Number
     key: Key
+    after: Key | None = None
 
 
 class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,7 +144,9 @@ async def _do(service: Service, access: Access, key: str, kind: str, decide_: De
 async def act(service: Service, access: Access, wish: ActionWish) -> Done:
     """Play a legal move, or several as one. 409, with the fresh table, when it is stale or not legal."""
     chair = access.player
-    return await _do(service, access, wish.key, "action", lambda t: decide.act(t, chair, wish.expected, wish.action))
+    after = wish.after and f"{chair}:{wish.after}"
+    move = wish.expected, wish.action, after
+    return await _do(service, access, wish.key, "action", lambda table: decide.act(table, chair, *move))
 
 
 @command("undo")

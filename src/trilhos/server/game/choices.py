@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from trilhos.engine import fields
 from trilhos.engine.chapters.claims import Claims
+from trilhos.engine.chapters.market import Market
 from trilhos.engine.chapters.payments import Payments
 from trilhos.engine.chapters.tickets import kept
 from trilhos.engine.rules import Rules
@@ -54,6 +55,8 @@ class Chooser:
             return replace(choice, ways=self._ways(action), **built)
         if verb.argument is fields.PAYMENT:
             return replace(choice, over=_way(self.rules, int(self.game.state.cost), action).over)
+        if verb.argument is fields.SLOT:
+            return replace(choice, next=self.rules.chapter(Market).next_takes(self.game.state, i64(action)) or None)
         if verb.argument is fields.KEPT:
             return replace(choice, tickets=kept(self.view.offer, choice.argument))
         if verb.argument is fields.TRACK:  # the neutral player would get the one asked about, or its twin

@@ -114,15 +114,25 @@ def start(table: Table, bots: Sequence[tuple[str, str]] = ()) -> list[Draft]:
 # In the game
 
 
-def act(table: Table, chair: int, expected: int, wanted: Move | Sequence[Move]) -> list[Draft]:
-    """Play a move in notation or by id, or several that are one intention; whoever was away is back with it."""
-    game = _running(table, chair, expected)
+def act(
+    table: Table, chair: int, expected: int, wanted: Move | Sequence[Move], after: str | None = None
+) -> list[Draft]:
+    """Play a move in notation or by id, or several that are one intention; whoever was away is back with it.
+
+    `after` is the key of the chair's own command that these go on from, sent before its answer was there.
+    """
+    begun = 0 if after is None else _begun(table, chair, expected, after)
+    game = _running(table, chair, table.position if begun else expected)
     seat = table.order.index(chair)
     if not game.may_decide(seat):
         raise Stale("not-your-turn", name=game.names[game.seat])
     if seat in game.held:
         _expect_spare(table, chair)  # it has chosen: the others don't wait for it
     first, *more = [_number(game, one) for one in ([wanted] if isinstance(wanted, (str, int)) else wanted)]
+    if begun:
+        teaching.check(table, seat, [first, *more])
+        moves = together(game, seat, [first, *more], begun)
+        return [entries.Action(seat, one, BY_PLAYER, joined=True) for one in moves]
     if first not in table.legal(seat):
         raise Stale("illegal-move", move=game.notation.text(first))
     teaching.check(table, seat, [first, *more])
@@ -132,6 +142,18 @@ def act(table: Table, chair: int, expected: int, wanted: Move | Sequence[Move]) 
         raise Stale(problem.key, **problem.values) from problem
     joined = [entries.Action(seat, one, BY_PLAYER, joined=True) for one in more]
     return [*welcome(table, chair), *decision(table, seat, first, Maker(BY_PLAYER)), *joined]
+
+
+def _begun(table: Table, chair: int, expected: int, after: str) -> int:
+    """How many moves a command of the chair has played that nothing came after; 0: it is none of these."""
+    game, last = table.game, table.keys.get(after)
+    if game is None or last is None or last != table.position or table.opening:
+        raise Stale("stale", number=table.number)
+    count = sum(number > expected for number in table.outcomes)
+    seat, mine = table.order.index(chair), table.joined[len(table.joined) - count + 1 :]
+    if not 0 < count <= len(game.moves) or game.moves[-1].seat != seat or not all(mine):
+        raise Stale("stale", number=table.number)
+    return count
 
 
 def _number(game: Game, move: Move) -> int:
