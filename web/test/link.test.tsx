@@ -242,6 +242,47 @@ describe("commands over the live connection", () => {
   });
 });
 
+describe("what goes on from the command under way", () => {
+  it("doesn't wait for its answer, and breaks with it", async () => {
+    will("news", ok(news(4)));
+    await follow();
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(news(4));
+    const key = link!.act(7);
+    link!.actAfter(key, 8);
+    await settle();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({
+      id: 2,
+      body: { action: 8, expected: 4, after: key },
+    });
+    const { body } = FakeSocket.last.sent.at(-1) as unknown as { body: { key: string } };
+    will("actions", ok({ number: 5 }), ok({ number: 6 }));
+    FakeSocket.last.end(1006);
+    await vi.waitFor(() => expect(told("actions").length).toBe(2));
+    expect(told("actions").map((one) => [one.body!.action, one.body!.key, one.body!.after])).toEqual([
+      [[7], key, undefined],
+      [8, body.key, key],
+    ]);
+  });
+
+  it("waits for the answer to a request: nothing else keeps them in their order", async () => {
+    will("news", ok(news(4)));
+    let answer: (response: Response) => void = () => {};
+    will("actions", () => new Promise((done) => (answer = done)), ok({ number: 6 }));
+    await follow();
+    const key = link!.act(7);
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(news(4));
+    link!.actAfter(key, 8);
+    await settle();
+    expect(told("actions").length).toBe(1);
+    expect(FakeSocket.last.sent.length).toBe(1);
+    answer(new Response(JSON.stringify({ number: 5 })));
+    await settle();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ body: { action: 8, after: key } });
+  });
+});
+
 let use: LinkUse | null = null;
 function Following({ token }: { token: string }) {
   use = useLink("g", token);
@@ -311,7 +352,7 @@ describe("a page that draws slowly", () => {
     await opened();
     for (const number of [2, 3]) act(() => FakeSocket.last.tell(news(number, number)));
     expect(use!.followed.table).toEqual(table(2));
-    act(() => use!.link.act(7));
+    act(() => void use!.link.act(7));
     expect([use!.followed.table, use!.followed.waiting]).toEqual([table(3), 1]);
     act(() => FakeSocket.last.tell(news(4, 4)));
     expect(use!.followed.table).toEqual(table(3));

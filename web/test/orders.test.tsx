@@ -1,7 +1,9 @@
+import { useState } from "preact/hooks";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { galleryApi } from "../src/gallery/Pages";
 import type { Api } from "../src/live/api";
 import { Refused } from "../src/live/http";
+import { NO_DRAFT } from "../src/orders/draft";
 import { OrdersPanel } from "../src/orders/OrdersPanel";
 import type { OrdersData, TableData } from "../src/protocol/schema";
 import { boards } from "./boards";
@@ -29,6 +31,13 @@ const table = {
 const orders = vi.fn<Api["orders"]>();
 const setOrders = vi.fn<Api["setOrders"]>();
 
+const onPick = vi.fn();
+
+function Panel({ api }: { api: Api }) {
+  const [draft, onDraft] = useState(NO_DRAFT);
+  return <OrdersPanel {...{ board, table, api, draft, onDraft, onPick }} token="t" />;
+}
+
 async function open(data: OrdersData) {
   orders.mockReset().mockResolvedValue(data);
   setOrders.mockReset().mockImplementation(async (_, __, wish) => ({
@@ -38,7 +47,7 @@ async function open(data: OrdersData) {
     version: wish.version + 1,
   }));
   const api = { ...galleryApi, orders, setOrders } as Api;
-  await show(<OrdersPanel board={board} table={table} token="t" api={api} />);
+  await show(<Panel api={api} />);
   await calm();
 }
 
@@ -98,9 +107,33 @@ describe("the orders for one's next turns", () => {
       new Refused(409, { error: "orders-changed", message: "They have changed.", fields: null, table: null }),
     );
     orders.mockResolvedValue({ ...NONE, version: 7, stopped: "near" });
+    await click(".orders-kinds .button", 0);
     await press("orders-add-draw");
     expect(document.body.textContent).toContain("They have changed.");
     expect(document.body.textContent).toContain(english("orders-stopped-near"));
     expect(orders).toHaveBeenCalledTimes(2);
+    expect(all(".orders-kinds .button")[0]!.getAttribute("aria-pressed")).toBe("true"); // nothing typed is lost
+  });
+});
+
+describe("what orders say besides", () => {
+  it("end after as many turns as are wanted, also where another page wanted a number of its own", async () => {
+    await open({ ...NONE, until: { ...NONE.until, turns: 7 } });
+    const choice = document.querySelectorAll<HTMLSelectElement>("select")[2]!;
+    expect(choice.value).toBe("7");
+    choice.value = "3";
+    choice.dispatchEvent(new Event("change"));
+    await calm();
+    expect(wish().until).toMatchObject({ turns: 3, last_round: true });
+    choice.value = "0";
+    choice.dispatchEvent(new Event("change"));
+    await calm();
+    expect(wish().until!.turns).toBeNull();
+  });
+
+  it("can be chosen on the board", async () => {
+    await open(NONE);
+    await click("[data-pick]");
+    expect(onPick).toHaveBeenCalledWith(NONE.can);
   });
 });

@@ -8,11 +8,16 @@ import { show } from "./page";
 
 const board = boards[0]!;
 const claim = { id: 7, verb: "claim", argument: 0, notation: "", ways: [] } as Choice;
+const cards = [
+  { id: 20, verb: "take", argument: 0, notation: "", next: [22] },
+  { id: 21, verb: "take", argument: 1, notation: "" },
+  { id: 22, verb: "take", argument: 2, notation: "", next: [20] },
+] as Choice[];
 const tableAt = (number: number, position: number) =>
   ({
     about: { number, position, chairs: [], waiting: [0] },
     view: { phase: "turn", seat: 0, viewer: 0, seats: [{}] },
-    legal: [claim],
+    legal: [claim, ...cards],
     refused: [],
     can_undo: false,
   }) as unknown as TableData;
@@ -20,8 +25,9 @@ const followedTo = (number: number, waiting = 0, refused: string | null = null) 
   ({ entries: [{ number } as EntryData], pending: waiting > 0, refused }) as unknown as Followed;
 
 let play: Play;
-const act = vi.fn();
-const link = { act } as unknown as Link;
+const act = vi.fn(() => "key");
+const actAfter = vi.fn();
+const link = { act, actAfter } as unknown as Link;
 
 function Playing({ table, followed }: { table: TableData; followed: Followed }) {
   play = useTurn(board, link, followed, table, ["route"]);
@@ -79,5 +85,34 @@ describe("a table is quiet", () => {
     expect(play.sent).toBeNull();
     await at(7, 7, 1); // something is said
     expect(play.quiet).toBe(false);
+  });
+});
+
+describe("a second card", () => {
+  it("can be taken while the first is on its way, where the server has said so, and only one", async () => {
+    await at(5, 5);
+    play.act(20);
+    await at(5, 5, 1);
+    expect([[...play.underway], [...play.next]]).toEqual([[20], [22]]);
+    play.act(21);
+    expect(actAfter).not.toHaveBeenCalled();
+    play.act(22);
+    await at(5, 5, 2);
+    play.act(22);
+    expect(actAfter.mock.calls).toEqual([["key", 22]]);
+    expect([[...play.underway], [...play.next]]).toEqual([[20, 22], []]);
+    await at(6, 6, 1);
+    expect(play.quiet).toBe(true);
+    await at(7, 7);
+    expect([play.quiet, play.underway.size]).toEqual([false, 0]);
+  });
+
+  it("is any card that can be taken then, once the first is there", async () => {
+    await at(5, 5);
+    play.act(20);
+    await at(6, 6);
+    play.act(21);
+    expect(act).toHaveBeenLastCalledWith(21);
+    expect(actAfter).not.toHaveBeenCalled();
   });
 });

@@ -190,7 +190,12 @@ describe("why not", () => {
 
 describe("the prompt", () => {
   const prompt = (table: TableData, turn = fresh(5), count = 0) =>
-    promptOf(english, table, questionOf(sortLegal(table), turn, table), turn, count);
+    promptOf(
+      english,
+      table,
+      { question: questionOf(sortLegal(table), turn, table), turn, next: new Set() },
+      count,
+    );
 
   it("says what is asked for", () => {
     expect(prompt(tableOf("turn"))).toBe(english("turn-yours"));

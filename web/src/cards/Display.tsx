@@ -8,13 +8,16 @@ export interface DisplayProps {
   readonly cards: readonly (string | null)[];
   /** The action by slot that may be taken; none given: all are shown at full strength. */
   readonly actions?: ReadonlyMap<number, number> | undefined;
+  /** Actions that were sent, and those that can be sent behind them. */
+  readonly underway?: ReadonlySet<number> | undefined;
+  readonly next?: ReadonlySet<number> | undefined;
   readonly onAct?: ((action: number) => void) | undefined;
   /** A card that can't be taken was asked about. */
   readonly onWhy?: ((slot: number) => void) | undefined;
 }
 
 /** The face-up cards; number keys stand on them. */
-export function Display({ cards, actions, onAct, onWhy }: DisplayProps) {
+export function Display({ cards, actions, underway, next, onAct, onWhy }: DisplayProps) {
   const text = useText();
   return (
     <div class="display">
@@ -23,7 +26,9 @@ export function Display({ cards, actions, onAct, onWhy }: DisplayProps) {
         return (
           <button
             type="button"
-            class="card-button"
+            class={["card-button", of(underway, action) && "underway", of(next, action) && "next"]
+              .filter(Boolean)
+              .join(" ")}
             aria-disabled={!name || (actions && action === undefined)}
             data-slot={slot + 1}
             data-action={action}
@@ -41,6 +46,9 @@ export function Display({ cards, actions, onAct, onWhy }: DisplayProps) {
     </div>
   );
 }
+
+const of = (actions: ReadonlySet<number> | undefined, action: number | undefined): boolean =>
+  action !== undefined && Boolean(actions?.has(action));
 
 interface StackProps {
   readonly kind: string;

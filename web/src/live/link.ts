@@ -51,6 +51,8 @@ export class Link {
   private closed = false;
   /** The last entry that an answer spoke of. */
   private answered = 0;
+  /** Whether the last command went over the live connection: what is said there stays in its order. */
+  private spoken = false;
   private readonly outbox: Outbox | null;
 
   constructor(
@@ -99,9 +101,14 @@ export class Link {
     });
   }
 
-  /** Actions that are one intention, for the table as it is shown now: a claim and its payment, say. */
-  act(...actions: readonly number[]): void {
-    this.put("actions", { action: actions, expected: this.number });
+  /** Actions that are one intention, for the table as it is shown now: a claim and its payment, say. Says their key. */
+  act(...actions: readonly number[]): string {
+    return this.put("actions", { action: actions, expected: this.number });
+  }
+
+  /** One more action of the intention that went under a key, for the table as it was then. */
+  actAfter(after: string, action: number): void {
+    this.put("actions", { action, expected: this.number, after });
   }
 
   /** Lets the big screens show what one points at. */
@@ -146,9 +153,9 @@ export class Link {
     return this.followed.entries.at(-1)?.number ?? 0;
   }
 
-  private put(command: string, body: Record<string, unknown>): void {
+  private put(command: string, body: Record<string, unknown>): string {
     this.change({ refused: null });
-    this.outbox?.put({ path: this.path(command), body });
+    return this.outbox?.put({ path: this.path(command), body }) ?? "";
   }
 
   private path(command: string): string {
@@ -156,10 +163,21 @@ export class Link {
   }
 
   /** Over the live connection where it stands, which is quicker; else by a request. */
-  private async carry({ path, body }: Command): Promise<Done> {
-    const done = await (this.socket?.stands
-      ? this.socket.post(path.slice(this.path("").length), body)
-      : call<Done>(path, { token: this.token, body }));
+  private carry({ path, body }: Command): Promise<Done> {
+    this.spoken = this.socket?.stands ?? false;
+    return this.heed(
+      this.spoken
+        ? this.socket!.post(path.slice(this.path("").length), body)
+        : call<Done>(path, { token: this.token, body }),
+    );
+  }
+
+  private carryEarly(command: Command): Promise<Done> | null {
+    return this.spoken && this.socket?.stands ? this.carry(command) : null;
+  }
+
+  private async heed(answer: Promise<Done>): Promise<Done> {
+    const done = await answer;
     this.answered = Math.max(this.answered, done.number);
     return done;
   }
@@ -191,7 +209,8 @@ export class Link {
     const onRefused = ({ problem }: Refused) =>
       this.change({ refused: problem.message, ...this.fresh(problem.table) });
     const name = `trilhos.outbox.${this.game}.${token.slice(0, 6)}`;
-    return new Outbox(name, (command) => this.carry(command), onChange, onRefused);
+    const early = (command: Command) => this.carryEarly(command);
+    return new Outbox(name, (command) => this.carry(command), onChange, onRefused, early);
   }
 
   /** A command may be answered after another line has taken over: then nobody wants to hear of this one. */

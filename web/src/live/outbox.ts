@@ -18,12 +18,16 @@ export class Outbox {
   private closed = false;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** By key: the answers to what was sent before the command in front of it was answered. */
+  private readonly early = new Map<string, Promise<Done>>();
 
   constructor(
     private readonly name: string,
     private readonly carry: (command: Command) => Promise<Done>,
     private readonly onChange: () => void,
     private readonly onRefused: (problem: Refused) => void,
+    /** Sends what goes on from the command under way, where it can't overtake that. */
+    private readonly carryEarly: (command: Command) => Promise<Done> | null = () => null,
   ) {
     this.waiting = JSON.parse(sessionStorage.getItem(this.name) ?? "[]") as Command[];
   }
@@ -32,9 +36,21 @@ export class Outbox {
     return this.waiting.length;
   }
 
-  put({ path, body }: Command): void {
-    this.keep([...this.waiting, { path, body: { ...body, key: newKey() } }]);
+  /** The key under which it goes. */
+  put({ path, body }: Command): string {
+    const key = newKey();
+    const command = { path, body: { ...body, key } };
+    if (body.after && this.sending && this.waiting.length === 1) this.sendEarly(key, command);
+    this.keep([...this.waiting, command]);
     void this.flush();
+    return key;
+  }
+
+  private sendEarly(key: string, command: Command): void {
+    const answer = this.carryEarly(command);
+    if (!answer) return;
+    this.early.set(key, answer);
+    answer.catch(() => this.early.delete(key)); // it is sent again, in its turn
   }
 
   /** Sends what waits. What the server could not be reached for is tried again: the live connection may stand
@@ -68,7 +84,7 @@ export class Outbox {
 
   private async send(command: Command): Promise<void> {
     try {
-      await this.carry(command);
+      await (this.early.get(`${command.body.key}`) ?? this.carry(command));
       this.keep(this.waiting.slice(1));
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

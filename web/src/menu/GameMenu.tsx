@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { go, hrefOf } from "../address";
 import { Legend } from "../board/Legend";
+import { isBare } from "../boards/board";
 import { useBoard } from "../boards/useBoard";
 import { buildingsOf } from "../chapters";
 import { DealPromise } from "../deal/DealWords";
@@ -10,10 +11,12 @@ import type { Link } from "../live/link";
 import { addressOf, LinkAndCode } from "../lobby/Invitation";
 import { Dialog } from "../look/Dialog";
 import { Icon, type IconName } from "../look/Icon";
-import type { TableData } from "../protocol/schema";
+import { NO_DRAFT, type OrdersDraft } from "../orders/draft";
+import type { OrdersData, TableData } from "../protocol/schema";
 import { QuickSettings } from "../settings/QuickSettings";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { usePicking } from "../view/picking";
 import { useWebhook, type Webhook } from "../webhook/useWebhook";
 import { WebhookPanel } from "../webhook/WebhookPanel";
 
@@ -40,6 +43,8 @@ type Panel =
 export function GameMenu({ link, table, api = live }: GameMenuProps) {
   const text = useText();
   const [panel, setPanel] = useState<Panel | null>(null);
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const { asked } = usePicking();
   const webhook = useWebhook(link.game, link.token, api);
   return (
     <>
@@ -61,9 +66,9 @@ export function GameMenu({ link, table, api = live }: GameMenuProps) {
       >
         <Icon name="menu" />
       </button>
-      {panel && (
+      {panel && !asked && (
         <Dialog key={panel} title={text(`menu-${panel}`)} onClose={() => setPanel(null)}>
-          <PanelBody {...{ panel, link, table, api, webhook }} onPanel={setPanel} />
+          <PanelBody {...{ panel, link, table, api, webhook, draft }} onPanel={setPanel} onDraft={setDraft} />
         </Dialog>
       )}
     </>
@@ -74,6 +79,9 @@ interface PanelProps extends GameMenuProps {
   panel: Panel;
   webhook: Webhook | null;
   onPanel: (panel: Panel | null) => void;
+  /** Orders that are put together: they outlive the panel. */
+  draft: OrdersDraft;
+  onDraft: (draft: OrdersDraft) => void;
 }
 
 function PanelBody(props: PanelProps) {
@@ -136,9 +144,32 @@ function RulesButton({ board }: { board: string }) {
 }
 
 /** What is to be done while others think. */
-function Orders({ link, table, api = live }: PanelProps) {
+function Orders({ link, table, api = live, draft, onDraft }: PanelProps) {
+  const text = useText();
   const board = useBoard(table.about.board);
-  return board && link.token && <OrdersPanel {...{ board, table, api }} token={link.token} />;
+  const { ask } = usePicking();
+  const pick = (can: OrdersData["can"]) => {
+    const numbers = (all: readonly (number | null)[]) =>
+      new Set(all.flatMap((one) => (one === null ? [] : [one])));
+    ask!({
+      prompt: text("orders-press-prompt"),
+      routes: numbers(can.map(({ route }) => route)),
+      cities: numbers(can.map(({ city }) => city)),
+      onStop: () => ask!(null),
+      onPick: (target) => {
+        const meant = can.find((one) =>
+          "route" in target ? one.route === target.route : one.city === target.city,
+        );
+        onDraft({ ...draft, build: { ...draft.build, action: meant!.action } });
+        ask!(null);
+      },
+    });
+  };
+  const onPick = board && !isBare(board) && ask ? pick : null;
+  return (
+    board &&
+    link.token && <OrdersPanel {...{ board, table, api, draft, onDraft, onPick }} token={link.token} />
+  );
 }
 
 /** What is what on this board, without leaving the game. */

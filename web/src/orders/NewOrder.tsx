@@ -1,19 +1,55 @@
-import { useState } from "preact/hooks";
 import type { Board } from "../boards/board";
 import { MiniCard } from "../cards/MiniCard";
 import { routeFacts } from "../chapters";
 import { Check } from "../look/Check";
+import { Icon } from "../look/Icon";
 import type { BuildOrder, CollectOrder, OrdersData, TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { cardName, deckName } from "../text/names";
+import type { OrdersDraft } from "./draft";
 import { buildName } from "./orders";
 
-interface NewOrderProps {
+interface NewOrderProps<Part> {
+  readonly draft: Part;
+  readonly onDraft: (draft: Part) => void;
   readonly data: OrdersData;
   readonly busy: boolean;
 }
 
 const TURNS = [1, 2, 3, 5, 10];
+
+interface TurnsProps {
+  readonly label: string;
+  /** How no limit is called. */
+  readonly none: string;
+  readonly turns: number;
+  readonly disabled?: boolean;
+  readonly onChoose: (turns: number) => void;
+}
+
+/** For so many turns; what another page or a program has chosen is among them. */
+export function TurnsChoice({ label, none, turns, disabled = false, onChoose }: TurnsProps) {
+  const text = useText();
+  const offered = turns && !TURNS.includes(turns) ? [...TURNS, turns].sort((a, b) => a - b) : TURNS;
+  return (
+    <label>
+      {label}
+      <select
+        class="field"
+        value={`${turns}`}
+        disabled={disabled}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        <option value={0}>{none}</option>
+        {offered.map((count) => (
+          <option key={count} value={count}>
+            {text("orders-turns", { count })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** Kinds of cards, pressed in the order in which they are wanted. */
 function KindChooser(props: {
@@ -45,17 +81,18 @@ function KindChooser(props: {
   );
 }
 
-type ClaimProps = NewOrderProps & {
+type ClaimProps = NewOrderProps<OrdersDraft["build"]> & {
   readonly board: Board;
   readonly table: TableData;
+  /** Lets it be chosen on the board, where there is one to press. */
+  readonly onPick: (() => void) | null;
   readonly onAdd: (order: BuildOrder) => void;
 };
 
 /** A route, or a building, that is to be had as soon as it can be; what one's own tickets lack stands first. */
-export function NewClaim({ board, table, data, busy, onAdd }: ClaimProps) {
+export function NewClaim({ board, table, data, busy, draft, onDraft, onPick, onAdd }: ClaimProps) {
   const text = useText();
-  const [action, setAction] = useState("");
-  const [cards, setCards] = useState<string[]>([]);
+  const { action, cards } = draft;
   const way = new Set(table.outlook.flatMap((ticket) => (ticket.done ? [] : (ticket.way ?? []))));
   const named = data.can.map((one) => {
     const route = one.route === null ? undefined : board.routes[one.route];
@@ -72,7 +109,11 @@ export function NewClaim({ board, table, data, busy, onAdd }: ClaimProps) {
       <legend>{text("orders-new-build")}</legend>
       <label>
         {text("orders-what")}
-        <select class="field" value={action} onChange={(event) => setAction(event.currentTarget.value)}>
+        <select
+          class="field"
+          value={action}
+          onChange={(event) => onDraft({ ...draft, action: event.currentTarget.value })}
+        >
           <option value="">…</option>
           {sorted.map((one) => (
             <option key={one.action} value={one.action}>
@@ -81,13 +122,22 @@ export function NewClaim({ board, table, data, busy, onAdd }: ClaimProps) {
           ))}
         </select>
       </label>
+      {onPick && (
+        <button type="button" class="button" data-pick disabled={data.can.length === 0} onClick={onPick}>
+          <Icon name="pointer" size={16} /> {text("orders-press")}
+        </button>
+      )}
       <span>{text("orders-pay-with")}</span>
-      <KindChooser kinds={data.cards} chosen={cards} onChoose={setCards} />
+      <KindChooser
+        kinds={data.cards}
+        chosen={cards}
+        onChoose={(chosen) => onDraft({ ...draft, cards: chosen })}
+      />
       <button
         type="button"
         class="button"
         disabled={busy || !action}
-        onClick={() => onAdd({ type: "build", action, cards })}
+        onClick={() => onAdd({ type: "build", action, cards: [...cards] })}
       >
         {text("orders-add-build")}
       </button>
@@ -95,28 +145,30 @@ export function NewClaim({ board, table, data, busy, onAdd }: ClaimProps) {
   );
 }
 
-type DrawProps = NewOrderProps & {
+type DrawProps = NewOrderProps<OrdersDraft["collect"]> & {
   readonly decks: readonly string[];
   readonly onAdd: (order: CollectOrder) => void;
 };
 
 /** Cards that are to be drawn. */
-export function NewDraw({ data, busy, decks, onAdd }: DrawProps) {
+export function NewDraw({ data, busy, decks, draft, onDraft, onAdd }: DrawProps) {
   const text = useText();
-  const [cards, setCards] = useState<string[]>([]);
-  const [blind, setBlind] = useState(true);
-  const [deck, setDeck] = useState(0);
-  const [turns, setTurns] = useState(0);
+  const { cards, blind, deck, turns } = draft;
+  const change = (part: Partial<OrdersDraft["collect"]>) => onDraft({ ...draft, ...part });
   return (
     <fieldset>
       <legend>{text("orders-new-draw")}</legend>
       <span>{text("orders-open-cards")}</span>
-      <KindChooser kinds={data.cards} chosen={cards} onChoose={setCards} />
-      <Check on={blind} label={text("orders-blind")} onChange={setBlind} />
+      <KindChooser kinds={data.cards} chosen={cards} onChoose={(chosen) => change({ cards: chosen })} />
+      <Check on={blind} label={text("orders-blind")} onChange={(on) => change({ blind: on })} />
       {decks.length > 1 && (
         <label>
           {text("orders-deck")}
-          <select class="field" value={deck} onChange={(event) => setDeck(Number(event.currentTarget.value))}>
+          <select
+            class="field"
+            value={deck}
+            onChange={(event) => change({ deck: Number(event.currentTarget.value) })}
+          >
             {decks.map((name, number) => (
               <option key={name} value={number}>
                 {deckName(text, name)}
@@ -125,22 +177,17 @@ export function NewDraw({ data, busy, decks, onAdd }: DrawProps) {
           </select>
         </label>
       )}
-      <label>
-        {text("orders-how-long")}
-        <select class="field" value={turns} onChange={(event) => setTurns(Number(event.currentTarget.value))}>
-          <option value={0}>{text("orders-always")}</option>
-          {TURNS.map((count) => (
-            <option key={count} value={count}>
-              {text("orders-turns", { count })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TurnsChoice
+        label={text("orders-how-long")}
+        none={text("orders-always")}
+        turns={turns}
+        onChoose={(chosen) => change({ turns: chosen })}
+      />
       <button
         type="button"
         class="button"
         disabled={busy || (!blind && cards.length === 0)}
-        onClick={() => onAdd({ type: "collect", cards, blind, deck, turns: turns || null })}
+        onClick={() => onAdd({ type: "collect", cards: [...cards], blind, deck, turns: turns || null })}
       >
         {text("orders-add-draw")}
       </button>

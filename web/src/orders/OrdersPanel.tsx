@@ -6,7 +6,8 @@ import { whyNot } from "../live/whyNot";
 import { Check } from "../look/Check";
 import type { BuildOrder, CollectOrder, OrdersData, OrdersWish, TableData } from "../protocol/schema";
 import { useText } from "../text/context";
-import { NewClaim, NewDraw } from "./NewOrder";
+import type { OrdersDraft } from "./draft";
+import { NewClaim, NewDraw, TurnsChoice } from "./NewOrder";
 import { OrderList } from "./OrderList";
 import { nearOf } from "./orders";
 import "./orders.css";
@@ -16,12 +17,18 @@ export interface OrdersPanelProps {
   readonly table: TableData;
   readonly token: string;
   readonly api: Api;
+  /** What is put together here: it outlives the panel. */
+  readonly draft: OrdersDraft;
+  readonly onDraft: (draft: OrdersDraft) => void;
+  /** Lets something be chosen on the board, where there is one to press. */
+  readonly onPick: ((can: OrdersData["can"]) => void) | null;
 }
 
 type Wish = Pick<OrdersWish, "orders" | "until">;
 
 /** What is to be done while one is elsewhere: each change is kept at once, and nobody else is told of it. */
-export function OrdersPanel({ board, table, token, api }: OrdersPanelProps) {
+export function OrdersPanel(props: OrdersPanelProps) {
+  const { board, table, token, api, draft, onDraft, onPick } = props;
   const text = useText();
   const { game, position } = table.about;
   const [data, setData] = useState<OrdersData | null>(null);
@@ -59,23 +66,59 @@ export function OrdersPanel({ board, table, token, api }: OrdersPanelProps) {
         </p>
       )}
       <OrderList {...{ board, data, busy }} onChange={reorder} />
-      <NewClaim {...{ board, table, data, busy }} onAdd={add} />
-      <NewDraw {...{ data, busy }} decks={Object.keys(table.view?.decks ?? {})} onAdd={add} />
-      <fieldset>
-        <legend>{text("orders-until")}</legend>
-        <Check
-          on={until.last_round}
-          label={text("orders-last-round")}
-          disabled={busy}
-          onChange={(on) => change({ until: { ...until, last_round: on } })}
-        />
-        <Check
-          on={(until.near ?? []).length > 0}
-          label={text("orders-near", { cities: (until.near?.length ? until.near : near).join(", ") })}
-          disabled={busy || (near.length === 0 && !until.near?.length)}
-          onChange={(on) => change({ until: { ...until, near: on ? near : [] } })}
-        />
-      </fieldset>
+      <NewClaim
+        {...{ board, table, data, busy }}
+        draft={draft.build}
+        onDraft={(build) => onDraft({ ...draft, build })}
+        onPick={onPick && (() => onPick(data.can))}
+        onAdd={add}
+      />
+      <NewDraw
+        {...{ data, busy }}
+        decks={Object.keys(table.view?.decks ?? {})}
+        draft={draft.collect}
+        onDraft={(collect) => onDraft({ ...draft, collect })}
+        onAdd={add}
+      />
+      <Ends {...{ until, near, busy }} onChange={(part) => change({ until: { ...until, ...part } })} />
     </div>
+  );
+}
+
+interface EndsProps {
+  readonly until: OrdersData["until"];
+  /** The cities of what is ordered. */
+  readonly near: readonly string[];
+  readonly busy: boolean;
+  readonly onChange: (part: Partial<OrdersData["until"]>) => void;
+}
+
+/** What ends the orders. */
+function Ends({ until, near, busy, onChange }: EndsProps) {
+  const text = useText();
+  const watched = until.near?.length ? until.near : near;
+  return (
+    <fieldset>
+      <legend>{text("orders-until")}</legend>
+      <Check
+        on={until.last_round ?? true}
+        label={text("orders-last-round")}
+        disabled={busy}
+        onChange={(on) => onChange({ last_round: on })}
+      />
+      <Check
+        on={(until.near ?? []).length > 0}
+        label={text("orders-near", { cities: watched.join(", ") })}
+        disabled={busy || watched.length === 0}
+        onChange={(on) => onChange({ near: on ? [...near] : [] })}
+      />
+      <TurnsChoice
+        label={text("orders-until-turns")}
+        none={text("orders-until-any")}
+        turns={until.turns ?? 0}
+        disabled={busy}
+        onChoose={(turns) => onChange({ turns: turns || null })}
+      />
+    </fieldset>
   );
 }

@@ -38,6 +38,7 @@ export function ActionBar(props: ActionBarProps) {
       {aside}
       <div class="actions">
         {ahead && <AheadButtons ahead={ahead} />}
+        {acting.onStop && <StopButton onStop={acting.onStop} />}
         {actions.map((action) => (
           <ActionButton key={action} action={action} acting={acting} />
         ))}
@@ -85,6 +86,17 @@ function AheadButtons({ ahead: { onNext, onEnd } }: { ahead: Ahead }) {
         <kbd>L</kbd>
       </button>
     </>
+  );
+}
+
+function StopButton({ onStop }: { onStop: () => void }) {
+  const text = useText();
+  return (
+    <button type="button" class="button" data-stop onClick={onStop}>
+      <Icon name="cross" size={16} />
+      <span>{text("choice-cancel")}</span>
+      <kbd>Esc</kbd>
+    </button>
   );
 }
 

@@ -16,7 +16,8 @@ const isOpen = (legal: LegalChoices | undefined): boolean =>
   legal !== undefined && legal.at.slot.size + legal.at.deck.size > 0;
 
 /** Face-up cards and decks. */
-export function Market({ game, layout, acting: { legal, mode, refused, events } }: MarketProps) {
+export function Market({ game, layout, acting }: MarketProps) {
+  const { legal, mode, refused, underway, next, events } = acting;
   const { onAct, onAction, onWhy } = events;
   const text = useText();
   return (
@@ -30,6 +31,8 @@ export function Market({ game, layout, acting: { legal, mode, refused, events } 
       <Display
         cards={game.display}
         actions={legal && actionsAt(legal, "slot")}
+        underway={underway}
+        next={next}
         onAct={onAct}
         onWhy={(slot) => onWhy?.("slot", slot)}
       />

@@ -247,8 +247,8 @@ function Prompt({ game, acting, layout, aside }: PromptProps) {
 /** Some layouts keep them in their place, so that nothing jumps when the turn passes; what is off says why. */
 const shownActions = (
   game: TableGame,
-  { bar, ahead }: Acting,
+  { bar, ahead, onStop }: Acting,
   { keepsActions }: Layout,
   mine: boolean,
 ): readonly ActionKind[] =>
-  !ahead && ((keepsActions && game.viewer >= 0) || (mine && bar)) ? game.actions : [];
+  !ahead && !onStop && ((keepsActions && game.viewer >= 0) || (mine && bar)) ? game.actions : [];

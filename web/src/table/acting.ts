@@ -36,6 +36,9 @@ export interface Acting {
   readonly whyRoute: (route: number) => string | null;
   /** A command waits for its answer: nothing else can be sent now. */
   readonly quiet: boolean;
+  /** What was sent and isn't on the table yet, and what can be sent right behind it. */
+  readonly underway: ReadonlySet<number>;
+  readonly next: ReadonlySet<number>;
   /** Whether the kinds of actions are shown: not while something else has to be decided. */
   readonly bar: boolean;
   /** Whether a sheet asks something. */
@@ -43,6 +46,8 @@ export interface Acting {
   /** Moves of others that are still to be seen: nothing else can be done before. */
   readonly ahead?: Ahead | null;
   /** To take a move back, the others have to agree. */
+  /** Ends what is chosen on the board beside the moves. */
+  readonly onStop?: () => void;
   readonly undoAsks: boolean;
   /** Whose move ends the time in which that can be done; nobody's while it is one's own turn. */
   readonly undoUntil: string | null;
@@ -57,6 +62,8 @@ export const looking: Acting = {
   asked: null,
   whyRoute: () => null,
   quiet: false,
+  underway: new Set(),
+  next: new Set(),
   bar: true,
   asking: false,
   undoAsks: false,

@@ -23,6 +23,7 @@ import { useText } from "../text/context";
 import type { TableGame } from "../view/game";
 import { useGuide } from "../view/guide";
 import type { Target } from "../view/legal";
+import { type Pick, PickingContext, usePicking } from "../view/picking";
 import { PointingContext, usePointer } from "../view/pointing";
 import { decides, nameOf } from "../view/seats";
 import type { Marks } from "../view/table";
@@ -33,6 +34,7 @@ import { FindCity } from "./FindCity";
 import { KeyList } from "./KeyList";
 import { keysFor } from "./keys";
 import { playMarks, pointedMarks } from "./marks";
+import { picked } from "./picked";
 import { promptOf } from "./prompt";
 import { useKeyActions } from "./useKeyActions";
 import { useShared } from "./useShared";
@@ -57,7 +59,10 @@ export interface PlayProps {
 export function PlayTable({ board, link, followed, table, ahead = null, pointed = null }: PlayProps) {
   const text = useText();
   const game = useMemo(() => adapt(board, table, [], text("player-you")), [board, table, text]);
-  const play = useTurn(board, link, followed, table, game.actions);
+  const own = useTurn(board, link, followed, table, game.actions);
+  const [asked, ask] = useState<Pick | null>(null);
+  const picking = useMemo(() => ({ asked, ask }), [asked]);
+  const play = asked ? picked(own, asked) : own;
   const pointing = usePointer();
   const { question } = play;
   useEffect(() => pointing.point(null), [question, table.about.position]);
@@ -78,10 +83,12 @@ export function PlayTable({ board, link, followed, table, ahead = null, pointed 
   );
   return (
     <PointingContext.Provider value={pointing}>
-      <Playing
-        {...{ board, table, lines, game, flying, play, ahead, layout, covered }}
-        told={{ ...told, marks }}
-      />
+      <PickingContext.Provider value={picking}>
+        <Playing
+          {...{ board, table, lines, game, flying, play, ahead, layout, covered }}
+          told={{ ...told, marks }}
+        />
+      </PickingContext.Provider>
       {!question &&
         chapters.map(
           ({ name, Unasked }) =>
@@ -133,6 +140,7 @@ function Playing(props: PlayingProps) {
   const [found, setFound] = useState<number | null>(null);
   useEffect(() => setFound(null), [play.turn]);
   const { turn, question, glowing } = play;
+  const { asked: pick } = usePicking();
   const target = useMemo(
     () => turn.target ?? play.sent ?? payingFor(board, table),
     [turn, play.sent, board, table],
@@ -147,16 +155,19 @@ function Playing(props: PlayingProps) {
     refused: play.refused,
     prompt: ahead
       ? text("steps-waiting", { count: ahead.count })
-      : promptOf(text, table, question, turn, glowing?.size ?? 0),
+      : (pick?.prompt ?? promptOf(text, table, play, glowing?.size ?? 0)),
     mode: play.mode,
     cards: turn.cards,
     asked: turn.asked,
     whyRoute: (route) => (mine ? whyRoute(text, table, board, route) : null),
     quiet: play.quiet,
+    underway: play.underway,
+    next: play.next,
     // What no chapter here has a place for is done by the bar, in whatever phase.
-    bar: mine && (ACTING.has(table.view!.phase) || play.legal.others.size > 0),
+    bar: !pick && mine && (ACTING.has(table.view!.phase) || play.legal.others.size > 0),
     asking: question !== null,
     ahead,
+    ...(pick && { onStop: pick.onStop }),
     undoAsks: table.undo_asks,
     undoUntil: mine ? null : nameOf(table, table.view!.seat),
     events: play.events,
@@ -193,14 +204,14 @@ function useMarks(
   found: number | null,
   told: Marks,
 ): Marks {
-  const { legal, turn, glowing } = play;
+  const { legal, glowing, cities } = play;
   return useMemo(
     () => ({
       ...told,
-      ...playMarks(legal, turn.mode, target, glowing, game),
+      ...playMarks({ legal, glowing, cities }, target, game),
       ...(found !== null && { spotlight: [found] }),
     }),
-    [legal, turn, target, glowing, game, found, told],
+    [legal, target, glowing, cities, game, found, told],
   );
 }
 

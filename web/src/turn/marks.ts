@@ -19,12 +19,17 @@ export const pointedMarks = (board: Board, pointed: PointedAt | null): Marks => 
   return city == null ? noMarks : { spotlight: [city] };
 };
 
+interface Choosing {
+  readonly legal: LegalChoices;
+  /** The routes and the cities that glow. */
+  readonly glowing: ReadonlySet<number> | null;
+  readonly cities: ReadonlySet<number> | null;
+}
+
 /** What the board shows of a turn. */
 export function playMarks(
-  legal: LegalChoices,
-  mode: Turn["mode"],
+  { legal, glowing, cities }: Choosing,
   target: Target | null,
-  glowing: ReadonlySet<number> | null,
   game: TableGame,
 ): Marks {
   const closed = game.owner.flatMap((owner, route) => (owner === CLOSED ? [route] : []));
@@ -33,7 +38,7 @@ export function playMarks(
     cityActions: actionsAt(legal, "city"),
     closed: new Set(closed),
     ...(glowing && { legal: glowing }),
-    ...(isBegunAt(mode, "city") && { legalCities: new Set(legal.at.city.keys()) }),
+    ...(cities && { legalCities: cities }),
     ...(target && "route" in target && { ghost: { route: target.route, seat: game.viewer } }),
     ...(target && "city" in target && { spotlight: [target.city] }),
   };

@@ -1,21 +1,20 @@
 import { barActions } from "../chapters";
-import type { Ask } from "../chapters/chapter";
 import type { TableData } from "../protocol/schema";
 import { named } from "../text/names";
 import type { Text } from "../text/text";
 import { decides, isBot, namesOf } from "../view/seats";
-import type { Turn } from "./turn";
+import type { Play } from "./useTurn";
 
 /** What is asked of whoever looks, in one sentence. */
 export function promptOf(
   text: Text,
   table: TableData,
-  question: Ask | null,
-  turn: Turn,
+  { question, turn, next }: Pick<Play, "question" | "turn" | "next">,
   narrowed: number,
 ): string {
   const view = table.view!;
   if (!decides(table)) return waitingFor(text, table);
+  if (next.size > 0) return text("prompt-second-card");
   if (view.phase !== "turn") return named(text, question?.prompt ?? `prompt-${view.phase}`, view.phase);
   if (turn.target) return text("prompt-pay");
   if (turn.cards.size > 0) return text("prompt-cards-first", { count: narrowed });

@@ -16,6 +16,8 @@ export interface Warned {
 export interface Coach {
   /** A move is being looked at: no other is begun meanwhile. */
   readonly looking: boolean;
+  /** Whether moves are looked at. */
+  readonly guards: boolean;
   readonly warned: Warned | null;
   /** Plays a move: at once, or after a question where it would be a blunder. */
   readonly guard: (action: number, play: () => void) => void;
@@ -30,10 +32,11 @@ export function useCoach(link: Link, table: TableData, api: Pick<typeof live, "h
   const now = useRef(position);
   now.current = position;
   useEffect(() => setWarned(null), [position]);
+  const guards = Boolean(coach && hints && link.token !== null);
   const guard = (action: number, play: () => void) => {
-    if (!coach || !hints || link.token === null || table.legal.length < 2) return play();
+    if (!guards || table.legal.length < 2) return play();
     setLooking(true);
-    const asked = api.hint(link.game, link.token, { expected: position, action });
+    const asked = api.hint(link.game, link.token!, { expected: position, action });
     const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
     void Promise.race([asked, late])
       .catch(() => null)
@@ -50,5 +53,5 @@ export function useCoach(link: Link, table: TableData, api: Pick<typeof live, "h
         setWarned({ sentence, onBack: back, onPlay: anyway });
       });
   };
-  return { looking, warned, guard };
+  return { looking, guards, warned, guard };
 }

@@ -44,9 +44,9 @@ export function useKeyActions(
 type Kind = "route" | "city";
 
 /** What can be chosen on the board, as it is shown. */
-const glowing = (board: Board, { turn, legal, glowing: routes }: Play): { kind: Kind; things: Placed[] } =>
-  isBegunAt(turn.mode, "city")
-    ? { kind: "city", things: citiesAt(board, legal.at.city.keys()) }
+const glowing = (board: Board, { cities, glowing: routes }: Play): { kind: Kind; things: Placed[] } =>
+  cities?.size && !routes?.size
+    ? { kind: "city", things: citiesAt(board, cities) }
     : { kind: "route", things: routesAt(board, routes ?? []) };
 
 const middleOf = (board: Board, camera: Camera | null) =>

@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from "preact/hooks";
+import { useMemo, useReducer } from "preact/hooks";
 import { type Board, isBare } from "../boards/board";
 import { barActions } from "../chapters";
 import type { Ask } from "../chapters/chapter";
@@ -15,6 +15,7 @@ import { isBegunAt } from "./marks";
 import { questionOf } from "./question";
 import { fresh, type Turn, type TurnAction, turnReducer } from "./turn";
 import { useCoach, type Warned } from "./useCoach";
+import { useSending } from "./useSending";
 import { refusalAt, whyCity, whyKind, whyRoute, whySentence } from "./why";
 
 /** A turn as it is being played. */
@@ -30,22 +31,20 @@ export interface Play {
   readonly mode: ActionKind | null;
   /** The routes that glow, if any do. */
   readonly glowing: ReadonlySet<number> | null;
+  /** The cities that glow. */
+  readonly cities: ReadonlySet<number> | null;
   readonly refused: Partial<Record<ActionKind, string>>;
   /** A command waits for its answer. */
   readonly quiet: boolean;
+  /** What was sent, as far as it isn't on the table yet. */
+  readonly underway: ReadonlySet<number>;
+  /** What can be sent right behind it. */
+  readonly next: ReadonlySet<number>;
   /** What the coach asks before a move is played. */
   readonly warned: Warned | null;
   readonly act: (...actions: readonly number[]) => void;
   readonly events: TableEvents;
 }
-
-interface Sent {
-  readonly target: Target | null;
-  /** The position at which all of it is on the table. */
-  readonly due: number;
-}
-
-const NOTHING: Sent = { target: null, due: 0 };
 
 export function useTurn(
   board: Board,
@@ -61,30 +60,24 @@ export function useTurn(
   const unbegun = useMemo(() => fresh(number), [number]);
   const turn = kept.number === number ? kept : unbegun;
   const legal = useMemo(() => sortLegal(table, !isBare(board)), [table, board]);
-  // What was sent is done when the table says so; the answer to the request may come a little earlier or later.
-  const [sent, setSent] = useState(NOTHING);
-  if (followed.refused && sent !== NOTHING) setSent(NOTHING);
-  const quiet = followed.pending && number < sent.due;
+  const sending = useSending(link, followed, table);
+  const { quiet } = sending;
   const refused = useMemo(
     () => refusedOf(actions, legal, (kind) => whyKind(text, table, kind)),
     [table, text],
   );
-  const glowing = useMemo(
-    () => (isBegunAt(turn.mode, "route") || turn.cards.size > 0 ? narrowed(legal, turn.cards) : null),
-    [legal, turn],
-  );
+  const { glowing, cities } = useGlow(turn, legal);
   const dispatchHere = (one: TurnAction) => {
     if (kept.number !== number) dispatch({ type: "table", number });
     dispatch(one);
   };
   const coach = useCoach(link, table);
   const act = (...wanted: readonly number[]) => {
-    if (!quiet && !coach.looking) coach.guard(wanted[0]!, () => play(wanted));
+    if (quiet) sending.sendNext(wanted[0]!);
+    else if (!coach.looking) coach.guard(wanted[0]!, () => play(wanted));
   };
   const play = (wanted: readonly number[]) => {
-    const due = Math.max(number, followed.entries.at(-1)?.number ?? 0) + wanted.length;
-    setSent({ target: turn.target ?? payingFor(board, table), due });
-    link.act(...wanted);
+    sending.send(wanted, turn.target ?? payingFor(board, table), coach.guards);
     dispatchHere({ type: "done" });
   };
   const events = eventsOf({ legal, refused, act, dispatch: dispatchHere }, table, {
@@ -94,7 +87,7 @@ export function useTurn(
   });
   return {
     turn,
-    sent: quiet ? sent.target : null,
+    sent: sending.target,
     dispatch: dispatchHere,
     legal,
     question: quiet ? null : questionOf(legal, turn, table),
@@ -103,13 +96,26 @@ export function useTurn(
         ? "cards"
         : turn.mode,
     glowing,
+    cities,
     refused,
     quiet,
+    underway: sending.underway,
+    next: sending.next,
     warned: coach.warned,
     act,
     events: { ...events, onUndo: table.can_undo ? () => quiet || link.undo() : undefined },
   };
 }
+
+/** What glows on the board. */
+const useGlow = (turn: Turn, legal: LegalChoices): Pick<Play, "glowing" | "cities"> =>
+  useMemo(
+    () => ({
+      glowing: isBegunAt(turn.mode, "route") || turn.cards.size > 0 ? narrowed(legal, turn.cards) : null,
+      cities: isBegunAt(turn.mode, "city") ? new Set(legal.at.city.keys()) : null,
+    }),
+    [legal, turn],
+  );
 
 /** What of a kind can be done now. */
 const openOf = (legal: LegalChoices, kind: ActionKind): readonly Choice[] =>
