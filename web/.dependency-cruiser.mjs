@@ -9,7 +9,7 @@ const LAYERS = [
   ["App"],
   ["home"],
   ["fetch"],
-  ["numbers"],
+  ["numbers", "club"],
   ["tv", "review"],
   ["game", "replay", "keeper", "rules", "workshop"],
   ["lesson", "turn", "count"],

@@ -90,7 +90,15 @@ def _rules(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
     return page
 
 
+def _club(server: Server, browser: Browser, size: dict[str, Any]) -> Page:
+    page = window(browser, server, size)
+    page.goto("/#/club")
+    expect(page.locator(".club-join")).to_be_visible()
+    return page
+
+
 PAGES = {
+    "club": _club,
     "question": _question,
     "replay": _replay,
     "rules": _rules,

@@ -1,5 +1,6 @@
 """Every language has room: nothing that is said is cut off or runs out of the smallest phone, or of a desk."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.browser.positions import full_table, position
 from tests.browser.rig import Screen, at_rest, window
 from tests.browser.test_actions import sit
 from tests.golden.make import GAMES
+from tests.server.clubs import Member, finish, join, open_game
 from tests.server.rig import Person, Server, make_game
 from trilhos.boards import EDITIONS
 from trilhos.play.record import load, to_record
@@ -21,6 +23,8 @@ PAGES = {
     "lessons": ("lessons", ".lesson-line"),
     "boards": ("boards", "main li"),
     "workshop": ("workshop", "main button"),
+    "club": ("club", ".club-join"),
+    "club, by a device's link": ("club/device/x", "[data-let-in]"),
     **{f"rules of {edition}": (f"rules/{edition}", "main h2") for edition in EDITIONS},
 }
 QUESTIONS = ("keep", "pay", "yield", "refill", "pieces", "exchange", "neutral")
@@ -100,6 +104,33 @@ def test_pages_have_room(server: Server, browser: Browser, language: str) -> Non
     page.locator(".settings-button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert cut(page) == NOTHING
+
+
+@pytest.fixture(scope="module")
+def member(server: Server) -> Member:
+    """Somebody of the club with all that there is."""
+    ana, bia = join(server, "Wolfgang-Amadeus Mozarti", device="Firefox, Android"), join(server, "Bia")
+    over = open_game(ana, bia, rated=True)
+    finish(over)
+    ana.history(1)
+    ana.tell("/club/groups", name="Donaudampfschifffahrtsge", game=over[0].game)
+    open_game(ana, bia, rated=True)
+    return ana
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_club_has_room(server: Server, browser: Browser, member: Member, language: str) -> None:
+    page = window(browser, server, speaking(language))
+    kept = json.dumps({"key": member.key, "name": "Ana", "tag": member.tag})
+    page.add_init_script(f"localStorage.setItem('trilhos.club', {json.dumps(kept)})")
+    page.goto("/#/club")
+    expect(page.locator("[data-met]")).to_be_visible()
+    assert cut(page) == NOTHING
+    for button in ("[data-pass]", "[data-leave]"):
+        page.locator(button).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert cut(page) == NOTHING, button
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ def test_a_newcomer_plays_at_once(server: Server, browser: Browser) -> None:
     expect(page.locator(".table-own")).to_be_visible()
 
 
-def _seat(page: Page, chair: int, who: str) -> None:
+def seat(page: Page, chair: int, who: str) -> None:
     """Two presses: the chair, and who is to sit there."""
     page.locator(f".rival[data-chair='{chair}']").click()
     page.locator("dialog label").filter(has_text=who).click()
@@ -47,7 +47,7 @@ def test_people_are_picked_not_levels(server: Server, browser: Browser) -> None:
 def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -> None:
     host, guest = window(browser, server, DESKTOP), window(browser, server, PHONE)
     host.goto("/")
-    _seat(host, 2, "A friend, by link")
+    seat(host, 2, "A friend, by link")
     host.get_by_role("button", name="Open the table and invite").click()
     link = host.locator(".invitation input").input_value()
     guest.goto(link)
@@ -61,7 +61,7 @@ def test_a_friend_joins_by_link_from_a_phone(server: Server, browser: Browser) -
 def test_two_people_share_a_device(server: Server, browser: Browser) -> None:
     page = window(browser, server, DESKTOP)
     page.goto("/")
-    _seat(page, 2, "Somebody on this device")
+    seat(page, 2, "Somebody on this device")
     page.get_by_role("button", name="Play", exact=True).click()
     names = set()
     for _ in range(2):

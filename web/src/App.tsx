@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import { hrefOf, type PageAddress, type ScreenName, screenOf } from "./address";
 import {
+  fetchClubPage,
   fetchGamePage,
   fetchKeeperPage,
   fetchLessonsPage,
@@ -26,6 +27,7 @@ const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 const TvPage = lazy(() => fetchTvPage().then((module) => module.TvPage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
 const LessonsPage = lazy(() => fetchLessonsPage().then((module) => module.LessonsPage));
+const ClubPage = lazy(() => fetchClubPage().then((module) => module.ClubPage));
 const NumbersPage = lazy(() => fetchNumbersPage().then((module) => module.NumbersPage));
 const WorkshopPage = lazy(() => fetchWorkshopPage().then((module) => module.WorkshopPage));
 
@@ -56,6 +58,7 @@ function Page({ page, parts }: PageAddress) {
   const Played = first && PLAYED[page];
   if (Played)
     return <Played key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
+  if (page === "club") return <ClubPage key={`${first} ${second}`} errand={first} given={second} />;
   if (page === "rules" && first) return <RulesPage word={first} />;
   if (page === "workshop") return <WorkshopPage {...(first && { board: first })} />;
   if (page === "boards") return <WorkshopPage gallery />;

@@ -5,5 +5,6 @@ export const fetchReplayPage = () => import("./replay/ReplayPage");
 export const fetchLessonsPage = () => import("./lesson/LessonsPage");
 export const fetchReviewPage = () => import("./review/ReviewPage");
 export const fetchNumbersPage = () => import("./numbers/NumbersPage");
+export const fetchClubPage = () => import("./club/ClubPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
 export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

@@ -7,6 +7,7 @@ import { Icon } from "../look/Icon";
 import type { About } from "../protocol/schema";
 import { useText } from "../text/context";
 import { download } from "./download";
+import { GroupButton } from "./GroupButton";
 
 interface ActionsProps {
   link: Link;
@@ -26,6 +27,7 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
   return (
     <nav class="count-actions">
       <Rematch link={link} rematch={about.rematch} />
+      {link.token !== null && <GroupButton about={about} />}
       <button type="button" class="button" onClick={onAgain}>
         <Icon name="undo" /> {text("show-again")}
       </button>

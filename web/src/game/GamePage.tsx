@@ -14,6 +14,7 @@ import { Waiting } from "../look/Waiting";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { PlayTable } from "../turn/PlayTable";
+import { BringBack } from "./BringBack";
 import { HandOffer, NoHand } from "./HandOffer";
 import { HandOver } from "./HandOver";
 import { Holding } from "./Holding";
@@ -188,6 +189,9 @@ function Ended({ game, reason, chair, onForgotten }: EndedProps) {
   if (!told) return <Waiting />;
   return (
     <DeadEnd words={text(endingOf(lost && reason === "wrong-token" ? "taken-over" : reason))}>
+      {lost && reason !== "left" && reason !== "given-to-bot" && (
+        <BringBack game={game} onBack={onForgotten} />
+      )}
       {lost && (
         <button type="button" class="button" onClick={onForgotten}>
           {text("watch-game")}

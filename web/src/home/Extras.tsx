@@ -1,3 +1,5 @@
+import { hrefOf } from "../address";
+import { useIsMember } from "../live/useMembership";
 import { Check } from "../look/Check";
 import type { BotData } from "../protocol/schema";
 import { useText } from "../text/context";
@@ -14,6 +16,7 @@ interface ExtrasProps {
 /** What seldom needs an answer: the board's options, who begins, who may look, how long is waited. */
 export function Extras({ draft, bots, onChange }: ExtrasProps) {
   const text = useText();
+  const isIn = useIsMember();
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
   return (
     <details class="extras">
@@ -27,7 +30,23 @@ export function Extras({ draft, bots, onChange }: ExtrasProps) {
         />
       ))}
       <Check on={draft.open} label={text("home-public")} onChange={(open) => change({ open })} />
-      <Check on={draft.hints} label={text("home-hints")} onChange={(hints) => change({ hints })} />
+      <Check
+        on={draft.hints}
+        label={text("home-hints")}
+        disabled={draft.rated}
+        onChange={(hints) => change({ hints })}
+      />
+      <Check
+        on={draft.rated}
+        label={text("rated-wish")}
+        disabled={!isIn}
+        onChange={(rated) => change({ rated, hints: draft.hints && !rated })}
+      />
+      {!isIn && (
+        <p class="muted">
+          {text("rated-needs")} <a href={hrefOf("club")}>{text("rated-join")}</a>
+        </p>
+      )}
       <label class="line">
         {text("home-first")}
         <select

@@ -7,6 +7,7 @@ import { enter, openGame } from "../lobby/openGame";
 import type { NewGameWish } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { ClubLink } from "./ClubLink";
 import { GameList, type Listed } from "./GameList";
 import { JoinForm } from "./JoinForm";
 import { myGames } from "./mine";
@@ -72,6 +73,7 @@ function Lists({ api }: { api: Api }) {
   return (
     <aside aria-label={text("home-games")}>
       <JoinForm />
+      <ClubLink />
       <GameList title={text("home-running")} games={running} none={text("home-running-none")} />
       <GameList title={text("home-others")} games={foreign} none={text("home-others-none")} />
       <GameList

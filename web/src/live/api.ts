@@ -32,6 +32,7 @@ import type {
   WebhookWish,
 } from "../protocol/schema";
 import { call, Refused } from "./http";
+import { asMember } from "./membership";
 import { answered, moveOf, pendingToken } from "./seats";
 
 /** A colour that can be chosen. */
@@ -45,7 +46,7 @@ export const api = {
   bots: () => call<BotData[]>("bots"),
   games: (status: GameStatus) => call<About[]>(`games?status=${status}`),
   open: (wish: Partial<NewGameWish> & Pick<NewGameWish, "edition" | "chairs">) =>
-    call<Made>("games", { body: wish }),
+    asMember((member) => call<Made>("games", { body: { ...wish, member } })),
   load: (wish: Partial<ImportWish> & Pick<ImportWish, "save">) => call<Made>("games/import", { body: wish }),
   lessons: () => call<LessonData[]>("lessons"),
   lesson: (id: string) => call<LessonText>(`lessons/${encodeURIComponent(id)}`),
@@ -93,7 +94,9 @@ async function join(
   colour: ChairColour | null = null,
 ): Promise<Seated> {
   const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)), color: colour };
-  const seated = await call<Seated>(`games/${game}/join`, { token, body });
+  const seated = await asMember((member) =>
+    call<Seated>(`games/${game}/join`, { token, body: { ...body, member } }),
+  );
   joinedWith(game, seated.chair);
   answered(game);
   return seated;
@@ -113,7 +116,10 @@ function dress(
 async function renew(game: string, token: string): Promise<Seated> {
   const move = moveOf(game, token);
   try {
-    const seated = await call<Seated>(`games/${game}/seat`, { token, body: { secret: pendingToken(move) } });
+    const secret = pendingToken(move);
+    const seated = await asMember((member) =>
+      call<Seated>(`games/${game}/seat`, { token, body: { secret, member } }),
+    );
     answered(move);
     return seated;
   } catch (problem) {

@@ -4,6 +4,7 @@ import { gameTitle } from "../boards/titles";
 import { type Api, type ChairColour, api as live } from "../live/api";
 import { Refused } from "../live/http";
 import { forgetSeat, type HeldSeats } from "../live/seats";
+import { useIsMember } from "../live/useMembership";
 import { type Try, whyNot } from "../live/whyNot";
 import { Icon } from "../look/Icon";
 import { ColourPicker } from "../people/ColourPicker";
@@ -15,6 +16,7 @@ import { useText } from "../text/context";
 import { named } from "../text/names";
 import { timeIn } from "../text/time";
 import { WebhookButton } from "../webhook/WebhookButton";
+import { ClubWords } from "./ClubWords";
 import { addressOf, Invitation } from "./Invitation";
 import { SitDown } from "./SitDown";
 import { StartForm } from "./StartForm";
@@ -34,6 +36,7 @@ export interface LobbyProps {
 export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
   const text = useText();
   const [problem, setProblem] = useState<string | null>(null);
+  const isIn = useIsMember();
   const attempt: Try = (what) => {
     setProblem(null);
     what.catch((why) => setProblem(whyNot(text, why)));
@@ -71,13 +74,14 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
           <p class="muted">{text("clock-set", { time: timeIn(text, 1000 * table.about.clock) })}</p>
         )}
         {table.about.hints && <p class="muted">{text("hints-set")}</p>}
+        <ClubWords game={game} rated={table.about.rated} seated={seated >= 0} />
         {problem && (
           <p class="refused" role="alert">
             {problem}
           </p>
         )}
         {table.about.dealing && <p role="status">{text("lobby-dealing")}</p>}
-        {!table.about.dealing && (
+        {!table.about.dealing && (!table.about.rated || isIn) && (
           <SitDown {...{ game, chairs, held, seated: seated >= 0, attempt, onSeats, api }} />
         )}
         {held.host && !table.about.dealing && (

@@ -116,6 +116,7 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
       <div class="menu-quick">
         <QuickSettings />
       </div>
+      {about.rated && <p class="muted">{text("rated-set")}</p>}
       {plays && item("clock", "menu-orders", () => onPanel("orders"))}
       {item("help", "menu-legend", () => onPanel("legend"))}
       <RulesButton board={about.board} />

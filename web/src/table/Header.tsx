@@ -43,6 +43,7 @@ export function Header({ board, game, camera, layout, talk = layout.talk, strip 
       <h1 class="muted">
         {boardTitle(board)}
         {game.turn > 0 && <span class="turn"> · {text("round-number", { number: roundOf(game) })}</span>}
+        {layout.tools && here?.table.about.rated && <span class="turn"> · {text("rated-sign")}</span>}
       </h1>
       {layout.news === "header" && <LastRound turns={game.turnsLeft} stallsIn={game.stallsIn} />}
       {me && (

@@ -10,7 +10,11 @@ const numbers = import.meta.glob<string>("../../../src/trilhos/text/*/numbers-pa
   query: "?raw",
   import: "default",
 });
-const catalogues = { review, numbers };
+const club = import.meta.glob<string>("../../../src/trilhos/text/*/club-page.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const catalogues = { review, numbers, club };
 
 export type WordyPage = keyof typeof catalogues;
 

@@ -222,3 +222,21 @@ hand-offer = Ein großer Bildschirm zeigt diesen Tisch.
 hand-take = Hier nur meine Hand
 hand-leave = Ganzer Tisch
 hand-nobody = Auf diesem Gerät hast du in dieser Partie keinen Platz, also gibt es keine Hand zu zeigen.
+
+# Der Club, wo immer eine Partie ist.
+home-club = Club
+home-club-about = Deine Partien auf allen deinen Geräten, dieselben Leute noch einmal, eine Wertung. Ein Name genügt.
+home-club-lost = Dieses Gerät ist nicht mehr im Club.
+home-club-waiting =
+    { $count ->
+        [one] eine wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+rated-sign = gewertet
+rated-wish = Sie zählt für die Wertung: Alle sind Mitglieder des Clubs oder Bots
+rated-needs = Partien, die für die Wertung zählen, sind für Mitglieder des Clubs. Ein Name genügt.
+rated-join = Dem Club beitreten
+rated-set = Diese Partie zählt für die Wertung. Wer in ihr aufgibt oder die meisten Züge einem Bot überlässt, wird dort Letzter.
+lobby-linked = Du sitzt hier als { $name } aus dem Club: Die Partie steht in deiner Liste, und deine anderen Geräte können den Platz holen.
+show-group = Dieselben noch einmal: eine Gruppe
+seat-bring = Den Platz auf dieses Gerät holen

@@ -222,3 +222,21 @@ hand-offer = A big screen shows this table.
 hand-take = Only my hand here
 hand-leave = Whole table
 hand-nobody = You have no seat in this game on this device, so there is no hand to show.
+
+# The club, wherever a game is.
+home-club = Club
+home-club-about = Your games on all your devices, the same people again, a rating. A name is enough.
+home-club-lost = This device isn't in the club any more.
+home-club-waiting =
+    { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+rated-sign = rated
+rated-wish = It counts for the rating: everybody is a member of the club, or a bot
+rated-needs = Games that count for the rating are for members of the club. A name is enough.
+rated-join = Join the club
+rated-set = This game counts for the rating. Whoever resigns in it, or leaves most moves to a bot, comes last there.
+lobby-linked = You sit here as { $name } of the club: the game is in your list, and your other devices can take the seat.
+show-group = These people again: a group
+seat-bring = Bring the seat to this device

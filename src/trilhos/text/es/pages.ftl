@@ -222,3 +222,21 @@ hand-offer = Una pantalla grande muestra esta mesa.
 hand-take = Aquí solo mi mano
 hand-leave = Mesa completa
 hand-nobody = En este dispositivo no tienes asiento en esta partida, así que no hay mano que mostrar.
+
+# El club, allí donde hay una partida.
+home-club = Club
+home-club-about = Tus partidas en todos tus dispositivos, la misma gente otra vez, una clasificación. Basta un nombre.
+home-club-lost = Este dispositivo ya no está en el club.
+home-club-waiting =
+    { $count ->
+        [one] una te espera
+       *[other] { $count } te esperan
+    }
+rated-sign = clasificatoria
+rated-wish = Cuenta para la clasificación: solo miembros del club, o bots
+rated-needs = Las partidas que cuentan para la clasificación son para miembros del club. Basta un nombre.
+rated-join = Unirme al club
+rated-set = Esta partida cuenta para la clasificación. Quien abandona, o deja a un bot la mayoría de las jugadas, queda ahí en último lugar.
+lobby-linked = Te sientas aquí como { $name }, del club: la partida está en tu lista, y tus otros dispositivos pueden tomar el asiento.
+show-group = Otra vez con esta gente: un grupo
+seat-bring = Traer el asiento a este dispositivo

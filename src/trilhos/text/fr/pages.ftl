@@ -230,3 +230,21 @@ hand-offer = Un grand écran montre cette table.
 hand-take = Ici, seulement ma main
 hand-leave = Table entière
 hand-nobody = Vous n’avez pas de place dans cette partie sur cet appareil : pas de main à montrer.
+
+# Le club, partout où il y a une partie.
+home-club = Club
+home-club-about = Vos parties sur tous vos appareils, les mêmes personnes encore une fois, un classement. Un nom suffit.
+home-club-lost = Cet appareil n’est plus au club.
+home-club-waiting =
+    { $count ->
+        [one] une vous attend
+       *[other] { $count } vous attendent
+    }
+rated-sign = classée
+rated-wish = Elle compte pour le classement : que des membres du club, ou des bots
+rated-needs = Les parties qui comptent pour le classement sont pour les membres du club. Un nom suffit.
+rated-join = Rejoindre le club
+rated-set = Cette partie compte pour le classement. Qui y abandonne, ou laisse la plupart des coups à un bot, y est compté dernier.
+lobby-linked = Vous êtes assis ici comme { $name }, du club : la partie est dans votre liste, et vos autres appareils peuvent prendre la place.
+show-group = Les mêmes encore une fois : un groupe
+seat-bring = Prendre la place sur cet appareil

@@ -222,3 +222,21 @@ hand-offer = Een groot scherm toont deze tafel.
 hand-take = Alleen mijn hand hier
 hand-leave = Hele tafel
 hand-nobody = Op dit apparaat heb je geen plaats in dit spel, dus er is geen hand te zien.
+
+# De club, overal waar een spel is.
+home-club = Club
+home-club-about = Je spellen op al je apparaten, dezelfde mensen nog eens, een rating. Een naam is genoeg.
+home-club-lost = Dit apparaat is niet meer in de club.
+home-club-waiting =
+    { $count ->
+        [one] één wacht op je
+       *[other] { $count } wachten op je
+    }
+rated-sign = telt mee
+rated-wish = Het telt voor de rating: iedereen is lid van de club, of een bot
+rated-needs = Spellen die voor de rating tellen zijn voor leden van de club. Een naam is genoeg.
+rated-join = Lid worden van de club
+rated-set = Dit spel telt voor de rating. Wie erin opgeeft, of de meeste zetten aan een bot overlaat, wordt daar laatste.
+lobby-linked = Je zit hier als { $name } van de club: het spel staat in je lijst, en je andere apparaten kunnen de plaats nemen.
+show-group = Dezelfde mensen nog eens: een groep
+seat-bring = De plaats naar dit apparaat halen

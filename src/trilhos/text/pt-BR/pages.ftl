@@ -226,3 +226,21 @@ hand-offer = Uma tela grande mostra esta mesa.
 hand-take = Aqui, só a minha mão
 hand-leave = Mesa inteira
 hand-nobody = Você não tem lugar nesta partida neste aparelho, então não há mão para mostrar.
+
+# O clube, onde quer que haja uma partida.
+home-club = Clube
+home-club-about = Suas partidas em todos os seus aparelhos, as mesmas pessoas de novo, uma pontuação de força. Basta um nome.
+home-club-lost = Este aparelho não está mais no clube.
+home-club-waiting =
+    { $count ->
+        [one] uma espera por você
+       *[other] { $count } esperam por você
+    }
+rated-sign = vale força
+rated-wish = Vale para a pontuação de força: todos são membros do clube, ou robôs
+rated-needs = Partidas que valem para a pontuação de força são para membros do clube. Basta um nome.
+rated-join = Entrar no clube
+rated-set = Esta partida vale para a pontuação de força. Quem desistir, ou deixar a maioria das jogadas a um robô, conta como último.
+lobby-linked = Você se sentou como { $name }, do clube: a partida está na sua lista, e seus outros aparelhos podem assumir o lugar.
+show-group = De novo com estas pessoas: um grupo
+seat-bring = Trazer o lugar para este aparelho
