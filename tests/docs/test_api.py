@@ -32,7 +32,7 @@ def test_the_examples_run_and_answer_as_shown(tmp_path: Path) -> None:
         )
     assert done.returncode == 0, done.stdout + done.stderr
     answers = done.stdout.split("\n=====\n")
-    assert len(found) == 13
+    assert len(found) == 14
     for (_, block), answer in zip(found, answers, strict=False):
         lines = answer.splitlines()
         assert [line for line in EXPECTED.findall(block) if line not in lines] == [], answer

@@ -1,13 +1,16 @@
 """Groups of the club: the same people again, on the next board, whoever has come, gone, or left a chair to a bot."""
 
 import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.server import plain
 from tests.server.clubs import Member, done, finish, join, open_game
-from tests.server.rig import Person, Server, patiently, serving
+from tests.server.rig import Person, Server, patiently, serving, serving_together
 from tests.server.test_club import club
 from trilhos.cli import main
 from trilhos.server.storage.database import connect
@@ -46,7 +49,8 @@ def test_the_same_people_again_on_the_next_board(club: Server) -> None:
     assert [chair["kind"] for chair in kept["about"]["chairs"]] == ["link", "link", "bot"]
     people = [ana.sit(made["game"]), bia.sit(made["game"])]
     finish(people)
-    assert ana.me["groups"] == [{**group, "last": made["game"], "status": "finished", "free": True}]
+    ana.history(2)
+    assert ana.me["groups"] == [{**group, "last": made["game"], "status": "finished", "free": True, "rated": True}]
 
 
 def test_a_group_from_nothing_grows_and_shrinks(club: Server) -> None:
@@ -145,3 +149,33 @@ def test_names_of_those_who_left_stay_away_when_a_backup_comes_back(tmp_path: Pa
         assert any("Bia" in one for one in told)
         assert [seat["name"] for seat in bia.history(1)[0]["seats"] if not seat["you"]] == ["…"]
         assert json.loads(told[0])
+
+
+@pytest.fixture
+def two(empty_postgres: str, tmp_path: Path) -> Iterator[list[Server]]:
+    with serving_together(empty_postgres, tmp_path) as both:
+        yield both
+
+
+def test_at_two_processes_there_is_one_next_game_one_rating_and_one_device_let_in(two: list[Server]) -> None:
+    ana, bia = join(two[0], "Ana"), join(two[1], "Bia")
+    people = open_game(ana, bia, rated=True)
+    game = people[0].game
+    ana.tell("/club/groups", name="Us", game=game)
+    finish(people)
+    bia.history(1)
+    assert {"games": 1}.items() <= ana.me["rating"].items()
+    assert ana.at(two[1]).me["rating"] == ana.me["rating"]
+    askers = [ana, bia, ana.at(two[1]), bia.at(two[0])]
+    with ThreadPoolExecutor(4) as pool:
+        made = set(pool.map(lambda one: one.tell(f"/games/{game}/next")["game"], askers))
+    assert len(made) == 1
+    finish([ana.sit(*made), bia.sit(*made)])
+    assert [len(one.history(2)) for one in askers] == [2] * 4
+    ticket = ana.tell("/club/passes")
+    tries = [(two[0], ticket["secret"]), (two[1], ticket["code"])] * 2
+    with ThreadPoolExecutor(4) as pool:
+        answers = pool.map(lambda at: plain.post(f"{at[0].url}/api/club/devices", json={"given": at[1]}), tries)
+    assert sorted(answer.status_code for answer in answers) == [201, 404, 404, 404]
+    assert len(bia.at(two[0]).ask("/club")["devices"]) == 1
+    assert len(ana.me["devices"]) == 2

@@ -114,10 +114,10 @@ function Group({ group, boards, club, known, act }: GroupProps) {
 function Next({ group, boards, club, known, act }: GroupProps) {
   const text = useText();
   const [edition, setEdition] = useState("");
-  const [rated, setRated] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [chosen, choose] = useState<boolean | null>(null);
+  const rated = chosen ?? group.rated; // as it was before
   const fitting = boards.filter(({ most_players: most }) => group.people.length <= most);
-  const wish = { edition: edition || null, ...(asked && { rated }) };
+  const wish = { edition: edition || null, rated };
   const play = () => act(() => playNext(api, club, known.me.me.name, group, wish));
   return (
     <div class="club-next">
@@ -135,14 +135,7 @@ function Next({ group, boards, club, known, act }: GroupProps) {
           ))}
         </select>
       </label>
-      <Check
-        on={rated}
-        label={text("rated-wish")}
-        onChange={(on) => {
-          setRated(on);
-          setAsked(true);
-        }}
-      />
+      <Check on={rated} label={text("rated-wish")} onChange={choose} />
     </div>
   );
 }

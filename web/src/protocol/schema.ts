@@ -2114,6 +2114,7 @@ export interface components {
             last: string | null;
             status: string | null;
             free: boolean;
+            rated: boolean;
         };
         /** GroupWish */
         GroupWish: {

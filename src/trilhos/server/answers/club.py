@@ -45,7 +45,7 @@ class DeviceData(msgspec.Struct, frozen=True):
 class GroupData(msgspec.Struct, frozen=True):
     """People who play together again and again. `last` is their last game with its `status`; none where it has gone.
 
-    `free`: another game can be begun, as that one is over, or nobody has begun it for a day.
+    `free`: another game can be begun, as that one is over, or nobody has begun it for a day. `rated`: it did count.
     """
 
     id: str
@@ -54,6 +54,7 @@ class GroupData(msgspec.Struct, frozen=True):
     last: str | None
     status: str | None
     free: bool
+    rated: bool
 
 
 class ClubData(msgspec.Struct, frozen=True):

@@ -129,7 +129,8 @@ def known_as(member: ClubMember) -> MemberData:
 def group_data(service: Service, group: Group) -> GroupData:
     """A group as its people see it."""
     people, last = [known_as(one) for one in group.people], group.last if group.status else None
-    return GroupData(group.id, group.name, people, last, group.status, group.free(service.store.clock.now()))
+    free = group.free(service.store.clock.now())
+    return GroupData(group.id, group.name, people, last, group.status, free, group.rated)
 
 
 async def club_data(service: Service, asks: Caller) -> ClubData:

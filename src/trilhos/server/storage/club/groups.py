@@ -11,7 +11,7 @@ from trilhos.server.storage.club.members import OF_GROUP, ClubMember, new_id
 from trilhos.server.storage.club.seatings import Seating, seat
 from trilhos.server.storage.database import writing
 from trilhos.server.storage.tables import FINISHED, GAMES, OPEN
-from trilhos.server.storage.tables_club import GROUPS, MEMBERS, PASSES, PLACES
+from trilhos.server.storage.tables_club import GROUPS, MEMBERS, PASSES, PLACES, RESULTS
 
 MOST_IN_GROUP = 8
 MOST_GROUPS = 50  # of one member
@@ -21,7 +21,7 @@ WAIT = 24 * 3600.0  # seconds, after which a game that didn't begin holds its gr
 class Group(msgspec.Struct, frozen=True):
     """A group, its people in the order in which they came, and its last game with its status, if that is there.
 
-    `moved` is when something happened in that game.
+    `moved` is when something happened in that game; `rated`: it is over, and did count.
     """
 
     id: str
@@ -30,6 +30,7 @@ class Group(msgspec.Struct, frozen=True):
     last: str | None
     status: str | None
     moved: float = 0.0
+    rated: bool = False
 
     def free(self, now: float) -> bool:
         """Whether another game can be begun: the last is over, or nobody has begun it for a day."""
@@ -119,10 +120,13 @@ def _check_few(connection: sa.Connection, member: str) -> None:
 
 
 def _group(connection: sa.Connection, row: sa.RowMapping) -> Group:
-    people = sa.select(MEMBERS).join(PLACES, PLACES.c.member == MEMBERS.c.id).where(PLACES.c.circle == row["id"])
-    found = connection.execute(people.order_by(PLACES.c.since, MEMBERS.c.id)).mappings()
+    query = sa.select(MEMBERS).join(PLACES, PLACES.c.member == MEMBERS.c.id).where(PLACES.c.circle == row["id"])
+    found = connection.execute(query.order_by(PLACES.c.since, MEMBERS.c.id)).mappings()
+    people = [ClubMember(**one) for one in found]
     game = connection.execute(sa.select(GAMES.c.status, GAMES.c.moved).where(GAMES.c.id == row["last"])).first()
-    return Group(row["id"], row["name"], [ClubMember(**one) for one in found], row["last"], *(game or (None,)))
+    rated = connection.execute(sa.select(RESULTS.c.rated).where(RESULTS.c.game == row["last"]).limit(1)).scalar()
+    status, moved = game or (None, 0.0)
+    return Group(row["id"], row["name"], people, row["last"], status, moved, bool(rated))
 
 
 # With the making of a game, in its transaction
