@@ -41,6 +41,13 @@ def test_seatings_of_a_pair() -> None:
     assert len(replace(PAIR, players=4).seatings) == 2
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_alone_sits_in_every_seat_once(players: int) -> None:
+    seatings = replace(PAIR, players=players, alone=True).seatings
+    assert [row.index("greedy") for row in seatings] == [0, *range(players - 1, 0, -1)]
+    assert all(row.count("random") == players - 1 for row in seatings)
+
+
 def test_a_block_is_one_deal() -> None:
     block = play_block(PAIR, 2)
     assert [outcome.seed for outcome in block] == [11, 11]
@@ -58,6 +65,7 @@ def test_a_block_is_one_deal() -> None:
     [
         ({"bots": ["greedy", "deep"]}, '"deep"'),
         ({"bots": ["greedy", "greedy"]}, '"greedy" is in the list twice'),
+        ({"bots": ["greedy", "random", "path"], "alone": True}, "it takes two bots, not 3"),
         ({"players": 7}, "2 to 5 players"),
         ({"options": {"tokens": True}}, 'no option "tokens"'),
         ({"seed": 2**128 - 2}, "A seed is"),

@@ -173,7 +173,9 @@ def test_damaged_and_other_results_are_refused(
     assert (tmp_path / FILE).read_bytes() == changed
 
 
-@pytest.mark.parametrize("other", [{"seed": 8}, {"players": 3}, {"bots": ["random"]}, {"edition": "europe"}])
+@pytest.mark.parametrize(
+    "other", [{"seed": 8}, {"players": 3}, {"bots": ["random"]}, {"edition": "europe"}, {"alone": True}]
+)
 def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path, other: dict[str, Any]) -> None:
     Run(replace(PAIR, blocks=1), TEXT, out=tmp_path).play()
     with pytest.raises(BadFile, match="holds another tournament"):

@@ -27,6 +27,13 @@ def test_figures_for_programs(run: Run) -> None:
     assert (figures["sprt"]["low"], figures["sprt"]["high"]) == (-5, 5)
 
 
+def test_one_alone_against_the_same_bot_in_all_other_seats(run: Run) -> None:
+    words = [*SHORT, "--players", "4", "--bots", "greedy,random", "--alone", "--json"]
+    figures = json.loads(run(*words).out)
+    assert (figures["games"], figures["alone"]) == (8, True)
+    assert [row["seats"] for row in figures["results"]] == [8, 24]
+
+
 def test_in_portuguese(run: Run) -> None:
     done = run(*SHORT, "--lang", "pt-BR", "--sprt", "0,10")
     assert "2 blocos, 4 partidas a partir da semente 4; força por Bradley–Terry" in done.out
@@ -63,6 +70,8 @@ def test_commas_in_a_command_are_quoted(run: Run) -> None:
         (["--sprt", "a,b"], 'not "a,b"'),
         (["--sprt", "0,nan"], 'not "0,nan"'),
         (["--bots", "greedy", "--sprt", "0,20"], "--sprt compares two bots, not 1."),
+        (["--bots", "greedy", "--alone"], "it takes two bots, not 1."),
+        (["--players", "3", "--alone", "--sprt", "0,20"], "not with --alone and more than two players"),
         (["--option", "tokens"], "--option takes NAME=on or NAME=off"),
     ],
 )

@@ -25,6 +25,7 @@ class Tournament:
     blocks: int
     seed: int
     options: dict[str, bool] = field(default_factory=dict)
+    alone: bool = False  # the first bot sits in one seat, the second in all others
 
     def check(self) -> None:
         """BadChoice when it can't be played, before anything is."""
@@ -34,6 +35,8 @@ class Tournament:
         twice = [bot for bot in self.bots if self.bots.count(bot) > 1]
         if twice:
             raise BadChoice("bot-twice", name=twice[0])
+        if self.alone and len(self.bots) != 2:
+            raise BadChoice("alone-needs-two", bots=len(self.bots))
         if self._games_a_block() > MOST_SEATINGS:
             raise BadChoice("too-many-seatings", games=self._games_a_block(), most=MOST_SEATINGS)
         if not 0 <= self.seed <= 2**SEED_BITS - self.blocks:
@@ -52,6 +55,8 @@ class Tournament:
     def _tables(self) -> list[list[str]]:
         """Who plays whom: every choice of bots, or, when they are too few, the list again from each of its places."""
         count = len(self.bots)
+        if self.alone:
+            return [[self.bots[0], *self.bots[1:] * (self.players - 1)]]
         if count > self.players:
             return [list(chosen) for chosen in combinations(self.bots, self.players)]
         return [[self.bots[(start + seat) % count] for seat in range(self.players)] for start in range(count)]

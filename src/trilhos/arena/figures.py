@@ -115,6 +115,7 @@ class TournamentFigures(msgspec.Struct, frozen=True):
     faults: list[ToldFault]
     capped: list[CappedGame]
     left_out: int  # blocks
+    alone: bool = False
 
     def best_first(self) -> list[BotFigures]:
         """The results by rating."""
@@ -146,6 +147,7 @@ def figures(tournament: Tournament, blocks: list[Block], sprt: Sprt | None = Non
         faults=_faults(blocks)[:MOST_FAULTS],
         capped=given_up,
         left_out=all_blocks - len(blocks),
+        alone=tournament.alone,
     )
 
 

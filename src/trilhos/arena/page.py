@@ -197,7 +197,8 @@ class Page(PageWriter):
     def watching(self) -> str:
         """The commands that show games in the browser: a deal and its bots make the same game again."""
         shown = self.shown
-        rows = Tournament(shown.edition, shown.players, shown.bots, shown.wanted, shown.seed, shown.options).seatings
+        what = (shown.edition, shown.players, shown.bots, shown.wanted, shown.seed, shown.options, shown.alone)
+        rows = Tournament(*what).seatings
         chosen = "".join(f" --option {name}={'on' if value else 'off'}" for name, value in shown.options.items())
         told = [(shown.seed + block, row) for block in range(shown.blocks + shown.left_out) for row in rows][:WATCHED]
         words = f"trilhos watch --map {shlex.quote(shown.edition)} --bots"

@@ -36,6 +36,7 @@ class ResultsHeader(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int
     options: dict[str, bool]
     board: str | None = None  # the fingerprint of a board from outside
+    alone: bool | None = None  # or true
 
 
 class BlockLine(msgspec.Struct, frozen=True):
@@ -103,6 +104,7 @@ def _header(tournament: Tournament) -> ResultsHeader:
         tournament.seed,
         tournament.options,
         None if board.ours else board.fingerprint,
+        tournament.alone or None,
     )
 
 

@@ -1,5 +1,6 @@
 cli-arena = Turniere unter Bots: Wertungszahlen, Intervalle, ein Bericht
 cli-arena-bots = die Bots, die antreten, nach Namen; "cmd:BEFEHL" ist ein Programm
+cli-alone = der erste Bot auf einem Platz gegen den zweiten auf allen anderen
 cli-blocks = Zahl der Blöcke: eine Verteilung, in jeder Sitzordnung gespielt
 cli-arena-seed = Startwert der ersten Verteilung; Block k hat Startwert + k
 cli-cluster = auf einem Ray-Cluster unter dieser Adresse spielen statt in Prozessen hier
@@ -63,7 +64,9 @@ fault-died = Entscheidung { $decision }: er ging zu Ende (Code { $detail })
 
 bot-twice = „{ $name }“ steht zweimal in der Liste. Nenn jeden Bot einmal; für einen Bot gegen sich selbst nenn ihn allein.
 too-many-seatings = Ein Block hätte { $games } Partien, mehr als { $most }. Nenn weniger Bots, oder spiel mehrere Turniere.
+alone-needs-two = --alone setzt einen Bot gegen einen anderen auf allen übrigen Plätzen: Das sind zwei Bots, nicht { $bots }.
 sprt-needs-two = --sprt vergleicht zwei Bots, nicht { $bots }.
+sprt-not-alone = --sprt fragt, wer von zweien voraus ist, wo Gleichstarke gleich oft gewinnen: nicht mit --alone und mehr als zwei Spielern.
 bad-sprt = --sprt nimmt zwei Zahlen NIEDRIG,HOCH von -1000 bis 1000, die kleinere zuerst, wie 0,20, nicht „{ $value }“.
 no-ray = --cluster braucht Ray. Installiere es mit: pip install "trilhos[cluster]".
 no-cluster = Unter { $address } ist kein Ray-Cluster: { $problem }

@@ -1,5 +1,6 @@
 cli-arena = tournaments among bots: ratings, intervals, a report
 cli-arena-bots = the bots that meet, by name; "cmd:COMMAND" is a program
+cli-alone = the first bot in one seat against the second in all others
 cli-blocks = number of deal blocks: one deal, played in every seating
 cli-arena-seed = seed of the first deal; block k uses seed + k
 cli-cluster = play on a Ray cluster at this address instead of in processes here
@@ -63,7 +64,9 @@ fault-died = decision { $decision }: it ended (code { $detail })
 
 bot-twice = "{ $name }" is in the list twice. Name each bot once; for a bot against itself, name it alone.
 too-many-seatings = A block would have { $games } games, more than { $most }. Name fewer bots, or play several tournaments.
+alone-needs-two = --alone seats one bot against another in all other seats: it takes two bots, not { $bots }.
 sprt-needs-two = --sprt compares two bots, not { $bots }.
+sprt-not-alone = --sprt asks which of two is ahead where both win equally often if they are equals: not with --alone and more than two players.
 bad-sprt = --sprt takes two numbers LOW,HIGH from -1000 to 1000, the lower first, like 0,20, not "{ $value }".
 no-ray = --cluster needs Ray. Install it with: pip install "trilhos[cluster]".
 no-cluster = There is no Ray cluster at { $address }: { $problem }

@@ -1,5 +1,6 @@
 cli-arena = torneos entre bots: valoraciones, intervalos, un informe
 cli-arena-bots = los bots que se enfrentan, por nombre; "cmd:ORDEN" es un programa
+cli-alone = el primer bot en un asiento contra el segundo en todos los demás
 cli-blocks = número de bloques de reparto: un reparto, jugado en cada orden de asientos
 cli-arena-seed = semilla del primer reparto; el bloque k usa semilla + k
 cli-cluster = jugar en un clúster de Ray en esta dirección en lugar de en procesos de aquí
@@ -63,7 +64,9 @@ fault-died = decisión { $decision }: se cerró (código { $detail })
 
 bot-twice = "{ $name }" está dos veces en la lista. Nombra cada bot una vez; para un bot contra sí mismo, nómbralo solo.
 too-many-seatings = Un bloque tendría { $games } partidas, más de { $most }. Nombra menos bots, o juega varios torneos.
+alone-needs-two = --alone sienta a un bot contra otro en todos los demás asientos: son dos bots, no { $bots }.
 sprt-needs-two = --sprt compara dos bots, no { $bots }.
+sprt-not-alone = --sprt pregunta cuál de dos va por delante cuando los iguales ganan lo mismo: no vale con --alone y más de dos jugadores.
 bad-sprt = --sprt admite dos números BAJO,ALTO de -1000 a 1000, primero el más bajo, como 0,20, no "{ $value }".
 no-ray = --cluster necesita Ray. Instálalo con: pip install "trilhos[cluster]".
 no-cluster = No hay ningún clúster de Ray en { $address }: { $problem }

@@ -1,5 +1,6 @@
 cli-arena = tournois entre bots : classements, intervalles, un rapport
 cli-arena-bots = les bots qui se rencontrent, par nom ; « cmd:COMMAND » est un programme
+cli-alone = le premier bot à une place contre le second à toutes les autres
 cli-blocks = nombre de blocs de donne : une donne, jouée dans toutes les dispositions
 cli-arena-seed = graine de la première donne ; le bloc k prend graine + k
 cli-cluster = jouer sur une grappe Ray à cette adresse, au lieu de processus d’ici
@@ -63,7 +64,9 @@ fault-died = décision { $decision } : s’est arrêté (code { $detail })
 
 bot-twice = « { $name } » est deux fois dans la liste. Nommez chaque bot une fois ; pour un bot contre lui-même, nommez-le seul.
 too-many-seatings = Un bloc aurait { $games } parties, plus que { $most }. Nommez moins de bots, ou jouez plusieurs tournois.
+alone-needs-two = --alone place un bot contre un autre à toutes les autres places : il faut deux bots, pas { $bots }.
 sprt-needs-two = --sprt compare deux bots, pas { $bots }.
+sprt-not-alone = --sprt demande lequel des deux devance l’autre quand des égaux gagnent aussi souvent l’un que l’autre : pas avec --alone et plus de deux joueurs.
 bad-sprt = --sprt prend deux nombres LOW,HIGH de -1000 à 1000, le plus petit d’abord, comme 0,20, pas « { $value } ».
 no-ray = --cluster demande Ray. Installez-le avec : pip install "trilhos[cluster]".
 no-cluster = Il n’y a pas de grappe Ray à { $address } : { $problem }

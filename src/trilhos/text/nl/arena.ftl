@@ -1,5 +1,6 @@
 cli-arena = toernooien tussen bots: ratings, intervallen, een verslag
 cli-arena-bots = de bots die tegen elkaar spelen, met naam; "cmd:OPDRACHT" is een programma
+cli-alone = de eerste bot op één plaats tegen de tweede op alle andere
 cli-blocks = aantal verdelingsblokken: één verdeling, gespeeld in elke zitvolgorde
 cli-arena-seed = startgetal van de eerste verdeling; blok k gebruikt startgetal + k
 cli-cluster = op een Ray-cluster op dit adres spelen in plaats van in processen hier
@@ -63,7 +64,9 @@ fault-died = beslissing { $decision }: stopte (code { $detail })
 
 bot-twice = “{ $name }” staat twee keer in de lijst. Noem elke bot één keer; noem een bot alleen voor een spel tegen zichzelf.
 too-many-seatings = Een blok zou { $games } spellen hebben, meer dan { $most }. Noem minder bots, of speel meer toernooien.
+alone-needs-two = --alone zet één bot tegenover een andere op alle overige plaatsen: dat zijn twee bots, niet { $bots }.
 sprt-needs-two = --sprt vergelijkt twee bots, niet { $bots }.
+sprt-not-alone = --sprt vraagt wie van twee voorligt waar gelijken even vaak winnen: niet met --alone en meer dan twee spelers.
 bad-sprt = Bij --sprt horen twee getallen LAAG,HOOG van -1000 tot 1000, het laagste eerst, zoals 0,20, niet “{ $value }”.
 no-ray = --cluster heeft Ray nodig. Installeer het met: pip install "trilhos[cluster]".
 no-cluster = Op { $address } is geen Ray-cluster: { $problem }

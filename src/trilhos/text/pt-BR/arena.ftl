@@ -1,5 +1,6 @@
 cli-arena = torneios entre robôs: força, intervalos, relatório
 cli-arena-bots = os robôs que se enfrentam, pelo nome; "cmd:COMANDO" é um programa
+cli-alone = o primeiro robô num lugar contra o segundo em todos os outros
 cli-blocks = número de blocos: uma distribuição, jogada em todas as ordens de lugares
 cli-arena-seed = semente da primeira distribuição; o bloco k usa semente + k
 cli-cluster = joga num cluster Ray neste endereço, em vez de em processos aqui
@@ -63,7 +64,9 @@ fault-died = decisão { $decision }: terminou (código { $detail })
 
 bot-twice = "{ $name }" está duas vezes na lista. Nomeie cada robô uma vez; para um robô contra si mesmo, nomeie só ele.
 too-many-seatings = Um bloco teria { $games } partidas, mais que { $most }. Nomeie menos robôs ou faça vários torneios.
+alone-needs-two = --alone põe um robô contra outro em todos os outros lugares: são dois robôs, não { $bots }.
 sprt-needs-two = --sprt compara dois robôs, não { $bots }.
+sprt-not-alone = --sprt pergunta qual de dois está à frente quando iguais ganham o mesmo: não vale com --alone e mais de dois jogadores.
 bad-sprt = --sprt aceita dois números LOW,HIGH de -1000 a 1000, o menor primeiro, como 0,20, não "{ $value }".
 no-ray = --cluster precisa do Ray. Instale com: pip install "trilhos[cluster]".
 no-cluster = Não há um cluster Ray em { $address }: { $problem }
