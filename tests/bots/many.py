@@ -32,9 +32,8 @@ def play(case: Case, bots: list[str], seed: int) -> Counter[tuple[str, str]]:
     return counted
 
 
-def games(count: int, seed: int) -> list[tuple[Case, list[str], int]]:
+def games(count: int, seed: int, order: list[str]) -> list[tuple[Case, list[str], int]]:
     """So many games: cases in turn, and bots in an order that moves on by one seat from game to game."""
-    order = quick_names()
     return [
         (case, list(islice(cycle(order), at * 2 % len(order), at * 2 % len(order) + case.players)), seed + at)
         for at, case in enumerate(islice(cycle(CASES), count))
@@ -45,11 +44,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", nargs="+", default=quick_names(), help="such as expert:samples=24:ms=0 hard")
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     total: Counter[tuple[str, str]] = Counter()
     with ProcessPoolExecutor(options.jobs) as pool:
-        for counted in pool.map(play, *zip(*games(options.games, options.seed), strict=True), chunksize=4):
+        for counted in pool.map(
+            play, *zip(*games(options.games, options.seed, options.bots), strict=True), chunksize=4
+        ):
             total += counted
     print(f"{options.games} games, {sum(total.values())} decisions, no illegal move")
     for (bot, verb), times in sorted(total.items()):

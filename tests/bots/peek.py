@@ -52,13 +52,14 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--every", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", nargs="+", default=quick_names(), help="such as expert:samples=40:ms=0")
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     positions = peeked = 0
     with ProcessPoolExecutor(options.jobs) as pool:
         seed = options.seed
         while positions < options.positions:
-            jobs = [(case, bot) for case in CASES for bot in quick_names()]
+            jobs = [(case, bot) for case in CASES for bot in options.bots]
             for seen, bad in pool.map(
                 count, *zip(*jobs, strict=True), repeat(seed), repeat(options.every), chunksize=4
             ):
