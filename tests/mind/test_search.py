@@ -111,6 +111,11 @@ def test_what_a_core_did_not_get_done_is_done_by_another(monkeypatch: pytest.Mon
         os.waitpid(other.id, 0)  # nothing of it is left
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_as_many_rounds_are_played_on_whatever_the_number_of_players(players: int) -> None:
+    assert expert(rulebook("usa", players), 7, turns=3).search.turns == 3 * players
+
+
 def test_a_budget_of_samples_is_kept() -> None:
     game = later("usa", 30)
     bot = expert(game.rules, 7, ms=0, samples=50, turns=1)

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from tests.rig import rulebook
-from trilhos.bots.minds import Mind, read_mind
+from trilhos.bots.minds import USUAL_BELIEFS, Mind, read_mind
 
 FOLDER = files("trilhos.bots").joinpath("trained")
 NAMES = sorted(file.name for file in FOLDER.iterdir() if file.name.endswith(".json"))
@@ -38,3 +38,9 @@ def test_on_games_that_it_had_not_seen_it_knows_more_than_nothing(name: str) -> 
     often = [(said, was) for said, was, count in found.calibration if count >= 300]
     assert len(often) >= 5
     assert max(abs(said - was) for said, was in often) < 0.06
+
+
+def test_usual_beliefs_are_what_boards_have_in_common() -> None:
+    every = [trained(name).beliefs for name in NAMES]
+    for clue, usual in enumerate(USUAL_BELIEFS):
+        assert min(beliefs[clue] for beliefs in every) < usual < max(beliefs[clue] for beliefs in every)

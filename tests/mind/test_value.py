@@ -13,7 +13,7 @@ from tests.rig import rulebook
 from trilhos.boards import make_rules, shared_rules
 from trilhos.boards.check import checked
 from trilhos.bots import make_bot
-from trilhos.bots.expert import PLAIN_DOUBT, expert
+from trilhos.bots.expert import expert
 from trilhos.bots.minds import MIND_VERSION, Examined, Mind, ValueModel, fingerprint, mind_of, read_mind
 from trilhos.bots.plan.atlas import fractions
 from trilhos.bots.settings import FOLDER, retuned_settings
@@ -131,9 +131,12 @@ def test_a_trained_file_is_used(folder: Path) -> None:
     assert bot.search.weights is not None
 
 
-def test_where_nothing_was_learned_more_evidence_is_asked_for() -> None:
+def test_where_nothing_was_learned_games_are_played_to_their_end_by_usual_beliefs() -> None:
     strange = shared_rules(checked(small(), "x"), 3)
     assert mind_of(strange) == (None, True)
-    assert expert(strange, 1).search.doubt == PLAIN_DOUBT
-    assert expert(strange, 1, doubt=0.5).search.doubt == 0.5
-    assert expert(rulebook("usa"), 1).search.doubt == 1.0 < PLAIN_DOUBT
+    bot, learned = expert(strange, 1), expert(rulebook("usa"), 1)
+    assert bot.search.turns > 500 > learned.search.turns > 0
+    assert 0 < bot.budget.samples < learned.budget.samples
+    assert bot.search.beliefs is not None
+    told = expert(strange, 1, turns=2, samples=77)
+    assert (told.search.turns, told.budget.samples) == (6, 77)

@@ -12,17 +12,19 @@ if TYPE_CHECKING:
 
 # Thought is counted in samples, so that anybody can repeat a decision; time is but a net, for machines far too slow.
 EXPERT: Final = {
-    "samples": Parameter(160.0, 0.0, 1_000_000.0),
+    "samples": Parameter(300.0, 0.0, 1_000_000.0),
     "ms": Parameter(5000.0, 0.0, 600_000.0),
-    "turns": Parameter(6.0, 0.0, 1000.0),
+    "turns": Parameter(8.0, 0.0, 1000.0),
     "width": Parameter(6.0, 1.0, 100.0),
     "doubt": Parameter(1.0, 0.0, 10.0),
     "cores": Parameter(1.0, 1.0, 64.0),  # at most; what is chosen doesn't depend on them
     **STYLE,
 }
-PLAIN_DOUBT: Final = 3.0  # unless told otherwise, where nothing was learned: a plain judge's small leads lose games
+# Where nothing was learned, games are played on to their end, for a plain judge can't tell before. That takes longer.
+PLAIN_TURNS: Final = 1000.0
+PLAIN_SAMPLES: Final = 0.5
 MASTER: Final = EXPERT | {
-    "samples": Parameter(1200.0, 0.0, 1_000_000.0),
+    "samples": Parameter(2400.0, 0.0, 1_000_000.0),
     "ms": Parameter(8000.0, 0.0, 600_000.0),
     "width": Parameter(8.0, 1.0, 100.0),
     "cores": Parameter(2.0, 1.0, 64.0),
@@ -45,9 +47,11 @@ def _make(rules: Rules, seed: int, known: Mapping[str, Parameter], settings: Map
     from trilhos.bots.searcher import Searcher
 
     mind, is_well = mind_of(rules)
-    chosen = {name: parameter.default for name, parameter in known.items()} | dict(settings)
+    usual = {name: parameter.default for name, parameter in known.items()}
+    if mind is None:
+        usual |= {"turns": PLAIN_TURNS, "samples": PLAIN_SAMPLES * float(usual["samples"])}
+    chosen = usual | dict(settings)
     whole = {name: int(chosen[name]) for name in ("samples", "ms", "turns", "width", "cores")}
     if not is_well:
         whole["width"] = 1  # as steiner
-    doubt = PLAIN_DOUBT if mind is None and "doubt" not in settings else float(chosen["doubt"])
-    return Searcher(rules, seed, mind, STYLES[str(chosen["style"])], doubt=doubt, **whole)
+    return Searcher(rules, seed, mind, STYLES[str(chosen["style"])], doubt=float(chosen["doubt"]), **whole)

@@ -23,6 +23,10 @@ from trilhos.mind.value import Layers
 MIND_VERSION: Final = 2  # grows with the features and the clues: what was fitted before doesn't fit any more
 
 
+# What the clues tell hardly depends on the board: the mean of what was learned on those that come with Trilhos.
+USUAL_BELIEFS: Final = [2.3, -3.1, 0.6, 2.1, 1.8, 2.2, -1.5, -20.0, 5.4]
+
+
 class ValueModel(msgspec.Struct, frozen=True):
     """A network with one hidden layer: see `Layers`."""
 

@@ -6,7 +6,7 @@ from math import ceil, log2
 from typing import Final
 
 from trilhos.bots.cores import MOST_WORLDS, cores_here, try_worlds
-from trilhos.bots.minds import Mind
+from trilhos.bots.minds import USUAL_BELIEFS, Mind
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.planning import atlas_of
 from trilhos.bots.settings import retuned_settings
@@ -14,6 +14,7 @@ from trilhos.bots.tries import Tries
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
 from trilhos.engine.view import View
+from trilhos.mind.beliefs import Beliefs
 from trilhos.mind.features import Features
 from trilhos.mind.judge import Judge
 from trilhos.mind.search import Budget, Search
@@ -27,7 +28,8 @@ MOST_TOLD: Final = 6  # candidates that it speaks of
 class Searcher:
     """Searches within a budget of samples or milliseconds; with neither it plays steiner's move.
 
-    Without a mind it judges by points, tickets and cards.
+    It plays so many `turns` of each seat on: a round is as long with four players as with two, if not as many turns.
+    Without a mind it judges by points, tickets and cards, and believes of rivals' tickets what is usual.
     """
 
     def __init__(
@@ -52,8 +54,9 @@ class Searcher:
         rollout = SteinerPolicy(atlas, settings if mind is None else mind.settings(style), 0)
         features = Features(rollout)
         judge = Judge(features) if mind is None else Value(features, mind.value.layers())
-        beliefs = None if mind is None else mind.believes(atlas)
-        self.search = Search(SteinerPolicy(atlas, settings), rollout, judge, beliefs, Random(seed), turns, width, doubt)
+        beliefs = Beliefs(atlas, USUAL_BELIEFS) if mind is None else mind.believes(atlas)
+        ahead = turns * int(rules.players)
+        self.search = Search(SteinerPolicy(atlas, settings), rollout, judge, beliefs, Random(seed), ahead, width, doubt)
 
     def choose(self, view: View, legal: list[int]) -> int:
         """One of `legal`."""

@@ -34,7 +34,7 @@ CLUES_EVERY: Final = 4  # looks: tickets are many, and don't change as fast
 QUIET_START: Final = 2  # rounds before the first look for clues: until then nobody has built anything
 WIDTH: Final = 6  # moves of which one is tried that steiner wouldn't make
 TRY_TICKETS: Final = 3  # of so many such moves one draws tickets, where that is allowed
-SEARCHING: Final = {"samples": 40, "ms": 0, "turns": 6, "width": 4}  # thought for a game to learn from
+SEARCHING: Final = {"samples": 40, "ms": 0, "turns": 3, "width": 4}  # thought for a game to learn from
 OWN_WAY: Final = 4  # of so many seats in such a game one doesn't search
 
 
