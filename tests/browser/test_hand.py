@@ -7,13 +7,21 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.choose import choose
 from tests.browser.hands import Choice, Finger
-from tests.browser.positions import full_table, nearly_over
-from tests.browser.rig import PHONE, Screen
-from tests.browser.test_actions import all_sit, sit
-from tests.browser.test_tv import BigScreen, play
-from tests.server.rig import Person, Server
+from tests.browser.positions import full_table, fullest
+from tests.browser.rig import PHONE, Screen, at_rest
+from tests.browser.test_actions import sit
+from tests.browser.test_tv import BigScreen
+from tests.server.rig import Person, Server, new_game
 
-MOVES = 3  # by thumb; what comes behind them is played without the page
+EVERY = 7  # decisions of which one is made by thumb
+TROUBLES = 9  # presses after which nothing more happens
+LEAST = 100  # pixels of what is chosen from
+OUTSIDE_IT = """(what) => [...document.querySelectorAll(what)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.className?.baseVal ?? one.className, one.getBoundingClientRect()])
+    .filter(([, { top, bottom, left, right }]) =>
+        top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
+    .map(([name, { bottom, right }]) => `${name} ends at ${right}, ${bottom}`)"""
 
 
 class Phone(Screen):
@@ -39,41 +47,65 @@ class Thumb(Finger):
 
 @pytest.mark.parametrize("edition", ["usa", "europe", "lakes"])
 def test_four_phones_and_a_big_screen(server: Server, browser: Browser, edition: str) -> None:
-    save, _ = nearly_over(edition)
-    people = all_sit(server, save)
+    """A whole game: every so many decisions are made by thumb, what is between them without the page."""
+    people = new_game(server, edition, 4)
     screen = BigScreen(browser, people)
-    phones = {int(person.table()["seat"]): Phone(browser, person) for person in people[:4]}
+    phones = [Phone(browser, person) for person in people]
     screen.open()
-    for phone in phones.values():
+    for phone in phones:
         phone.open()
-        expect(phone.page.locator(".hand-pages")).to_be_visible()
-        assert phone.fits()
-    moves = 0
-    while moves < MOVES and (table := people[0].table())["result"] is None:
-        mover = phones.get(table["about"]["waiting"][0])
-        if mover is None:
-            assert play(people)
-            continue
-        _move(mover)
-        screen.caught_up(mover.number())
+        expect(phone.page.locator(".table, .sheet").first).to_be_visible()
+    moves = presses = 0
+    while mover := _mover(people):
+        if moves % EVERY:
+            assert mover.act(_one(choose(mover.table()["legal"]))).status_code == 200
+        else:
+            presses += 1
+            phone = phones[people.index(mover)]
+            _move(phone)
+            assert phone.fits()
+            screen.caught_up(phone.number())
+            _trouble(presses, server, screen, phones, phone)
         moves += 1
-        if moves == 1:
-            mover.page.reload()
-            screen.page.reload()
-        if moves == 2:
-            server.kill()
-            server.again()
-    while play(people):
-        pass
+    assert presses > TROUBLES
     expect(screen.page.locator(".tv-finale")).to_be_visible()
-    for phone in phones.values():
+    for phone in phones:
         expect(phone.page.locator(".finale, .count").first).to_be_visible()
-        assert phone.faults == []
-    assert screen.faults == []
+    screens: list[Screen] = [screen, *phones]
+    assert [one.faults for one in screens] == [[]] * 5
+
+
+def _trouble(presses: int, server: Server, screen: BigScreen, phones: list[Phone], phone: Phone) -> None:
+    """What happens in a living room meanwhile."""
+    away = phones[0]
+    if presses == 5:
+        screen.page.reload()
+        phone.page.reload()
+    if presses == 6:
+        server.kill()
+        server.again()
+    if presses == 7:
+        away.page.goto("/")
+    if presses == TROUBLES:
+        away.open()
+        away.caught_up(away.person.table()["about"]["number"])
+
+
+def _mover(people: list[Person]) -> Person | None:
+    """Whoever has to decide; in the opening the first who hasn't."""
+    about = people[0].table()["about"]
+    return people[about["waiting"][0]] if about["status"] == "running" else None
+
+
+def _one(choice: Choice) -> list[str | int]:
+    """What a page sends at once: a claim and its payment."""
+    return [choice["id"], *[way["id"] for way in (choice.get("ways") or [])[:1]]]
 
 
 def _move(phone: Phone) -> None:
     """Something legal, by thumb: the page offers what the server does, but for what is on another page of it."""
+    if not phone.page.url.endswith("/hand"):
+        phone.open()  # its owner is called back
     table = phone.person.table()
     phone.caught_up(table["about"]["number"])
     Thumb(phone.page).do(choose(table["legal"]))
@@ -111,6 +143,17 @@ def test_a_phone_is_offered_the_hand_while_there_is_a_big_screen_and_can_go_back
     stranger = Screen(browser, person, None, PHONE)
     stranger.page.goto(f"/#/game/{person.game}/hand")
     expect(stranger.page.get_by_role("alert")).to_contain_text("no seat in this game")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360), (844, 390)])
+def test_all_that_is_ones_own_is_within_the_screen(server: Server, browser: Browser, size: tuple[int, int]) -> None:
+    phone = Phone(browser, sit(server, *fullest("europe")))
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.open()
+    expect(phone.page.locator(".hand-pages")).to_be_visible()
+    at_rest(phone.page)
+    assert phone.page.evaluate(OUTSIDE_IT, ".table-own .card-button, .display *, .stack, .actions .button, .tab") == []
+    assert phone.page.locator(".tab-panel").bounding_box()["height"] > LEAST  # type: ignore[index]
 
 
 def _one_of_each(server: Server, browser: Browser) -> tuple[Person, BigScreen, Phone]:

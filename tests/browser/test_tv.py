@@ -3,13 +3,16 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, Request, WebSocket, expect
 
 from tests.browser.choose import choose
 from tests.browser.positions import late
-from tests.browser.rig import Screen
+from tests.browser.rig import Screen, window
 from tests.browser.test_actions import all_sit
+from tests.golden.make import GAMES
 from tests.server.rig import Live, Person, Server, make_game, people_of
+from trilhos.play.record import load, to_record
 
 FULL_HD: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 
@@ -115,6 +118,23 @@ def _fills(page: Page) -> bool:
     return bool(part > 0.6 and (high, wide) == (1080, 1920))
 
 
+def test_five_long_names_are_counted_within_the_screen(server: Server, browser: Browser) -> None:
+    save = to_record(load(GAMES / "lakes-5.json"))
+    save["names"] = [f"{letter * 11} {letter * 11}" for letter in "ABCDW"]
+    screen = BigScreen(browser, all_sit(server, save))
+    screen.page.clock.install()
+    screen.open()
+    expect(screen.page.locator(".show-now h3")).to_be_visible()
+    screen.page.clock.run_for(200_000)  # the show is over
+    expect(screen.page.locator(".tv-network")).to_be_visible()
+    right = "(cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right))"
+    panel = screen.page.locator(".tv-count .panel").first.evaluate("(one) => one.getBoundingClientRect().right")
+    assert (
+        screen.page.locator(".tv-count td, .tv-count th").evaluate_all(right) <= panel <= FULL_HD["viewport"]["width"]
+    )
+    assert screen.faults == []
+
+
 def test_chairs_fill_before_the_game(server: Server, browser: Browser) -> None:
     made = make_game(server, chairs=[{"kind": "you", "name": "Ana"}, {"kind": "open"}])
     ana = people_of(server, made)[0]
@@ -127,3 +147,28 @@ def test_chairs_fill_before_the_game(server: Server, browser: Browser) -> None:
     expect(screen.page.locator("[data-number]")).to_be_visible()  # everybody sits: it has begun
     expect(screen.page.locator(".player")).to_have_count(2)
     assert screen.faults == []
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("{shut}/tv", "not open to spectators"),
+        ("{shut}/hand", "not open to spectators"),
+        ("nowhere/tv", "no such game"),
+        ("nowhere/hand", "no such game"),
+        ("%3Cimg%20src=x%3E/tv", "no such game"),
+        ("{slow}/hand", "no seat in this game"),
+    ],
+)
+def test_where_there_is_nothing_to_show_a_sentence_says_why(
+    server: Server, browser: Browser, address: str, sentence: str
+) -> None:
+    chairs = [{"kind": "you", "name": "Ana"}, {"kind": "you", "name": "Bia"}]
+    games = {
+        "shut": make_game(server, chairs=chairs, spectators=False)["game"],
+        "slow": make_game(server, chairs=chairs, grace=86_400)["game"],
+    }
+    page = window(browser, server, FULL_HD)
+    page.goto(f"/#/game/{address.format(**games)}")
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    expect(page.get_by_role("link", name="first page")).to_be_visible()

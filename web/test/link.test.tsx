@@ -106,6 +106,15 @@ describe("a line to a game", () => {
   });
 });
 
+describe("an address that is no game's", () => {
+  it("has ended: no live connection would ever say so", async () => {
+    will("news", async () => new Response(JSON.stringify({ error: "unknown-game" }), { status: 404 }));
+    await follow();
+    expect(link!.followed).toMatchObject({ status: "ended", reason: "unknown-game" });
+    expect(FakeSocket.made).toEqual([]);
+  });
+});
+
 describe("what is told", () => {
   it("is taken once, and shows nothing anew when it is known", async () => {
     will("news", ok(news(4)));

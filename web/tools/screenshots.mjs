@@ -11,6 +11,13 @@ const FOLDER = process.env.SHOTS ?? HERE("../../docs/screenshots/");
 const PYTHON = process.env.PYTHON ?? HERE("../../.venv/bin/python");
 const BOT = "normal";
 const LANGUAGE = "pt-BR";
+// A big screen looks the same at every size; this one makes the smallest picture.
+const ROOM = {
+  tv: { viewport: { width: 1280, height: 720 }, deviceScaleFactor: 1 },
+  hand: SCREENS.phone,
+};
+const LIVING_ROOM = ["europe", "lakes"]; // boards that are shown there: rails, and ships with many kinds of cards
+const SHOW = 7_000; // milliseconds, until the count on a big screen has something to show
 
 const wanted = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), "trilhos-pictures-"));
@@ -40,7 +47,7 @@ async function takeAll(address) {
   const browser = await launch();
   mkdirSync(FOLDER, { recursive: true });
   for (const place of await places(address))
-    for (const screen of Object.keys(SCREENS))
+    for (const screen of place.screens ?? Object.keys(SCREENS))
       for (const theme of THEMES) await take(browser, { ...place, screen, theme });
   await browser.close();
 }
@@ -80,7 +87,18 @@ async function places(address) {
       host: lobby.host,
     },
     { name: "home", address, hash: "#/", held },
+    ...all.flatMap(livingRoom),
+    { name: "lobby", address, hash: `#/game/${lobby.game}/tv`, held: {}, screens: ["tv"] },
   ];
+}
+
+/** The same games around a television: what everybody sees, and a hand. */
+function livingRoom({ name, address, hash, game, tokens }) {
+  const [board, part] = name.split("-");
+  if (!LIVING_ROOM.includes(board)) return [];
+  const tv = { name, address, hash: `${hash}/tv`, held: {}, screens: ["tv"] };
+  if (part === "count") return [{ ...tv, wait: SHOW }];
+  return [tv, { name, address, hash: `${hash}/hand`, held: { [game]: tokens }, screens: ["hand"] }];
 }
 
 async function post(address, path, body) {
@@ -94,17 +112,22 @@ async function post(address, path, body) {
   return answer.json();
 }
 
-async function take(browser, { name, address, hash, held, host, screen, theme }) {
+async function take(browser, { name, address, hash, held, host, screen, theme, wait = 500 }) {
   const file = `${name}-${screen}-${theme}`;
   if (wanted.length && !wanted.some((part) => file.includes(part))) return;
-  const context = await browser.newContext({ ...SCREENS[screen], locale: LANGUAGE, colorScheme: theme });
+  const context = await browser.newContext({
+    ...SCREENS[screen],
+    ...ROOM[screen],
+    locale: LANGUAGE,
+    colorScheme: theme,
+  });
   await context.addInitScript(sitDown, { held, host });
   const page = await context.newPage();
   page.on("pageerror", (error) => console.error(file, error.message));
   await page.goto(`${address}/${hash}`);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(wait);
   await keep(page, join(FOLDER, `${file}.webp`));
   await context.close();
 }

@@ -1,7 +1,7 @@
 import type { Done, EntryData, News, PointedAt, TableData } from "../protocol/schema";
 import { alike } from "./alike";
 import { firstNews } from "./first";
-import { call, type Refused } from "./http";
+import { call, Refused } from "./http";
 import { type Command, Outbox } from "./outbox";
 import { LiveSocket } from "./socket";
 
@@ -41,6 +41,7 @@ const NOTHING: Followed = {
   ahead: null,
 };
 
+const UNKNOWN = "unknown-game";
 const KEPT = 1_000; // entries: far more than a big screen tells of
 const PATIENCE = 4_000; // milliseconds; then the live connection is opened, whatever became of the first news
 
@@ -75,8 +76,10 @@ export class Link {
   /** The first news come by request: packed, and without the ways there and back that a connection takes to open. */
   private async open(): Promise<void> {
     const late = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
-    const news = await Promise.race([firstNews(this.game, this.token).catch(() => null), late]);
+    const news = await Promise.race([firstNews(this.game, this.token).catch(missing), late]);
     if (this.closed) return;
+    // An address that can't be a game's has no live connection that could say so.
+    if (news === UNKNOWN) return this.change({ status: "ended", reason: UNKNOWN });
     if (news) this.hear(news, this.followed.status);
     this.socket = this.listen();
   }
@@ -221,6 +224,10 @@ export class Link {
     if (!this.closed) this.tell(this.followed);
   }
 }
+
+/** What becomes of first news that couldn't be had: the live connection tells more, unless there is no such game. */
+const missing = (problem: unknown): typeof UNKNOWN | null =>
+  problem instanceof Refused && problem.status === 404 ? UNKNOWN : null;
 
 const isNone = ({ route, city }: PointedAt): boolean => route == null && city == null;
 
