@@ -1,5 +1,6 @@
 """Standing orders: carried out once, by legal moves only, and told to nobody but their player."""
 
+import asyncio
 import random
 import re
 import statistics
@@ -14,15 +15,15 @@ from tests.rig import Table as Hands
 from tests.server import plain
 from tests.server.notified import HOME, hook
 from tests.server.receiver import Receiver
-from tests.server.rig import GRACE, Person, Server, patiently, serving
+from tests.server.rig import GRACE, Live, Person, Server, patiently, serving
 from tests.server.unseen import carry_out, seated
 from trilhos.play.game import Game
 from trilhos.play.record import to_record
-from trilhos.server.answers.errors import BadRequest
+from trilhos.server.answers.errors import BadRequest, NotFound
 from trilhos.server.game import decide
 from trilhos.server.game.standing import BuildOrder, CollectOrder, Standing, StandingOrder, Until, carried_on, checked
 from trilhos.server.game.table import Table
-from trilhos.server.stewards.errands import LEAST, MOST, STEP, pause
+from trilhos.server.stewards.errands import LEAST, MOST, STEP, Errands, pause
 
 Data = dict[str, Any]
 BLIND: Data = {"type": "collect"}
@@ -91,12 +92,13 @@ def test_what_lies_open_is_taken_first_and_else_it_is_drawn_blind_for_so_many_tu
 
 
 def test_nobody_else_can_tell_an_order_from_a_move_by_hand(ordered: Server) -> None:
-    """The same game twice, frame by frame, for another player and for a spectator."""
+    """The same game twice, frame by frame, for another player, for a spectator and for a big screen."""
     heard = []
     for by_orders in (False, True):
         ana, bia = people = at_table(ordered)
-        lines = [person.live() for person in (ana, Person(ordered, ana.game))]
-        frames = [[masked(line.raw())] for line in lines]
+        watcher = Person(ordered, ana.game)
+        lines = [watcher.live(screen="tv"), ana.live(), watcher.live()]
+        frames = [[masked(told(line))] for line in lines]
         claim = next(choice for choice in seen_by(bia, ana) if choice["verb"] == "claim")
         if by_orders:
             give(bia, BLIND)
@@ -111,9 +113,16 @@ def test_nobody_else_can_tell_an_order_from_a_move_by_hand(ordered: Server) -> N
         until_asked(people, 0)
         for line, said in zip(lines, frames, strict=True):
             while said[-1][0] < ana.table()["about"]["number"]:
-                said.append(masked(line.raw()))
+                said.append(masked(told(line)))
         heard.append([frames, masked(ana.get("/news").text), masked(plain.get(f"{ana.http.base_url}events").text)])
     assert heard[0] == heard[1]
+
+
+def told(line: Live) -> str:
+    """The next news; how many big screens there are is told, too, whoever plays."""
+    while '"number"' not in (frame := line.raw()):
+        pass
+    return frame
 
 
 def seen_by(bia: Person, ana: Person) -> list[Data]:
@@ -314,6 +323,45 @@ def test_a_route_is_paid_for_with_the_cards_that_were_named_and_fewest_locomotiv
     assert paid() == [claim, "pay 2 red"]
     with pytest.raises(BadRequest, match="pink"):
         paid("pink")
+
+
+def test_a_pause_is_the_same_whatever_was_ordered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the same dice: none, one or many orders, such as can be carried out and such as can't."""
+    seen: list[list[float]] = []
+    many: list[StandingOrder] = [BuildOrder("claim Atlanta-Raleigh", ["red"])] * 20
+    for wanted in ([], [CollectOrder()], many):
+        table, standing = at_first_turn(*wanted)
+        room, slept = Unread(table, standing), list[float]()
+
+        async def sleep(seconds: float, slept: list[float] = slept) -> None:
+            slept.append(seconds)
+
+        async def heard(room: Any, position: int) -> None:
+            raise NotFound("unknown-game")  # what comes behind the pause is not asked for here
+
+        errands = Errands.__new__(Errands)
+        errands.rooms, errands.median, errands.random, errands.hear_out = room, 8.0, random.Random(7), heard  # type: ignore[assignment]
+        monkeypatch.setattr("trilhos.server.stewards.errands.asyncio.sleep", sleep)
+        for _ in range(50):
+            asyncio.run(errands._see_to(table.id, table.position))
+        monkeypatch.undo()
+        seen.append(slept)
+    assert seen[0] == seen[1] == seen[2]
+    assert len(set(seen[0])) > 40
+
+
+class Unread:
+    """A room, and what finds it; its orders are nobody's to read."""
+
+    def __init__(self, table: Table, standing: Standing) -> None:
+        self.table, self._standing = table, standing
+
+    async def get(self, game: str) -> "Unread":
+        return self
+
+    @property
+    def orders(self) -> Standing:
+        raise AssertionError("orders were read before the pause")
 
 
 def test_pauses_follow_from_the_table_alone() -> None:
