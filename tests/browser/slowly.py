@@ -15,7 +15,9 @@ from tests.browser.choose import choose
 from tests.browser.conftest import PAGE
 from tests.browser.hands import Finger, Mouse
 from tests.browser.rig import Screen, at_rest, launched
+from tests.browser.test_hand import Phone, Thumb
 from tests.browser.test_layout import OUTSIDE
+from tests.browser.test_tv import BigScreen
 from tests.server.rig import Person, new_game, serving
 from trilhos.boards import EDITIONS
 
@@ -59,6 +61,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--edition", choices=list(EDITIONS), default="europe", help="(default: %(default)s)")
     parser.add_argument("--players", type=int, default=5, help="(default: %(default)s)")
     parser.add_argument("--screens", type=int, help="at the first so many seats; the others need none (default: all)")
+    parser.add_argument("--living-room", action="store_true", help="hands on phones, around a big screen")
     parser.add_argument("--slower", type=float, default=6.0, help="how many times (default: %(default)s)")
     parser.add_argument(
         "--draws", type=int, default=60, help="turns for cards at the start, for full hands (default: %(default)s)"
@@ -80,8 +83,9 @@ def main() -> None:
 
 
 def _play(asked: argparse.Namespace, browser: Browser, people: list[Person]) -> None:
-    watched = people[: asked.screens]
-    screens = [_seated(browser, person, SIZES[at % len(SIZES)], asked.slower) for at, person in enumerate(watched)]
+    watched, sizes = people[: asked.screens], [size for size in SIZES if "has_touch" in size or not asked.living_room]
+    screens = [_seated(browser, person, sizes[at % len(sizes)], asked) for at, person in enumerate(watched)]
+    shown = [*screens, *([_shown(BigScreen(browser, people), asked.slower)] if asked.living_room else [])]
     moves = 0
     try:
         while (table := people[0].table())["result"] is None:
@@ -89,18 +93,24 @@ def _play(asked: argparse.Namespace, browser: Browser, people: list[Person]) -> 
             _move(people[seat], screens[seat] if seat < len(screens) else None, draw=moves < asked.draws)
             moves += 1
             if moves % asked.every == 0:
-                _look(screens, moves, asked.pictures)
+                _look(shown, moves, asked.pictures)
                 print(f"{moves} moves", flush=True)
-        for screen in screens:
-            expect(screen.page.locator(".finale, .count").first).to_be_visible()
+        for screen in shown:
+            expect(screen.page.locator(".finale, .tv-finale, .count").first).to_be_visible()
     finally:
-        _picture(screens, moves, asked.pictures)
-    _look(screens, moves, asked.pictures)
-    print(f"over after {moves} moves, no fault on {len(screens)} screens")
+        _picture(shown, moves, asked.pictures)
+    _look(shown, moves, asked.pictures)
+    print(f"over after {moves} moves, no fault on {len(shown)} screens")
 
 
-def _seated(browser: Browser, person: Person, size: dict[str, Any], slower: float) -> Screen:
-    screen = Screen(browser, person, person.table()["you"], {"reduced_motion": "no-preference", **size})
+def _seated(browser: Browser, person: Person, size: dict[str, Any], asked: argparse.Namespace) -> Screen:
+    sort = Phone if asked.living_room else Screen
+    return _shown(
+        sort(browser, person, person.table()["you"], {"reduced_motion": "no-preference", **size}), asked.slower
+    )
+
+
+def _shown(screen: Screen, slower: float) -> Screen:
     screen.page.on("console", lambda line: screen.faults.append(line.text) if line.type == "error" else None)
     machine = screen.page.context.new_cdp_session(screen.page)
     machine.send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -118,10 +128,15 @@ def _move(person: Person, screen: Screen | None, draw: bool) -> None:
     if screen is None:
         person.play(choice["id"])
         return
-    screen.offers({choice["id"] for choice in table["legal"]})
-    at_rest(screen.page)
-    hand = Finger(screen.page) if screen.touch else Mouse(screen.page)
-    hand.do(choice)
+    if isinstance(screen, Phone):  # not all of it is on one page there
+        screen.caught_up(table["about"]["number"])
+        at_rest(screen.page)
+        Thumb(screen.page).do(choice)
+    else:
+        screen.offers({choice["id"] for choice in table["legal"]})
+        at_rest(screen.page)
+        hand = Finger(screen.page) if screen.touch else Mouse(screen.page)
+        hand.do(choice)
     screen.settled(table["about"]["number"])
 
 
@@ -131,7 +146,7 @@ def _look(screens: list[Screen], moves: int, pictures: Path) -> None:
         assert screen.faults == [], (at, screen.faults)
         assert (lost := screen.page.evaluate("() => window.lost")) == [], (at, lost)
         assert screen.fits(), at
-        assert screen.page.evaluate(OUTSIDE) == [], at
+        assert (outside := screen.page.evaluate(OUTSIDE)) == [], (at, outside)
 
 
 def _picture(screens: list[Screen], moves: int, pictures: Path) -> None:

@@ -15,6 +15,7 @@ from tests.server.rig import Person, Server, new_game
 
 EVERY = 7  # decisions of which one is made by thumb
 TROUBLES = 9  # presses after which nothing more happens
+KINDS = 7  # of cards, so many that they have to share the width
 LEAST = 100  # pixels of what is chosen from
 OUTSIDE_IT = """(what) => [...document.querySelectorAll(what)]
     .filter((one) => one.checkVisibility())
@@ -26,9 +27,6 @@ OUTSIDE_IT = """(what) => [...document.querySelectorAll(what)]
 
 class Phone(Screen):
     """A phone beside a big screen."""
-
-    def __init__(self, browser: Browser, person: Person) -> None:
-        super().__init__(browser, person, person.table()["you"], PHONE)
 
     def open(self) -> None:
         self.page.goto(f"/#/game/{self.person.game}/hand")
@@ -50,7 +48,7 @@ def test_four_phones_and_a_big_screen(server: Server, browser: Browser, edition:
     """A whole game: every so many decisions are made by thumb, what is between them without the page."""
     people = new_game(server, edition, 4)
     screen = BigScreen(browser, people)
-    phones = [Phone(browser, person) for person in people]
+    phones = [_phone(browser, person) for person in people]
     screen.open()
     for phone in phones:
         phone.open()
@@ -89,6 +87,10 @@ def _trouble(presses: int, server: Server, screen: BigScreen, phones: list[Phone
     if presses == TROUBLES:
         away.open()
         away.caught_up(away.person.table()["about"]["number"])
+
+
+def _phone(browser: Browser, person: Person) -> Phone:
+    return Phone(browser, person, person.table()["you"], PHONE)
 
 
 def _mover(people: list[Person]) -> Person | None:
@@ -147,11 +149,12 @@ def test_a_phone_is_offered_the_hand_while_there_is_a_big_screen_and_can_go_back
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360), (844, 390)])
 def test_all_that_is_ones_own_is_within_the_screen(server: Server, browser: Browser, size: tuple[int, int]) -> None:
-    phone = Phone(browser, sit(server, *fullest("europe")))
+    phone = _phone(browser, sit(server, *fullest("europe")))
     phone.page.set_viewport_size({"width": size[0], "height": size[1]})
     phone.open()
     expect(phone.page.locator(".hand-pages")).to_be_visible()
     at_rest(phone.page)
+    assert phone.page.locator(".table-own .card-button").count() > KINDS
     assert phone.page.evaluate(OUTSIDE_IT, ".table-own .card-button, .display *, .stack, .actions .button, .tab") == []
     assert phone.page.locator(".tab-panel").bounding_box()["height"] > LEAST  # type: ignore[index]
 
@@ -159,7 +162,7 @@ def test_all_that_is_ones_own_is_within_the_screen(server: Server, browser: Brow
 def _one_of_each(server: Server, browser: Browser) -> tuple[Person, BigScreen, Phone]:
     """A big screen, and the hand of whoever can claim something now."""
     person = sit(server, *full_table("usa"))
-    screen, phone = BigScreen(browser, [person]), Phone(browser, person)
+    screen, phone = BigScreen(browser, [person]), _phone(browser, person)
     screen.open()
     expect(screen.page.locator("[data-number]")).to_be_visible()
     phone.open()

@@ -113,7 +113,9 @@ export function Table({ showing = nothing, acting = looking, layout = LAYOUTS.de
         <>
           {prompt()}
           <Boundary of={game} class="table-own">
-            <OwnHand {...own} />
+            <div class="table-own">
+              <OwnHand {...own} />
+            </div>
           </Boundary>
         </>
       )}
