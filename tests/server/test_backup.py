@@ -74,7 +74,9 @@ def rows(database: str) -> list[Any]:
 
 def give_letters(database: str) -> None:
     """Whoever has a webhook is told by mail, too, and the server has a key of its own."""
-    columns = "'ana@example.org', 'key', true, 'letter', language, told, due, failures, problem, status"
+    columns = (
+        "'ana@example.org', 'key', true, 'letter', language, told, due, failures, problem, status, 3, 'Asia/Tokyo'"
+    )
     engine = connect(database)
     with engine.begin() as connection:
         connection.execute(sa.text(f"INSERT INTO hooks SELECT game, chair, 'mail', '', {columns} FROM hooks"))

@@ -14,6 +14,8 @@ ShownColour = Literal[Colour, "ash"]  # the last for those who come when none of
 class ChairData(msgspec.Struct, frozen=True):
     """A place at the table. `unnamed`: its player gave no name, and was given one. `picked`: its player has chosen the
     colour; all others have what is left. `chosen`: it has made its choice of the opening, and not all have.
+    `vacation`: until when its player was away last, or is, in seconds of the server's clock; `lapses`: turns that a
+    bot took over as the days for them were over.
     """
 
     kind: str
@@ -26,6 +28,8 @@ class ChairData(msgspec.Struct, frozen=True):
     resigned: bool
     seat: int | None
     chosen: bool
+    vacation: float | None
+    lapses: int
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -138,6 +142,7 @@ class Asking(msgspec.Struct, frozen=True):
 class Timing(msgspec.Struct, frozen=True):
     """What happens if nobody decides: from `vote_from` on the others can let a bot play for one of the `holders` (the
     chairs that are waited for), and at `time_up` the clock decides, if there is one. Seconds of the server's clock.
+    In a game over days `time_up` is the first time that will be over; a vacation has put it off already.
     """
 
     holders: list[int]
@@ -160,8 +165,9 @@ class LessonAt(msgspec.Struct, frozen=True):
 class About(msgspec.Struct, frozen=True):
     """What everybody may know of a game. `board` is where its file is found, `titles` what it is called by language.
     `position` is the entry that played something last; what was decided before is stale. `waiting` are the seats whose
-    decision is open: in the opening all that have not chosen. `clock` are the seconds for a turn (0: no clock); `votes`
-    says by chair who wants a bot to play for it, as it holds the game; `timing` is told where people are waited for.
+    decision is open: in the opening all that have not chosen. `clock` are the seconds for a turn, `days` the days for
+    one (0: no such clock), `vacation` those for which each player may stop theirs; `votes` says by chair who wants a
+    bot to play for it, as it holds the game; `timing` is told where people are waited for.
     `lesson`: the game is one. `hints`: seats may ask what to do. `rated`: it counts for ratings. `study`: the game that
     this one was taken from, to play it on otherwise.
     """
@@ -187,6 +193,8 @@ class About(msgspec.Struct, frozen=True):
     waiting: list[int]
     asking: Asking | None
     clock: int
+    days: int
+    vacation: int
     hints: bool
     rated: bool
     votes: dict[int, list[int]]

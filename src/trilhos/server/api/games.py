@@ -17,6 +17,7 @@ from trilhos.server.door.kept import packed
 from trilhos.server.door.limits import LISTED
 from trilhos.server.game import sight
 from trilhos.server.game.entries import TableSettings
+from trilhos.server.game.table import DAY
 from trilhos.server.rooms.audience import sealed, told
 from trilhos.server.service import Service
 
@@ -26,6 +27,7 @@ MOST_CHAIRS: Final = 8
 MOST_LISTED: Final = 100
 LONGEST_GRACE: Final = 14 * 24 * 3600
 SHORTEST_GRACE: Final = 30
+LONGEST_VACATION: Final = 60  # days in all
 Req = Request[Any, Any, Any]
 Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 
@@ -45,6 +47,9 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game to be made. `first` is the chair that begins; without it, the seed decides. With `hints` whoever sits down
     may ask the server what to do, and the others are told that they did.
 
+    For a game over days: `days` for each turn instead of `clock` seconds, after which the caretaker plays for a player
+    until they are back (`grace` means nothing then), and `vacation`, the days for which each of them may stop that.
+
     `member` is the key of a member's device: the first chair of yours is that member's. A `rated` game counts for the
     ratings of its players: all are members, each another one, or bots, and nobody is told what to do.
     """
@@ -57,6 +62,8 @@ class NewGameWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     grace: Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)] = 120
     clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)] = 0
+    days: Literal[0, 1, 2, 3, 7] = 0
+    vacation: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_VACATION)] = 0
     hints: bool = False
     rated: bool = False
     member: Secret | None = None
@@ -67,7 +74,12 @@ async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     """Make a game. The answer holds the secret tokens: they are never told again."""
     service.limits.spend("create", address(request))
     chairs = Chairs.wished(list(data.chairs), service.bots.check, guest_name(request))
-    settings = TableSettings(data.public, data.spectators, data.grace, data.first, data.clock, data.hints, data.rated)
+    _check_days(data)
+    settings = TableSettings(
+        *(data.public, data.spectators, data.days * DAY or data.grace, data.first, data.clock, data.hints, data.rated),
+        days=data.days,
+        vacation=data.vacation,
+    )
     member = await member_of(service, request, data.member)
     mine = [number for number, chair in enumerate(data.chairs) if chair.kind == "you"]
     if data.rated:
@@ -75,6 +87,13 @@ async def create(request: Req, service: Service, data: NewGameWish) -> Made:
     board = await service.run(service.shelf.find, data.edition)
     sitting = Sitting({mine[0]: member}) if member and mine else None
     return await make(service, board, data.options, chairs, settings, sitting)
+
+
+def _check_days(data: NewGameWish) -> None:
+    if data.days and data.clock:
+        raise BadRequest("days-or-clock", field="days")
+    if data.vacation and not data.days:
+        raise BadRequest("vacation-needs-days", field="vacation")
 
 
 def _check_rated(data: NewGameWish, member: str | None, mine: int) -> None:

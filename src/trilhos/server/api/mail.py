@@ -19,10 +19,11 @@ Req = Request[Any, Any, Any]
 
 
 class MailWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to send letters; without a language, in that of the request."""
+    """Where to send letters; without a language, in that of the request. `zone` as for webhooks."""
 
     address: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     language: str | None = None
+    zone: telling.Zone = ""
 
 
 class MailData(msgspec.Struct, frozen=True):
@@ -66,11 +67,13 @@ async def change(request: Req, service: Service, game: str, data: MailWish) -> M
     access, heralds = await telling.player(service, request, game)
     mail = telling.offered(heralds.ways.mail, "mail-off")
     wanted, spoken = checked(data.address), telling.spoken(data.language, request)
+    zone = await telling.placed(service, data.zone)
     hook = Hook(
         *(game, access.player, wanted, "letter", spoken, await telling.number(service, access)),
         way=MAIL,
         key=new_token(),
         confirmed=False,
+        zone=zone,
     )
     await service.run(heralds.hooks.put, hook)
     tried = Tried.of(await mail.ask(hook), request)

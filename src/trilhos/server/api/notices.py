@@ -32,11 +32,12 @@ class PushLock(msgspec.Struct, frozen=True):
 
 
 class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser's subscription; without a language, notices are in that of the request."""
+    """A browser's subscription; without a language, notices are in that of the request. `zone` as for webhooks."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     keys: PushLock
     language: str | None = None
+    zone: telling.Zone = ""
 
 
 class PushDevice(msgspec.Struct, frozen=True):
@@ -112,11 +113,12 @@ async def subscribe(request: Req, service: Service, game: str, data: PushWish) -
     except (NoWay, ValueError) as problem:
         raise BadRequest("bad-subscription", field="endpoint") from problem
     spoken, number = telling.spoken(data.language, request), await telling.number(service, access)
+    zone = await telling.placed(service, data.zone)
     mine, key = device(data.endpoint), msgspec.json.encode(lock).decode()
     others = [hook for hook in await service.run(heralds.hooks.of, game, access.player) if hook.way == PUSH]
     if len([hook for hook in others if hook.device != mine]) >= MOST_DEVICES:
         raise Refused("many-devices", most=MOST_DEVICES)
-    hook = Hook(game, access.player, data.endpoint, "sealed", spoken, number, way=PUSH, device=mine, key=key)
+    hook = Hook(game, access.player, data.endpoint, "sealed", spoken, number, way=PUSH, device=mine, key=key, zone=zone)
     await service.run(heralds.hooks.put, hook)
     return PushDevice(mine, True, None)
 

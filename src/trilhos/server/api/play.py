@@ -15,7 +15,7 @@ from trilhos.server.api.access import Access, bearer, enter, look
 from trilhos.server.api.making import Following
 from trilhos.server.api.making import rematch as make_rematch
 from trilhos.server.api.seats import Key
-from trilhos.server.game import decide, sight, teaching
+from trilhos.server.game import decide, sight, teaching, vacation
 from trilhos.server.game.entries import Rematch
 from trilhos.server.rooms.rooms import Decide
 from trilhos.server.service import Service
@@ -61,6 +61,13 @@ class VoteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chair for which a bot is to play."""
 
     against: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    key: Key
+
+
+class VacationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For how many seconds from now you will be away; none: you are back, and what is left can be had later."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=vacation.SHORTEST, le=vacation.MOST_AT_ONCE)] | None
     key: Key
 
 
@@ -170,7 +177,7 @@ async def answer(service: Service, access: Access, wish: AnswerWish) -> Done:
 @command("vote")
 async def vote(service: Service, access: Access, wish: VoteWish) -> Done:
     """Let a bot play for somebody who has held the game for minutes: it does when all the other people want it."""
-    chair, long = access.player, service.stewards.held(access.room) >= service.settings.vote_seconds
+    chair, long = access.player, service.stewards.may_vote(access.room)
     return await _do(service, access, wish.key, "vote", lambda table: decide.vote(table, chair, wish.against, long))
 
 
@@ -179,6 +186,19 @@ async def back(service: Service, access: Access, wish: KeyOnly) -> Done:
     """You are here: the caretaker stops playing for you."""
     chair = access.player
     return await _do(service, access, wish.key, "back", lambda table: decide.back(table, chair))
+
+
+@command("vacation")
+async def go_away(service: Service, access: Access, wish: VacationWish) -> Done:
+    """In a game over days: be away from now on for so many seconds, in which your clock stands still; or be back."""
+    chair, seconds, now = access.player, wish.seconds, service.store.clock.now()
+    return await _do(
+        service,
+        access,
+        wish.key,
+        "vacation",
+        lambda t: vacation.begin(t, chair, seconds, now) if seconds else vacation.end(t, chair, now),
+    )
 
 
 @command("resign")

@@ -1,6 +1,7 @@
 """What the ways of being told of one's turns elsewhere have in common."""
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
+from zoneinfo import available_timezones
 
 import msgspec
 from litestar import Request
@@ -17,6 +18,7 @@ from trilhos.text import LANGUAGES, Text
 
 Req = Request[Any, Any, Any]
 Way = TypeVar("Way")
+Zone = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -53,6 +55,13 @@ def spoken(wanted: str | None, request: Req) -> str:
     if named not in LANGUAGES:
         raise BadRequest("unknown-language", field="language", name=named, known=", ".join(LANGUAGES))
     return named
+
+
+async def placed(service: Service, zone: str) -> str:
+    """Where notices are read, by the name of its time zone; BadRequest for one that there isn't."""
+    if zone and zone not in await service.run(available_timezones):
+        raise BadRequest("unknown-zone", field="zone", zone=zone)
+    return zone
 
 
 async def number(service: Service, access: Access) -> int:

@@ -17,11 +17,14 @@ Req = Request[Any, Any, Any]
 
 
 class WebhookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to send notices, as JSON or as bare text; without a language, in that of the request."""
+    """Where to send notices, as JSON or as bare text; without a language, in that of the request. With a time zone,
+    such as America/Lima, moments are told as the clocks there show them.
+    """
 
     address: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     form: Literal["json", "text"] = "json"
     language: str | None = None
+    zone: telling.Zone = ""
 
 
 class WebhookData(msgspec.Struct, frozen=True):
@@ -68,7 +71,8 @@ async def change(request: Req, service: Service, game: str, data: WebhookWish) -
     except NoWay as problem:
         raise BadRequest("webhook-no-address", field="address") from problem
     spoken, number = telling.spoken(data.language, request), await telling.number(service, access)
-    hook = Hook(game, access.player, data.address, data.form, spoken, number)
+    zone = await telling.placed(service, data.zone)
+    hook = Hook(game, access.player, data.address, data.form, spoken, number, zone=zone)
     await service.run(heralds.hooks.put, hook)
     return WebhookData.of(hook, True, request)
 

@@ -52,7 +52,7 @@ def join(table: Table, who: Newcomer, chair: int | None, holder: int | None) -> 
     promises[where] = who.promise or promises[where]  # another name is no other promise
     renamed = table.chairs[where].kind == PERSON  # who sits there has the same link as before
     if renamed:
-        _expect_spare(table, where)
+        expect_spare(table, where)
     others = [place.name for number, place in enumerate(table.chairs) if number != where]
     name, colour = distinct(clean_name(who.name), others), _colour(table, where, who.colour)
     joined = entries.Joined(where, name, promises[where], renamed, colour, who.unnamed)
@@ -92,7 +92,7 @@ def distinct(name: str, others: list[str]) -> str:
 def leave(table: Table, chair: int) -> list[Draft]:
     """Get up before the start; the chair is open to anybody then."""
     _expect_open(table)
-    _expect_spare(table, chair)
+    expect_spare(table, chair)
     return [entries.Left(chair)]
 
 
@@ -127,7 +127,7 @@ def act(
     if not game.may_decide(seat):
         raise Stale("not-your-turn", name=game.names[game.seat])
     if seat in game.held:
-        _expect_spare(table, chair)  # it has chosen: the others don't wait for it
+        expect_spare(table, chair)  # it has chosen: the others don't wait for it
     first, *more = [_number(game, one) for one in ([wanted] if isinstance(wanted, (str, int)) else wanted)]
     if begun:
         teaching.check(table, seat, [first, *more])
@@ -182,7 +182,7 @@ def undo(table: Table, chair: int, expected: int) -> list[Draft]:
     seat = table.order.index(chair)
     if not can_undo(game, seat) or table.asking == chair:
         raise Stale("no-undo")
-    _expect_spare(table, chair)
+    expect_spare(table, chair)
     if asks_others(table, chair):
         return [*welcome(table, chair), entries.Asked(chair)]
     taken_back = [entries.Reopened(seat)] if seat in game.held else _undone(table, seat)
@@ -217,7 +217,7 @@ def may_ask(table: Table, chair: int, expected: int) -> int:
 def hint(table: Table, chair: int, expected: int) -> list[Draft]:
     """Note that a seat has taken a hint, once for a decision."""
     seat = may_ask(table, chair, expected)
-    _expect_spare(table, chair)
+    expect_spare(table, chair)
     return [] if seat in table.hinted else [entries.Hinted(seat)]
 
 
@@ -275,19 +275,19 @@ def welcome(table: Table, chair: int, pressed: bool = True) -> list[Draft]:
 
 def back(table: Table, chair: int) -> list[Draft]:
     """Be here again without a move; with one it goes without saying."""
-    _expect_spare(table, chair)
+    expect_spare(table, chair)
     return welcome(table, chair)
 
 
 def renew(table: Table, chair: int) -> list[Draft]:
     """Another secret link for a chair."""
-    _expect_spare(table, chair)
+    expect_spare(table, chair)
     return [entries.Renewed(chair)]
 
 
 def chat(table: Table, chair: int, text: str) -> list[Draft]:
     """Say something to everybody at the table."""
-    _expect_spare(table, chair)
+    expect_spare(table, chair)
     plain = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
     if not 1 <= len(plain) <= LONGEST_CHAT:
         raise BadRequest("bad-chat", field="text", most=LONGEST_CHAT)
@@ -309,7 +309,7 @@ def _expect_open(table: Table) -> None:
         raise Refused("already-started")
 
 
-def _expect_spare(table: Table, chair: int) -> None:
+def expect_spare(table: Table, chair: int) -> None:
     """Nobody fills a log alone: what isn't a move has an end for each chair, and moves have one by the rules (U31)."""
     if table.spent(chair):
         raise Refused("too-much-beside", most=MOST_BESIDE)
@@ -320,10 +320,15 @@ def _expect(table: Table, status: str, key: str) -> None:
         raise Refused(key)
 
 
-def _running(table: Table, chair: int, expected: int) -> Game:
+def expect_player(table: Table, chair: int) -> None:
+    """Somebody who plays still, in a game that runs."""
     _expect(table, RUNNING, "not-running")
     if table.chairs[chair].kind != PERSON or table.chairs[chair].resigned:
         raise Forbidden("has-resigned")
+
+
+def _running(table: Table, chair: int, expected: int) -> Game:
+    expect_player(table, chair)
     if expected < table.position:
         raise Stale("stale", number=table.number)
     if expected > table.number:

@@ -56,6 +56,8 @@ class TableSettings(msgspec.Struct, frozen=True):
     clock: int = 0  # seconds for a turn, after which the caretaker decides; 0: as long as it takes
     hints: bool = False  # whether seats may ask what to do; everybody sees it before sitting down
     rated: bool = False  # whether it counts for the ratings of its players: members and bots
+    days: int = 0  # for a turn, after which the caretaker plays until its player is back; 0: no such clock
+    vacation: int = 0  # days that each player may be away, in which that clock stands still
 
 
 class Maker(msgspec.Struct, frozen=True):
@@ -229,6 +231,7 @@ class Away(OfChair, frozen=True):
 
     kind = "away"
     voted: bool = False
+    lapsed: bool = False  # the days for a turn were over
 
 
 class Voted(OfChair, frozen=True):
@@ -242,6 +245,21 @@ class Back(OfChair, frozen=True):
     """The player has returned."""
 
     kind, beside = "back", True
+
+
+class Vacation(OfChair, frozen=True):
+    """A player will be away, and their clock stands still; moments of the server's clock."""
+
+    kind, beside = "vacation", True
+    begin: float
+    until: float
+
+
+class VacationOver(OfChair, frozen=True):
+    """They are back before it is over."""
+
+    kind, beside = "vacation-over", True
+    at: float
 
 
 class Resigned(OfChair, frozen=True):
@@ -275,7 +293,7 @@ KINDS: Final[dict[str, type[Draft]]] = {
     for one in (
         *(Created, Joined, Left, BotSeated, Sealed, Revealed, Started),
         *(Action, Chosen, Reopened, Undone, Hinted, Asked, Agreed, Denied),
-        *(Chatted, Away, Voted, Back, Resigned, Renewed, StepRead, Rematch),
+        *(Chatted, Away, Voted, Back, Vacation, VacationOver, Resigned, Renewed, StepRead, Rematch),
     )
 }
 

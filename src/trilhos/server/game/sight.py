@@ -57,8 +57,10 @@ SHOWN: Final[dict[type[entries.Draft], tuple[str, ...]]] = {
     entries.Denied: ("chair",),
     entries.Voted: ("chair", "against"),
     entries.Chatted: ("chair", "text"),
-    entries.Away: ("chair",),
+    entries.Away: ("chair", "lapsed"),
     entries.Back: ("chair",),
+    entries.Vacation: ("chair", "until"),
+    entries.VacationOver: ("chair",),
     entries.Resigned: ("chair",),
     entries.Renewed: ("chair",),
     entries.StepRead: ("chair", "step"),
@@ -209,6 +211,8 @@ def about(table: Table) -> About:
         waiting=table.deciding,
         asking=None if table.asking is None else Asking(table.asking, table.to_agree),
         clock=table.settings.clock,
+        days=table.settings.days,
+        vacation=table.settings.vacation,
         hints=table.settings.hints,
         rated=table.settings.rated,
         votes={chair: sorted(voters) for chair, voters in table.votes.items()},
@@ -240,6 +244,8 @@ def _chair(table: Table, number: int, colour: ShownColour) -> ChairData:
         resigned=chair.resigned,
         seat=table.seat_of(number),
         chosen=table.opening and number not in table.waiting,
+        vacation=max((end for _, end in table.vacations.get(number, [])), default=None),
+        lapses=table.lapses[number],
     )
 
 

@@ -21,6 +21,8 @@ from trilhos.server.storage.log import Entry
 from trilhos.server.storage.store import Index, Secrets, Stored
 from trilhos.server.storage.tables import FINISHED, OPEN, RUNNING, SEVERAL
 
+Span = tuple[float, float]
+DAY: Final = 24 * 3600
 MOST_BESIDE: Final = 1_000  # entries of one chair that play nothing: talk, what was taken back, choices made anew
 
 
@@ -53,8 +55,14 @@ class Table:
         self.asking: int | None = None  # the chair that wants its last move back; until something else happens
         self.agreed: set[int] = set()
         self.votes: dict[int, set[int]] = {}  # by chair: who wants a bot to play for it in this turn
+        self.vacations: dict[int, list[Span]] = {}  # by chair, in the server's clock, one after the other
+        self.lapses: Counter[int] = Counter()  # by chair: turns whose days were over
         self.hinted: set[int] = set()  # seats that have taken a hint for the decision they are at
         self.timing: Timing | None = None  # noted by whoever keeps the time; no part of the log
+        self.ends: dict[
+            int, float
+        ] = {}  # the same of games over days: by chair that is waited for, when its time is up
+        self.turn = stored.turn  # when a turn began, as it was written down
         self.rematch: str | None = None
         self.script: Script | None = None  # of a lesson; none once something else was played than it says
         self.steps_read = 0
@@ -148,6 +156,11 @@ class Table:
     def endless(self) -> bool:
         """Whether more moves stand than any game needs, and it isn't over: nothing is added to it any more."""
         return self.status == RUNNING and len(self.running.moves) >= LONGEST_GAME
+
+    def vacation_left(self, chair: int, now: float) -> float:
+        """Seconds that a chair's player may be away yet; those of a vacation that isn't over count until now."""
+        had = sum(max(0.0, min(end, now) - begin) for begin, end in self.vacations.get(chair, []))
+        return self.settings.vacation * DAY - had
 
     def spent(self, chair: int) -> bool:
         """Whether a chair has added as much to the log beside its moves as it may."""
@@ -324,10 +337,22 @@ class Table:
     def _away(self, said: entries.Away) -> None:
         self.chairs[said.chair].away = True
         self.chairs[said.chair].dismissed = said.voted
+        self.lapses[said.chair] += said.lapsed
 
     def _back(self, said: entries.Back) -> None:
         self.chairs[said.chair].away = False
         self.chairs[said.chair].dismissed = False
+
+    def _vacation(self, said: entries.Vacation) -> None:
+        self._end_vacation(said.chair, said.begin)
+        self.vacations[said.chair].append((said.begin, said.until))
+
+    def _vacation_over(self, said: entries.VacationOver) -> None:
+        self._end_vacation(said.chair, said.at)
+
+    def _end_vacation(self, chair: int, at: float) -> None:
+        spans = self.vacations.get(chair, [])
+        self.vacations[chair] = [(begin, min(end, at)) for begin, end in spans if begin < at]
 
     def _resigned(self, said: entries.Resigned) -> None:
         self.chairs[said.chair].resigned = True
@@ -366,6 +391,8 @@ FOLDS: Final[dict[type[entries.Draft], Callable[[Table, Any], None]]] = {
     entries.Chatted: Table._kept,
     entries.Away: Table._away,
     entries.Back: Table._back,
+    entries.Vacation: Table._vacation,
+    entries.VacationOver: Table._vacation_over,
     entries.Resigned: Table._resigned,
     entries.Renewed: Table._kept,
     entries.StepRead: Table._read,

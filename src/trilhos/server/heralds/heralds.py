@@ -7,16 +7,17 @@ from typing import Any, Final
 import structlog
 
 from trilhos.server.game.table import Table
+from trilhos.server.game.vacation import until
 from trilhos.server.heralds.carriers import Carriers
 from trilhos.server.heralds.mail import TOO_MANY
-from trilhos.server.heralds.notice import TEST, Notice, news, notice
+from trilhos.server.heralds.notice import SOON, TEST, Notice, Reader, news, notice, reminds
 from trilhos.server.heralds.postman import GONE, Delivery
 from trilhos.server.heralds.quiet import quiet_until
 from trilhos.server.heralds.store import FORGOTTEN_SECONDS, LEASE_SECONDS, WAITS, Due, Hook, Hooks
 from trilhos.server.metrics import Metrics
 from trilhos.server.rooms.rooms import Rooms
 from trilhos.server.storage.clock import wall
-from trilhos.server.storage.tables import FINISHED
+from trilhos.server.storage.tables import FINISHED, RUNNING
 
 LONGEST_PAUSE: Final = 1.0  # seconds between two looks
 SHORTEST_PAUSE: Final = 0.1
@@ -25,6 +26,7 @@ MOST_AT_ONCE: Final = 16  # under way; what is more stays in the database until 
 MOST_FAILING: Final = 8  # of these, to receivers that failed the last time: half of the room is for the others
 MOST_AT_ONE_HOST: Final = 4  # of these
 MOST_LOOKED_AT: Final = 200  # some of them live at other processes
+VACATION_SECONDS: Final = 600.0  # between two looks whether somebody is back from a vacation
 LATER_SECONDS: Final = 600.0  # after which somebody who was told of much is told of more
 LOG = structlog.get_logger("trilhos.webhooks")
 
@@ -117,8 +119,11 @@ class Heralds:
                 return
             room = await self.rooms.get(hook.game)
             table = await self.rooms.read(room)
+            away = until(table, hook.chair, self.clock.now()) is not None and table.status == RUNNING
             here = hook.chair in room.audience.viewers()  # at a page that this process serves
-            if self.busy(hook.game) or (
+            if away:  # there will be enough to read
+                await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + VACATION_SECONDS)
+            elif self.busy(hook.game) or (
                 here and self.clock.now() - due.moved < FORGOTTEN_SECONDS
             ):  # and not for suspiciously long
                 await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + self.wait)
@@ -130,14 +135,21 @@ class Heralds:
     async def _tell(self, table: Table, hook: Hook) -> None:
         """Whatever is said about the table is put together at once: it goes on while we wait for others."""
         kind, number, over = news(table, hook.chair, hook.told), table.number, table.status == FINISHED
+        soon = reminds(table, hook.chair)
+        if kind is None and soon is not None and hook.reminded < table.since and hook.chair not in table.to_serve:
+            if soon > self.clock.now():  # the others' time ends earlier
+                await asyncio.to_thread(self.hooks.change, hook, told=number, due=soon)
+                return
+            kind = SOON
         if kind is not None and hook.on and hook.way in self.ways:
-            hook = await self._deliver(hook, self._notice(table, hook, kind))
+            late = soon is not None and soon <= self.clock.now()
+            hook = await self._deliver(hook, self._notice(table, hook, kind), late)
         elif not over:
-            await asyncio.to_thread(self.hooks.change, hook, told=number)
+            await asyncio.to_thread(self.hooks.change, hook, told=number, reminded=table.since)
         if over and (kind is None or hook.told == number or not hook.on):  # an address is kept while it is needed
             await asyncio.to_thread(self.hooks.remove, *hook.place)
 
-    async def _deliver(self, hook: Hook, notice: Notice) -> Hook:
+    async def _deliver(self, hook: Hook, notice: Notice, late: bool) -> Hook:
         """Send a notice, unless another process does, and write down what came of it."""
         lease = await asyncio.to_thread(self.hooks.change, hook, due=self.clock.now() + LEASE_SECONDS)
         if lease is None:
@@ -145,7 +157,10 @@ class Heralds:
         outcome = await self._send(lease, notice)
         if outcome.problem == GONE:
             return lease
-        return await asyncio.to_thread(self.hooks.change, lease, **self._found(lease, notice, outcome)) or lease
+        found = self._found(lease, notice, outcome)
+        if outcome.problem is None and late:
+            found["reminded"] = notice.turn  # that it ends soon was said with it
+        return await asyncio.to_thread(self.hooks.change, lease, **found) or lease
 
     def _found(self, hook: Hook, notice: Notice, outcome: Delivery) -> dict[str, Any]:
         """What a delivery changes: the turn is told, or it is tried again after a while."""
@@ -159,7 +174,9 @@ class Heralds:
         return {"due": again, "failures": failures, "problem": outcome.problem, "status": outcome.status}
 
     def _notice(self, table: Table, hook: Hook, kind: str) -> Notice:
-        return notice(table, hook.chair, kind, hook.language, self.public_url)
+        end = table.ends.get(hook.chair)
+        left = None if end is None else end - self.clock.now()
+        return notice(table, hook.chair, kind, Reader(hook.language, hook.zone, self.wall()), left, self.public_url)
 
     async def _send(self, hook: Hook, notice: Notice) -> Delivery:
         outcome = await self.ways.send(hook, notice)

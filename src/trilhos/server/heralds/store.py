@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 
 from trilhos.server.storage.database import writing
-from trilhos.server.storage.tables import CHAIRS, FINISHED, GAMES, HOOKS, QUIET, RUNNING, SEVERAL
+from trilhos.server.storage.tables import CHAIRS, FINISHED, GAMES, HOOKS, QUIET, RUNNING, SEVERAL, TURNS
 
 WEBHOOK: Final = "webhook"
 PUSH: Final = "push"
@@ -36,6 +36,8 @@ class Hook(msgspec.Struct, frozen=True):
     device: str = ""
     key: str = ""
     confirmed: bool = True
+    reminded: int = 0
+    zone: str = ""
 
     @property
     def place(self) -> tuple[str, int, str, str]:
@@ -126,12 +128,14 @@ class Hooks:
         turn = (GAMES.c.status == RUNNING) & (its_own | (GAMES.c.waits_for == SEVERAL))
         gone = (GAMES.c.moved <= now - wait) & (CHAIRS.c.seen <= now - wait)
         ripe = (HOOKS.c.due <= now) | (HOOKS.c.due > now + wait + LONGEST_WAIT)
+        late = (GAMES.c.status == RUNNING) & (TURNS.c.remind <= now) & (HOOKS.c.reminded < TURNS.c.since)
+        forgotten = GAMES.c.moved <= now - FORGOTTEN_SECONDS
         query = (
             sa.select(HOOKS, GAMES.c.moved, QUIET.c.hours)
-            .select_from(joined.join(CHAIRS, chair).outerjoin(QUIET, hours))
-            .where(
-                HOOKS.c.confirmed, HOOKS.c.told < GAMES.c.head, ripe, gone | (GAMES.c.moved <= now - FORGOTTEN_SECONDS)
+            .select_from(
+                joined.join(CHAIRS, chair).outerjoin(QUIET, hours).outerjoin(TURNS, TURNS.c.game == GAMES.c.id)
             )
+            .where(HOOKS.c.confirmed, (HOOKS.c.told < GAMES.c.head) | late, ripe, gone | forgotten)
             .where((turn & (HOOKS.c.failures < MOST_FAILURES)) | (GAMES.c.status == FINISHED))
             .order_by(HOOKS.c.failures > 0, GAMES.c.moved)
             .limit(limit)

@@ -49,6 +49,8 @@ class HookLine(msgspec.Struct, frozen=True):
     device: str = ""
     key: str = ""
     confirmed: bool = True
+    reminded: int = 0
+    zone: str = ""
 
 
 class OrdersLine(msgspec.Struct, frozen=True):

@@ -29,13 +29,26 @@ from trilhos.server.storage.tables import (
     REVIEW_ORDERS,
     REVIEWS,
     STANDING,
+    TURNS,
 )
 from trilhos.server.storage.tables_club import LEAVING, RESULTS, SEATINGS
 from trilhos.server.storage.writer import lock
 
 DAY: Final = 86_400.0
 # What goes with a game.
-OF_GAMES: Final = (HOOKS, QUIET, STANDING, SEATINGS, LEAVING, CHAIRS, ENTRIES, QUARANTINE, REVIEWS, REVIEW_ORDERS)
+OF_GAMES: Final = (
+    HOOKS,
+    QUIET,
+    STANDING,
+    TURNS,
+    SEATINGS,
+    LEAVING,
+    CHAIRS,
+    ENTRIES,
+    QUARANTINE,
+    REVIEWS,
+    REVIEW_ORDERS,
+)
 BATCH: Final = 50  # games deleted in one transaction, so that a running server isn't held up
 SECRET: Final = ("seed", "salt", "host")
 

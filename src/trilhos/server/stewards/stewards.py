@@ -28,6 +28,7 @@ from trilhos.server.settings import ServerSettings
 from trilhos.server.stewards.allowed import AllowedBots
 from trilhos.server.stewards.deadlines import Deadlines
 from trilhos.server.stewards.errands import Errands
+from trilhos.server.stewards.slow import SlowClocks
 from trilhos.server.stewards.workers import BotWorkers, Job
 
 SWEEP_SECONDS: Final = 1.0
@@ -57,11 +58,13 @@ class Stewards:
         self.errands = Errands(rooms, settings.order_pause, self._hear_out)
         self.deadlines = Deadlines()
         self.due: set[str] = set()  # games whose moment has come, and in which nothing has happened since
+        self.slow = SlowClocks(rooms.store.engine, self.clock)
         self.turns: dict[str, dict[int, float]] = {}  # by game: the entries with which its last turns began, and when
         rooms.moved, rooms.opened, rooms.left = self.moved, self.opened, self.left
 
     async def start(self) -> None:
         """Begin to look around."""
+        await self.slow.start()
         await self.look_around()
         await self.errands.search()
         self.watch = [asyncio.create_task(self._sweeps()), asyncio.create_task(self._searches())]
@@ -72,6 +75,7 @@ class Stewards:
             task.cancel()
         await asyncio.gather(*self.watch, *self.serving.values(), return_exceptions=True)
         await self.errands.close()
+        await self.slow.save()
 
     # Playing for a chair
 
@@ -163,6 +167,10 @@ class Stewards:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.sweep()
+            try:
+                await self.slow.save()
+            except Exception:  # the database can't be reached; it is tried again
+                LOG.exception("turns not written")
 
     async def sweep(self) -> None:
         """Look after the games whose moment has come."""
@@ -186,11 +194,12 @@ class Stewards:
     async def look_around(self) -> None:
         """Games that have come to us have their whole grace time again: the server was away, not the players."""
         now = self.clock.now()
-        for game, served, grace in await asyncio.to_thread(self.rooms.store.running):
+        for game, served, grace, up in await asyncio.to_thread(self.rooms.store.running):
             if self.rooms.homes.elsewhere(game) is not None:
                 self.deadlines.set(game, None)
             elif game not in self.deadlines and game not in self.rooms.rooms:
-                self.deadlines.set(game, now if served else now + grace)
+                later = now + grace if up is None else self.slow.granted(up)
+                self.deadlines.set(game, now if served else later)
 
     async def _take_care(self, game: str) -> None:
         """A bot that was left waiting, or somebody who has been away for too long; each game fails alone."""
@@ -213,6 +222,9 @@ class Stewards:
                 await self.rooms.execute(room, deal_without)
         elif table.served:
             self.moved(room)
+        if table.settings.days:
+            await self._end_turns(room)
+            return
         if table.waiting and table.settings.clock and self.held(room) >= table.settings.clock:
             await self._decide(room, table.position, table.waiting, BY_CLOCK)
             return
@@ -227,6 +239,27 @@ class Stewards:
             )
         elif table.waiting and table.settings.clock:
             self.deadlines.set(table.id, self.clock.now() + table.settings.clock - self.held(room))
+
+    async def _end_turns(self, room: Room) -> None:
+        """In a game over days: who has let their time run out is away. Who is at the table just then loses the turn."""
+        table, now = room.table, self.clock.now()
+        late = [chair for chair, end in table.ends.items() if end <= now and chair not in table.to_serve]
+        here = [chair for chair in late if chair in room.audience.viewers()]
+        if here:
+            await self._decide(room, table.position, here, BY_CLOCK)
+        if gone := [chair for chair in late if chair not in here]:
+            await self.rooms.execute(
+                room,
+                lambda t: [
+                    entries.Away(one, lapsed=True) for one in gone if one in t.waiting and one not in t.to_serve
+                ],
+            )
+        if not late and table.ends:
+            self.deadlines.set(table.id, min(table.ends.values()))
+
+    def may_vote(self, room: Room) -> bool:
+        """Whether the others may let a bot play for somebody; where days were agreed on, those are waited for."""
+        return not room.table.settings.days and self.held(room) >= self.settings.vote_seconds
 
     def held(self, room: Room) -> float:
         """Seconds since the present turn began, as far as this process knows: a restart gives everybody new time."""
@@ -247,6 +280,8 @@ class Stewards:
         idle = table.waits_for is None and not table.dealing
         self._time(table, idle)
         table.timing = self._timing(table)
+        if table.ends:
+            wait = min(wait, max(0.0, min(table.ends.values()) - self.clock.now()))
         if table.settings.clock and not table.served and not table.dealing:
             wait = min(wait, max(0.0, table.settings.clock - self.held(room)))
         self.deadlines.set(table.id, None if idle else self.clock.now() + wait)
@@ -256,18 +291,24 @@ class Stewards:
         """Note when a turn begins; talk, choices of others and moves taken back give nobody more time."""
         if idle:
             self.turns.pop(table.id, None)
+            self.slow.forget(table)
             return
-        began, now = self.turns.get(table.id, {}), self.clock.now()
+        began, now = {**self.slow.known(table), **self.turns.get(table.id, {})}, self.clock.now()
         later = [when for since, when in began.items() if since > table.since]
         meanwhile = now - min(later, default=now)  # others had the turn until a move was taken back
         kept = {since: when + meanwhile for since, when in began.items() if since <= table.since}
         self.turns[table.id] = dict([*kept.items(), (table.since, kept.get(table.since, now))][-LAST_TURNS:])
 
     def _timing(self, table: Table) -> Timing | None:
+        """When what happens if nobody decides; and in a game over days, by chair, which is written down too."""
         holders = [chair for chair in table.waiting if not table.chairs[chair].served]
+        began, clock = self.turns.get(table.id, {}).get(table.since, 0.0), table.settings.clock
+        table.ends = self.slow.ends(table, holders, began)
         if not holders:
             return None
-        began, clock = self.turns[table.id][table.since], table.settings.clock
+        if table.ends:
+            first = round(min(table.ends.values()), 3)
+            return Timing(holders, first, first)
         time_up = round(began + clock, 3) if clock else None
         return Timing(holders, round(began + self.settings.vote_seconds, 3), time_up)
 

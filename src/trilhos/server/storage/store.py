@@ -16,7 +16,8 @@ from trilhos.server.storage.database import writing
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.orders import was_deleted
 from trilhos.server.storage.receipts import Receipts, set_mark
-from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, OPEN, QUARANTINED, RUNNING
+from trilhos.server.storage.tables import CHAIRS, ENTRIES, GAMES, OPEN, QUARANTINED, RUNNING, TURNS
+from trilhos.server.storage.turns import Turn, read_turn
 
 UNREADABLE: Final = "unreadable"  # the data of an entry that is no JSON, in backups
 PULSE: Final = "pulse"
@@ -39,6 +40,7 @@ class Stored(msgspec.Struct, frozen=True):
     secrets: Secrets
     entries: list[Entry]
     board: Edition | None = None  # where it isn't one of ours
+    turn: Turn | None = None  # of a game over days
 
 
 class Index(msgspec.Struct, frozen=True):
@@ -114,7 +116,7 @@ class Store:
             secrets = Secrets(read_seed(row["seed"]), row["salt"], row["host"], _tokens(connection, game))
             if len(entries) < row["head"]:
                 raise BadFile("broken-log", number=len(entries) + 1)
-            return Stored(game, secrets, entries, board_of(connection, entries))
+            return Stored(game, secrets, entries, board_of(connection, entries), read_turn(connection, game))
 
     def entries_after(self, game: str, number: int) -> list[Entry]:
         """The entries behind a number."""
@@ -149,12 +151,16 @@ class Store:
         with writing(self.engine) as connection:
             connection.execute(sa.update(CHAIRS).where(where).values(seen=now), values)
 
-    def running(self) -> list[tuple[str, bool, int]]:
-        """All running games, and those about to be dealt: whether the server has to decide, and their grace time."""
+    def running(self) -> list[tuple[str, bool, int, float | None]]:
+        """All running games, and those about to be dealt: whether the server has to decide, their grace time, and when
+        somebody's time is up in a game over days.
+        """
         dealing = (GAMES.c.status == OPEN) & GAMES.c.served
-        query = sa.select(GAMES.c.id, GAMES.c.served, GAMES.c.grace).where((GAMES.c.status == RUNNING) | dealing)
+        found = sa.select(GAMES.c.id, GAMES.c.served, GAMES.c.grace, TURNS.c.up)
+        query = found.join(TURNS, TURNS.c.game == GAMES.c.id, isouter=True)
         with self.engine.connect() as connection:
-            return [(row.id, row.served, row.grace) for row in connection.execute(query)]
+            rows = connection.execute(query.where((GAMES.c.status == RUNNING) | dealing))
+            return [(row.id, row.served, row.grace, row.up) for row in rows]
 
     def forgotten(self, now: float, limit: int = 100) -> list[str]:
         """Games in which the server should have decided long ago; found by an index, among those alone."""

@@ -65,6 +65,8 @@ HOOKS: Final = sa.Table(
     sa.Column("failures", sa.Integer, nullable=False),  # in a row
     sa.Column("problem", sa.String(16)),  # of the last one
     sa.Column("status", sa.Integer),  # that it was answered with
+    sa.Column("reminded", sa.Integer, nullable=False),  # the last turn of whose end it was reminded
+    sa.Column("zone", sa.String(60), nullable=False),  # where its reader is; nothing if nobody said
 )
 
 QUIET: Final = sa.Table(  # hours in which a player isn't to be told of anything
@@ -73,6 +75,16 @@ QUIET: Final = sa.Table(  # hours in which a player isn't to be told of anything
     sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
     sa.Column("chair", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("hours", sa.String(120), nullable=False),  # JSON
+)
+
+TURNS: Final = sa.Table(  # of games over days: since when somebody is waited for
+    "turns",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("since", sa.Integer, nullable=False),  # the entry with which the turn began
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("up", sa.Float, nullable=False),  # the first time of somebody that will be over
+    sa.Column("remind", sa.Float, nullable=False),  # when somebody has to be reminded of that, first of all
 )
 
 STANDING: Final = sa.Table(  # standing orders of players; nobody else ever sees them

@@ -1,8 +1,18 @@
 # Was Leuten anderswo mitgeteilt wird.
 notice-turn = Du bist am Zug in deiner Partie auf dem Plan { $edition }.
+notice-soon = Deine Zeit läuft bald ab in deiner Partie auf dem Plan { $edition }.
 notice-end = Deine Partie auf dem Plan { $edition } ist zu Ende.
 notice-won = Deine Partie auf dem Plan { $edition } ist zu Ende, und du hast gewonnen.
 notice-test = So erfährst du, wenn du in deiner Partie auf dem Plan { $edition } am Zug bist.
+notice-until = Du hast Zeit bis { $day }, { $time }.
+notice-within = Du hast { $days } Tage Zeit.
+weekday-1 = Montag
+weekday-2 = Dienstag
+weekday-3 = Mittwoch
+weekday-4 = Donnerstag
+weekday-5 = Freitag
+weekday-6 = Samstag
+weekday-7 = Sonntag
 
 # Warum ein Webhook abgelehnt wird, und was aus einer Nachricht wurde.
 webhooks-off = Dieser Server verschickt keine Nachrichten.
@@ -28,6 +38,7 @@ mail-old-link = Dieser Link gilt nicht mehr: Die Nachrichten wurden beendet, ode
 quiet-all-day = Eine Ruhezeit braucht ein Ende, das nicht ihr Anfang ist. Um gar nichts zu hören, schalte die Nachrichten aus.
 unknown-zone = Dieser Server kennt keine Zeitzone „{ $zone }“. Gib eine an wie Europe/Lisbon oder America/Sao_Paulo.
 mail-turn = Trilhos: Du bist am Zug
+mail-soon = Trilhos: Deine Zeit läuft bald ab
 mail-end = Trilhos: Deine Partie ist zu Ende
 mail-test = Trilhos: ein Test
 mail-stop = Keine solchen Mails mehr:

@@ -1,8 +1,18 @@
 # What players are told elsewhere.
 notice-turn = It is your turn in your game on the { $edition } board.
+notice-soon = Your time is nearly over in your game on the { $edition } board.
 notice-end = Your game on the { $edition } board is over.
 notice-won = Your game on the { $edition } board is over, and you have won.
 notice-test = This is how you will hear of your turns in your game on the { $edition } board.
+notice-until = You have until { $day }, { $time }.
+notice-within = You have { $days } days.
+weekday-1 = Monday
+weekday-2 = Tuesday
+weekday-3 = Wednesday
+weekday-4 = Thursday
+weekday-5 = Friday
+weekday-6 = Saturday
+weekday-7 = Sunday
 
 # What a webhook is refused for, and what became of a notice.
 webhooks-off = This server sends no notices.
@@ -30,6 +40,7 @@ unknown-zone = This server knows no time zone "{ $zone }". Give one such as Euro
 
 # Letters.
 mail-turn = Trilhos: it is your turn
+mail-soon = Trilhos: your time is nearly over
 mail-end = Trilhos: your game is over
 mail-test = Trilhos: a test
 mail-stop = No more of these letters:

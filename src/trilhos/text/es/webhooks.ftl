@@ -1,8 +1,18 @@
 # Lo que se dice a los jugadores en otra parte.
 notice-turn = Te toca en tu partida del tablero { $edition }.
+notice-soon = Se te acaba el tiempo en tu partida del tablero { $edition }.
 notice-end = Tu partida del tablero { $edition } ha terminado.
 notice-won = Tu partida del tablero { $edition } ha terminado, y has ganado.
 notice-test = Así sabrás de tus turnos en tu partida del tablero { $edition }.
+notice-until = Tienes hasta el { $day } a las { $time }.
+notice-within = Tienes { $days } días.
+weekday-1 = lunes
+weekday-2 = martes
+weekday-3 = miércoles
+weekday-4 = jueves
+weekday-5 = viernes
+weekday-6 = sábado
+weekday-7 = domingo
 
 # Por qué se rechaza un webhook, y qué fue de un aviso.
 webhooks-off = Este servidor no envía avisos.
@@ -28,6 +38,7 @@ mail-old-link = Este enlace ya no vale: los avisos se detuvieron o la partida te
 quiet-all-day = Las horas de silencio necesitan un final que no sea su comienzo. Para no recibir nada, desactiva los avisos.
 unknown-zone = Este servidor no conoce la zona horaria “{ $zone }”. Indica una como Europe/Lisbon o America/Sao_Paulo.
 mail-turn = Trilhos: es tu turno
+mail-soon = Trilhos: se te acaba el tiempo
 mail-end = Trilhos: tu partida ha terminado
 mail-test = Trilhos: una prueba
 mail-stop = No recibir más estos correos:

@@ -1,8 +1,18 @@
 # Ce que l’on dit ailleurs aux joueurs.
 notice-turn = C’est à vous dans votre partie sur le plateau { $edition }.
+notice-soon = Votre temps est presque écoulé dans votre partie sur le plateau { $edition }.
 notice-end = Votre partie sur le plateau { $edition } est finie.
 notice-won = Votre partie sur le plateau { $edition } est finie, et vous avez gagné.
 notice-test = Voici comment vous saurez que c’est à vous dans votre partie sur le plateau { $edition }.
+notice-until = Vous avez jusqu’à { $day }, { $time }.
+notice-within = Vous avez { $days } jours.
+weekday-1 = lundi
+weekday-2 = mardi
+weekday-3 = mercredi
+weekday-4 = jeudi
+weekday-5 = vendredi
+weekday-6 = samedi
+weekday-7 = dimanche
 
 # Pourquoi un webhook est refusé, et ce qu’un avis est devenu.
 webhooks-off = Ce serveur n’envoie pas d’avis.
@@ -28,6 +38,7 @@ mail-old-link = Ce lien n’est plus valable : les avis ont été arrêtés, o
 quiet-all-day = Les heures calmes doivent finir à une autre heure qu’elles ne commencent. Pour ne rien recevoir, désactivez les avis.
 unknown-zone = Ce serveur ne connaît pas de fuseau horaire « { $zone } ». Donnez-en un comme Europe/Lisbon ou America/Sao_Paulo.
 mail-turn = Trilhos : à vous de jouer
+mail-soon = Trilhos : votre temps est presque écoulé
 mail-end = Trilhos : votre partie est finie
 mail-test = Trilhos : un essai
 mail-stop = Ne plus recevoir ces courriels :

@@ -1,8 +1,18 @@
 # Wat spelers elders te horen krijgen.
 notice-turn = Je bent aan de beurt in je spel op het bord { $edition }.
+notice-soon = Je tijd is bijna om in je spel op het bord { $edition }.
 notice-end = Je spel op het bord { $edition } is afgelopen.
 notice-won = Je spel op het bord { $edition } is afgelopen, en je hebt gewonnen.
 notice-test = Zo hoor je dat je aan de beurt bent in je spel op het bord { $edition }.
+notice-until = Je hebt tot { $day } { $time }.
+notice-within = Je hebt { $days } dagen.
+weekday-1 = maandag
+weekday-2 = dinsdag
+weekday-3 = woensdag
+weekday-4 = donderdag
+weekday-5 = vrijdag
+weekday-6 = zaterdag
+weekday-7 = zondag
 
 # Waarom een webhook geweigerd wordt, en wat er van een melding geworden is.
 webhooks-off = Deze server stuurt geen meldingen.
@@ -28,6 +38,7 @@ mail-old-link = Deze link geldt niet meer: de meldingen zijn gestopt, of het spe
 quiet-all-day = Stille uren moeten op een ander tijdstip eindigen dan ze beginnen. Wil je helemaal niets horen, zet de meldingen dan uit.
 unknown-zone = Deze server kent geen tijdzone “{ $zone }”. Geef er een op zoals Europe/Lisbon of America/Sao_Paulo.
 mail-turn = Trilhos: je bent aan de beurt
+mail-soon = Trilhos: je tijd is bijna om
 mail-end = Trilhos: je spel is afgelopen
 mail-test = Trilhos: een test
 mail-stop = Deze mails niet meer:

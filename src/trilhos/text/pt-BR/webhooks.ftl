@@ -1,8 +1,18 @@
 # O que os jogadores ficam sabendo em outro lugar.
 notice-turn = É a sua vez na sua partida no tabuleiro { $edition }.
+notice-soon = O seu tempo está acabando na sua partida no tabuleiro { $edition }.
 notice-end = A sua partida no tabuleiro { $edition } terminou.
 notice-won = A sua partida no tabuleiro { $edition } terminou, e você venceu.
 notice-test = É assim que você vai saber da sua vez na sua partida no tabuleiro { $edition }.
+notice-until = Você tem até { $day }, { $time }.
+notice-within = Você tem { $days } dias.
+weekday-1 = segunda-feira
+weekday-2 = terça-feira
+weekday-3 = quarta-feira
+weekday-4 = quinta-feira
+weekday-5 = sexta-feira
+weekday-6 = sábado
+weekday-7 = domingo
 
 # Por que um webhook é recusado, e o que aconteceu com um aviso.
 webhooks-off = Este servidor não envia avisos.
@@ -30,6 +40,7 @@ unknown-zone = Este servidor não conhece o fuso horário "{ $zone }". Indique u
 
 # Cartas.
 mail-turn = Trilhos: é a sua vez
+mail-soon = Trilhos: o seu tempo está acabando
 mail-end = Trilhos: a sua partida terminou
 mail-test = Trilhos: um teste
 mail-stop = Para não receber mais estas mensagens:
