@@ -5,6 +5,7 @@ import {
   fetchGamePage,
   fetchKeeperPage,
   fetchLessonsPage,
+  fetchMailPage,
   fetchNumbersPage,
   fetchReplayPage,
   fetchReviewPage,
@@ -28,6 +29,7 @@ const TvPage = lazy(() => fetchTvPage().then((module) => module.TvPage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
 const LessonsPage = lazy(() => fetchLessonsPage().then((module) => module.LessonsPage));
 const ClubPage = lazy(() => fetchClubPage().then((module) => module.ClubPage));
+const MailPage = lazy(() => fetchMailPage().then((module) => module.MailPage));
 const NumbersPage = lazy(() => fetchNumbersPage().then((module) => module.NumbersPage));
 const WorkshopPage = lazy(() => fetchWorkshopPage().then((module) => module.WorkshopPage));
 
@@ -41,6 +43,9 @@ export function App() {
     </Boundary>
   );
 }
+
+/** Pages about what one word of their address names. */
+const ABOUT: Readonly<Record<string, ComponentType<{ word: string }>>> = { rules: RulesPage, mail: MailPage };
 
 /** Pages that need nothing more from their address. */
 const whole: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
@@ -59,7 +64,8 @@ function Page({ page, parts }: PageAddress) {
   if (Played)
     return <Played key={first} game={first} at={second ? Number.parseInt(second, 10) || 0 : null} />;
   if (page === "club") return <ClubPage key={`${first} ${second}`} errand={first} given={second} />;
-  if (page === "rules" && first) return <RulesPage word={first} />;
+  const About = first && ABOUT[page];
+  if (About) return <About word={first} />;
   if (page === "workshop") return <WorkshopPage {...(first && { board: first })} />;
   if (page === "boards") return <WorkshopPage gallery />;
   const Whole = whole.get(page);

@@ -6,5 +6,6 @@ export const fetchLessonsPage = () => import("./lesson/LessonsPage");
 export const fetchReviewPage = () => import("./review/ReviewPage");
 export const fetchNumbersPage = () => import("./numbers/NumbersPage");
 export const fetchClubPage = () => import("./club/ClubPage");
+export const fetchMailPage = () => import("./notices/MailPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
 export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

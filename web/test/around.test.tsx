@@ -43,6 +43,8 @@ const chair = (kind: string, name = "", seat: number | null = null): ChairData =
   away: false,
   resigned: false,
   chosen: false,
+  vacation: null,
+  lapses: 0,
 });
 const tableOf = (status: string, ...chairs: ChairData[]) =>
   ({

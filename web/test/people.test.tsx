@@ -81,7 +81,16 @@ describe("opponents who are proposed", () => {
 
 const chair = (kind: string, name: string, color: ChairData["color"], picked: boolean): ChairData => ({
   ...{ kind, name, color, picked },
-  ...{ unnamed: false, seat: null, bot: null, away: false, resigned: false, chosen: false },
+  ...{
+    unnamed: false,
+    seat: null,
+    bot: null,
+    away: false,
+    resigned: false,
+    chosen: false,
+    vacation: null,
+    lapses: 0,
+  },
 });
 const room = {
   about: {

@@ -12,9 +12,13 @@ const HURRY = [10, 30]; // seconds left, at which whoever has to decide is told 
 export function TurnClock() {
   const text = useText();
   const left = useTimeLeft();
+  const game = useGame();
+  const stands = useStanding();
   if (left === null) return null;
   const time = timeIn(text, left);
-  const words = text("clock-left", { time });
+  const words = stands
+    ? text("clock-stands")
+    : text(game?.table.about.days ? "clock-left-days" : "clock-left", { time });
   return (
     <span class={left <= MINUTE ? "turn-clock short" : "turn-clock"} role="timer" title={words}>
       <Icon name="clock" size={15} />
@@ -36,6 +40,15 @@ export function Hurry() {
       {count !== undefined && text("clock-hurry", { count })}
     </span>
   );
+}
+
+/** Whether the clock stands still: all who are waited for are on vacation. */
+function useStanding(): boolean {
+  const game = useGame();
+  const { timing, chairs } = game?.table.about ?? {};
+  const first = Math.min(...(timing?.holders ?? []).map((chair) => chairs?.[chair]?.vacation ?? 0));
+  const left = useLeft(Number.isFinite(first) ? first : null, game?.followed.ahead ?? null, () => 0);
+  return left !== null && left > 0;
 }
 
 function useTimeLeft(): number | null {

@@ -16,6 +16,8 @@ const person = (name: string): ChairData => ({
   resigned: false,
   seat: null,
   chosen: false,
+  vacation: null,
+  lapses: 0,
 });
 
 const aboutOf = (game: string, status: string, edition: string, ...names: string[]): About => ({
@@ -42,6 +44,8 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   waiting: [],
   asking: null,
   clock: 0,
+  days: 0,
+  vacation: 0,
   votes: {},
   timing: null,
   moved: 0,
@@ -82,7 +86,12 @@ export const galleryApi = {
   boards: () => Promise.all(boardNames.map(bringBoard)),
   bots: async () => bots,
   games: async (status: string) => games.filter((game) => game.status === status),
-  webhook: async () => ({ offered: false, host: null, form: null, language: null, on: false, problem: null }),
+  notices: async () => ({
+    webhook: { offered: false, host: null, form: null, language: null, on: false, problem: null },
+    push: { key: null, devices: [] },
+    mail: { offered: false, address: null, confirmed: false, on: false, problem: null },
+    quiet: null,
+  }),
   open: () => Promise.reject(new Error("nothing is played in the gallery")),
 } as Partial<Api> as Api;
 

@@ -5,7 +5,7 @@ import type { BotData } from "../protocol/schema";
 import { useText } from "../text/context";
 import { named } from "../text/names";
 import { callings } from "./callings";
-import { clocks, type Draft, graces } from "./wish";
+import { clocks, type Draft, daysOf, graces, vacations } from "./wish";
 
 interface ExtrasProps {
   draft: Draft;
@@ -61,18 +61,21 @@ export function Extras({ draft, bots, onChange }: ExtrasProps) {
           ))}
         </select>
       </label>
-      <label class="line">
-        {text("home-pace")}
-        <select
-          class="field"
-          value={draft.grace}
-          onChange={({ currentTarget: { value } }) => change({ grace: Number(value) })}
-        >
-          {graces.map((seconds) => (
-            <option value={seconds}>{text(`home-pace-${seconds}`)}</option>
-          ))}
-        </select>
-      </label>
+      <Time {...{ draft, change }} />
+    </details>
+  );
+}
+
+interface TimeProps {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+}
+
+/** How long is waited. Where a clock counts days, nobody is taken for gone before they are over. */
+function Time({ draft, change }: TimeProps) {
+  const text = useText();
+  return (
+    <>
       <label class="line">
         {text("home-clock")}
         <select
@@ -85,6 +88,33 @@ export function Extras({ draft, bots, onChange }: ExtrasProps) {
           ))}
         </select>
       </label>
-    </details>
+      {daysOf(draft) > 0 ? (
+        <label class="line">
+          {text("home-vacation")}
+          <select
+            class="field"
+            value={draft.vacation}
+            onChange={({ currentTarget: { value } }) => change({ vacation: Number(value) })}
+          >
+            {vacations.map((count) => (
+              <option value={count}>{text("home-vacation-days", { count })}</option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <label class="line">
+          {text("home-pace")}
+          <select
+            class="field"
+            value={draft.grace}
+            onChange={({ currentTarget: { value } }) => change({ grace: Number(value) })}
+          >
+            {graces.map((seconds) => (
+              <option value={seconds}>{text(`home-pace-${seconds}`)}</option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { hrefOf } from "../address";
 import { gameTitle, inOurLanguage } from "../boards/titles";
+import { Icon } from "../look/Icon";
 import type { About } from "../protocol/schema";
 import { useText } from "../text/context";
+import { timeIn } from "../text/time";
 
 /** A game as it is listed. */
 export interface Listed {
@@ -37,9 +39,16 @@ export function GameList({ title, games, none, more }: GameListProps) {
   );
 }
 
+/** Milliseconds for the turn in a game over days; so long that the server's clock is as good as ours. */
+function timeLeft({ days, status, timing }: About): number | null {
+  if (!days || status !== "running" || !timing?.time_up) return null;
+  return Math.max(0, 1_000 * timing.time_up - Date.now());
+}
+
 function GameLine({ about, yourTurn }: Listed) {
   const text = useText();
   const names = about.chairs.map(({ name }) => name).filter(Boolean);
+  const left = timeLeft(about);
   const free = about.chairs.length - names.length;
   return (
     <a class="button" href={hrefOf("game", about.game)}>
@@ -48,6 +57,11 @@ function GameLine({ about, yourTurn }: Listed) {
         {names.join(", ")}
         {free > 0 && ` · ${text("home-free", { count: free })}`}
       </span>
+      {left !== null && (
+        <span class="muted time-left">
+          <Icon name="clock" size={13} /> {text("home-left", { time: timeIn(text, left) })}
+        </span>
+      )}
       {yourTurn && <span class="your-turn">{text("home-your-turn")}</span>}
     </a>
   );

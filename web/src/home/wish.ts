@@ -24,8 +24,10 @@ export interface Draft {
   readonly first: number | null;
   readonly open: boolean;
   readonly grace: number;
-  /** Seconds for a turn, after which a bot decides it; 0: as long as it takes. */
+  /** Seconds for a turn, after which a bot decides it; 0: as long as it takes. From a day on they are counted in days. */
   readonly clock: number;
+  /** Days for which each player may stop a clock of days. */
+  readonly vacation: number;
   /** Whether whoever plays may ask what to do. */
   readonly hints: boolean;
   /** Whether it counts for the ratings of members. */
@@ -35,7 +37,8 @@ export interface Draft {
 const DAY = 24 * 3600;
 const LIVE = 120; // seconds
 export const graces: readonly number[] = [LIVE, 3600, DAY, 7 * DAY];
-export const clocks: readonly number[] = [0, 60, 300, DAY];
+export const clocks: readonly number[] = [0, 60, 300, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
+export const vacations: readonly number[] = [0, 7, 14, 21];
 export const AT_ONE_DEVICE = 14 * DAY; // a device that is handed around is not always connected for everybody
 const USUAL_RIVALS = 2;
 const USUAL_BOT = "normal";
@@ -54,6 +57,7 @@ export function newDraft(
     open: false,
     grace: LIVE,
     clock: 0,
+    vacation: 21,
     hints: false,
     rated: false,
   };
@@ -122,8 +126,13 @@ export function coloursOf(draft: Draft): PieceColour[] {
 export const takenIn = (draft: Draft, chair: number): ReadonlySet<string> =>
   new Set(chosenIn(draft).filter((colour, other) => colour !== null && other !== chair) as ChairColour[]);
 
+/** The days for a turn; none where the clock counts less. */
+export const daysOf = ({ clock }: Draft): NewGameWish["days"] =>
+  (clock >= DAY ? clock / DAY : 0) as NewGameWish["days"];
+
 /** What the server is asked for; `titles` are the bots' names. */
 export function wishOf(draft: Draft, name: string, titles: ReadonlyMap<string, string>): NewGameWish {
+  const days = daysOf(draft);
   const shared = draft.rivals.some(({ kind }) => kind === "here");
   return {
     edition: draft.edition.id,
@@ -136,7 +145,9 @@ export function wishOf(draft: Draft, name: string, titles: ReadonlyMap<string, s
     public: draft.open,
     spectators: true,
     grace: shared ? AT_ONE_DEVICE : draft.grace,
-    clock: draft.clock,
+    clock: days ? 0 : draft.clock,
+    days,
+    vacation: days ? draft.vacation : 0,
     hints: draft.hints,
     rated: draft.rated,
   };

@@ -15,12 +15,21 @@ import type {
   LessonData,
   LessonText,
   Made,
+  MailAsked,
+  MailData,
+  MailLink,
+  MailWish,
   NewGameWish,
   News,
+  NoticesData,
   NumbersData,
   NumbersWish,
   OrdersData,
   OrdersWish,
+  PushData,
+  PushDevice,
+  PushWish,
+  QuietData,
   Replay,
   ReviewState,
   Seated,
@@ -31,7 +40,7 @@ import type {
   WebhookData,
   WebhookWish,
 } from "../protocol/schema";
-import { call, Refused } from "./http";
+import { ask, call, Refused } from "./http";
 import { asMember } from "./membership";
 import { answered, moveOf, pendingToken } from "./seats";
 
@@ -77,7 +86,24 @@ export const api = {
   orders: (game: string, token: string) => call<OrdersData>(`games/${game}/orders`, { token }),
   setOrders: (game: string, token: string, wish: OrdersWish) =>
     call<OrdersData>(`games/${game}/orders`, { token, body: wish, method: "PUT" }),
-  webhook: (game: string, token: string) => call<WebhookData>(`games/${game}/webhook`, { token }),
+  notices: (game: string, token: string) => call<NoticesData>(`games/${game}/notices`, { token }),
+  setPush: (game: string, token: string, wish: PushWish) =>
+    call<PushDevice>(`games/${game}/push`, { token, body: wish, method: "PUT" }),
+  removePush: (game: string, token: string, device: string) =>
+    call<PushData>(`games/${game}/push/${device}`, { token, method: "DELETE" }),
+  tryPush: (game: string, token: string, device: string) =>
+    call<Tried>(`games/${game}/push/${device}/try`, { token, body: {} }),
+  setMail: (game: string, token: string, wish: MailWish) =>
+    call<MailAsked>(`games/${game}/mail`, { token, body: wish, method: "PUT" }),
+  removeMail: (game: string, token: string) =>
+    call<MailData>(`games/${game}/mail`, { token, method: "DELETE" }),
+  tryMail: (game: string, token: string) => call<Tried>(`games/${game}/mail/try`, { token, body: {} }),
+  mailLink: (secret: string) => call<MailLink>(`mail/${encodeURIComponent(secret)}`),
+  confirmMail: (secret: string) => call<MailLink>(`mail/${encodeURIComponent(secret)}`, { body: {} }),
+  stopMail: async (secret: string) =>
+    void (await ask(`mail/${encodeURIComponent(secret)}/stop`, { body: {} })),
+  setQuiet: (game: string, token: string, wish: QuietData) =>
+    call<QuietData>(`games/${game}/quiet`, { token, body: wish, method: "PUT" }),
   setWebhook: (game: string, token: string, wish: WebhookWish) =>
     call<WebhookData>(`games/${game}/webhook`, { token, body: wish, method: "PUT" }),
   removeWebhook: (game: string, token: string) =>

@@ -140,6 +140,11 @@ export class Link {
     this.put("back", {});
   }
 
+  /** Away for so many seconds, in a game over days; or back. */
+  goAway(seconds: number | null): void {
+    this.put("vacation", { seconds });
+  }
+
   say(text: string): void {
     this.put("chat", { text });
   }

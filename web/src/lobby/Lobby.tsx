@@ -7,6 +7,7 @@ import { forgetSeat, type HeldSeats } from "../live/seats";
 import { useIsMember } from "../live/useMembership";
 import { type Try, whyNot } from "../live/whyNot";
 import { Icon } from "../look/Icon";
+import { NoticesButton } from "../notices/NoticesButton";
 import { ColourPicker } from "../people/ColourPicker";
 import { Portrait } from "../people/Portrait";
 import type { ChairData, TableData } from "../protocol/schema";
@@ -15,7 +16,6 @@ import { changeSettings } from "../settings/settings";
 import { useText } from "../text/context";
 import { named } from "../text/names";
 import { timeIn } from "../text/time";
-import { WebhookButton } from "../webhook/WebhookButton";
 import { ClubWords } from "./ClubWords";
 import { addressOf, Invitation } from "./Invitation";
 import { SitDown } from "./SitDown";
@@ -73,6 +73,10 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         {table.about.clock > 0 && (
           <p class="muted">{text("clock-set", { time: timeIn(text, 1000 * table.about.clock) })}</p>
         )}
+        {table.about.days > 0 && <p class="muted">{text("clock-set-days", { count: table.about.days })}</p>}
+        {table.about.vacation > 0 && (
+          <p class="muted">{text("vacation-set", { count: table.about.vacation })}</p>
+        )}
         {table.about.hints && <p class="muted">{text("hints-set")}</p>}
         <ClubWords game={game} rated={table.about.rated} seated={seated >= 0} />
         {problem && (
@@ -90,7 +94,7 @@ export function Lobby({ game, table, held, onSeats, api = live }: LobbyProps) {
         {!held.host && !table.about.dealing && seated >= 0 && <p class="muted">{text("lobby-wait")}</p>}
         {seated >= 0 && (
           <div class="lobby-foot">
-            <WebhookButton game={game} token={held.chairs[seated]!} api={api} />
+            <NoticesButton game={game} token={held.chairs[seated]!} api={api} />
             <button type="button" class="button" onClick={() => attempt(leave(api, game, held))}>
               {text("lobby-leave")}
             </button>

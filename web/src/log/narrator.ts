@@ -32,6 +32,8 @@ const PEOPLE: ReadonlySet<string> = new Set([
   "voted",
   "away",
   "back",
+  "vacation",
+  "vacation-over",
   "resigned",
 ]);
 
@@ -100,7 +102,7 @@ export class Narrator {
     this.run = [];
     if (type === "undo") this.forget();
     if (data.joined === true) return; // one command is taken back as one
-    if (name || type === "started") this.add(seat, `log-${type}`, { name });
+    if (name || type === "started") this.add(seat, sentenceFor(type, data), { name });
     for (const missing of Array.isArray(data.missing) ? (data.missing as number[]) : [])
       this.add(null, "log-nonce-missing", { name: table.about.chairs[missing]?.name ?? "" });
   }
@@ -143,6 +145,10 @@ export class Narrator {
 
 /** An event that can't be told in words, by its plain name. */
 const plain = ({ type }: EventData, name: string): string => (name ? `${name}: ${type}` : type);
+
+/** Who is away as their time was over is told otherwise than who has gone. */
+const sentenceFor = (type: string, data: EntryData["data"]): string =>
+  data.lapsed === true ? "log-lapsed" : `log-${type}`;
 
 const seatOf = (table: TableData, chair: number | null): number | null =>
   chair === null ? null : (table.about.chairs[chair]?.seat ?? null);

@@ -11,15 +11,16 @@ import type { Link } from "../live/link";
 import { addressOf, LinkAndCode } from "../lobby/Invitation";
 import { Dialog } from "../look/Dialog";
 import { Icon, type IconName } from "../look/Icon";
+import { type Notices, useNotices } from "../notices/useNotices";
 import { NO_DRAFT, type OrdersDraft } from "../orders/draft";
 import type { OrdersData, TableData } from "../protocol/schema";
 import { QuickSettings } from "../settings/QuickSettings";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { usePicking } from "../view/picking";
-import { useWebhook, type Webhook } from "../webhook/useWebhook";
-import { WebhookPanel } from "../webhook/WebhookPanel";
 
+const NoticesPanel = lazy(() => import("../notices/NoticesPanel").then((module) => module.NoticesPanel));
+const VacationPanel = lazy(() => import("../vacation/VacationPanel").then((module) => module.VacationPanel));
 const OrdersPanel = lazy(() => import("../orders/OrdersPanel").then((module) => module.OrdersPanel));
 
 export interface GameMenuProps {
@@ -36,8 +37,9 @@ type Panel =
   | "invite"
   | "elsewhere"
   | "resign"
-  | "webhook"
-  | "deal";
+  | "notices"
+  | "deal"
+  | "vacation";
 
 /** The button for everything that is about the game and no move in it. */
 export function GameMenu({ link, table, api = live }: GameMenuProps) {
@@ -45,7 +47,7 @@ export function GameMenu({ link, table, api = live }: GameMenuProps) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [draft, setDraft] = useState(NO_DRAFT);
   const { asked } = usePicking();
-  const webhook = useWebhook(link.game, link.token, api);
+  const notices = useNotices(link.game, link.token, api);
   return (
     <>
       <button
@@ -59,8 +61,8 @@ export function GameMenu({ link, table, api = live }: GameMenuProps) {
       </button>
       <button
         type="button"
-        class={`icon-button menu-button${webhook?.failed ? " alarm" : ""}`}
-        aria-label={text(webhook?.failed ? "menu-open-alarm" : "menu-open")}
+        class={`icon-button menu-button${notices?.failed ? " alarm" : ""}`}
+        aria-label={text(notices?.failed ? "menu-open-alarm" : "menu-open")}
         aria-haspopup="dialog"
         onClick={() => setPanel("menu")}
       >
@@ -68,7 +70,7 @@ export function GameMenu({ link, table, api = live }: GameMenuProps) {
       </button>
       {panel && !asked && (
         <Dialog key={panel} title={text(`menu-${panel}`)} onClose={() => setPanel(null)}>
-          <PanelBody {...{ panel, link, table, api, webhook, draft }} onPanel={setPanel} onDraft={setDraft} />
+          <PanelBody {...{ panel, link, table, api, notices, draft }} onPanel={setPanel} onDraft={setDraft} />
         </Dialog>
       )}
     </>
@@ -77,7 +79,7 @@ export function GameMenu({ link, table, api = live }: GameMenuProps) {
 
 interface PanelProps extends GameMenuProps {
   panel: Panel;
-  webhook: Webhook | null;
+  notices: Notices | null;
   onPanel: (panel: Panel | null) => void;
   /** Orders that are put together: they outlive the panel. */
   draft: OrdersDraft;
@@ -85,14 +87,15 @@ interface PanelProps extends GameMenuProps {
 }
 
 function PanelBody(props: PanelProps) {
-  const { panel, link, webhook } = props;
+  const { panel, link, notices } = props;
   const text = useText();
   if (panel === "settings") return <SettingsForm />;
   if (panel === "legend") return <BoardLegend {...props} />;
   if (panel === "resign") return <Resign {...props} />;
   if (panel === "invite") return <LinkAndCode link={addressOf(link.game)} />;
-  if (panel === "webhook") return webhook && <WebhookPanel webhook={webhook} />;
+  if (panel === "notices") return notices && <NoticesPanel notices={notices} />;
   if (panel === "deal") return <DealPromise about={props.table.about} />;
+  if (panel === "vacation") return <VacationPanel {...props} onDone={() => props.onPanel(null)} />;
   if (panel === "orders") return <Orders {...props} />;
   if (panel === "menu") return <Items {...props} />;
   return (
@@ -103,7 +106,7 @@ function PanelBody(props: PanelProps) {
   );
 }
 
-function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
+function Items({ table: { about, you }, notices, onPanel }: PanelProps) {
   const text = useText();
   const plays = you !== null && about.status === "running" && !about.chairs[you]!.resigned;
   const item = (icon: IconName, key: string, onClick: () => void, mark = "") => (
@@ -118,6 +121,7 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
       </div>
       {about.rated && <p class="muted">{text("rated-set")}</p>}
       {plays && item("clock", "menu-orders", () => onPanel("orders"))}
+      {plays && about.vacation > 0 && item("moon", "menu-vacation", () => onPanel("vacation"))}
       {item("help", "menu-legend", () => onPanel("legend"))}
       <RulesButton board={about.board} />
       {item("gear", "menu-settings", () => onPanel("settings"))}
@@ -125,8 +129,8 @@ function Items({ table: { about, you }, webhook, onPanel }: PanelProps) {
       {item("link", "menu-invite", () => onPanel("invite"))}
       {you !== null && item("device", "menu-elsewhere", () => onPanel("elsewhere"))}
       {plays &&
-        webhook &&
-        item("bell", "menu-webhook", () => onPanel("webhook"), webhook.failed ? text("webhook-off") : "")}
+        notices &&
+        item("bell", "menu-notices", () => onPanel("notices"), notices.failed ? text("notices-off") : "")}
       {plays && item("flag", "menu-resign", () => onPanel("resign"))}
       {item("screen", "tv-open", () => open(hrefOf("game", about.game, "tv"), "_blank", "noopener"))}
       {item("home", "way-home", () => go("home"))}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { seatFacts } from "../chapters";
 import type { SeatFact } from "../chapters/chapter";
 import { Icon } from "../look/Icon";
@@ -22,12 +23,14 @@ export interface PlayerProps {
   bot?: boolean;
   /** The names of all who sit there. */
   names?: readonly string[];
+  /** Stands beside the name. */
+  mark?: ComponentChildren;
   /** Little room: no more than so many facts, and none that is hidden. */
   room?: number;
 }
 
 /** A player's line: badge, name, public facts, points. */
-export function PlayerPanel({ seat, playing, bot = false, names = [], room }: PlayerProps) {
+export function PlayerPanel({ seat, playing, bot = false, names = [], mark, room }: PlayerProps) {
   const text = useText();
   const tight = room !== undefined;
   return (
@@ -36,6 +39,7 @@ export function PlayerPanel({ seat, playing, bot = false, names = [], room }: Pl
       <span class="player-name">
         <SeatName name={seat.name} others={names} />
         {bot && !tight && <Icon name="robot" size={13} />}
+        {mark}
         {playing && !tight && <span class="player-now">{text("player-now")}</span>}
       </span>
       <b class="player-points" title={text("player-points")}>

@@ -260,6 +260,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GoAway */
+        post: operations["ApiGamesVacationGoAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/resign": {
         parameters: {
             query?: never;
@@ -1684,6 +1701,8 @@ export interface components {
             waiting: number[];
             asking: components["schemas"]["Asking"] | null;
             clock: number;
+            days: number;
+            vacation: number;
             hints: boolean;
             rated: boolean;
             votes: {
@@ -1833,6 +1852,8 @@ export interface components {
             resigned: boolean;
             seat: number | null;
             chosen: boolean;
+            vacation: number | null;
+            lapses: number;
         };
         /** ChairWish */
         ChairWish: {
@@ -2346,6 +2367,8 @@ export interface components {
         MailWish: {
             address: string;
             language?: string | null;
+            /** @default  */
+            zone: string;
         };
         /** MemberData */
         MemberData: {
@@ -2395,6 +2418,13 @@ export interface components {
             grace: number;
             /** @default 0 */
             clock: number;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            days: 0 | 1 | 2 | 3 | 7;
+            /** @default 0 */
+            vacation: number;
             /** @default false */
             hints: boolean;
             /** @default false */
@@ -2582,6 +2612,8 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushLock"];
             language?: string | null;
+            /** @default  */
+            zone: string;
         };
         /** QuietData */
         QuietData: {
@@ -2975,6 +3007,11 @@ export interface components {
             last_round: boolean;
             turns?: number | null;
         };
+        /** VacationWish */
+        VacationWish: {
+            seconds: number | null;
+            key: string;
+        };
         /** ViewData */
         ViewData: {
             viewer: number | null;
@@ -3054,6 +3091,8 @@ export interface components {
              */
             form: "json" | "text";
             language?: string | null;
+            /** @default  */
+            zone: string;
         };
         /** WorkshopData */
         WorkshopData: {
@@ -3438,6 +3477,7 @@ export type TollData = components['schemas']['TollData'];
 export type Tried = components['schemas']['Tried'];
 export type UndoWish = components['schemas']['UndoWish'];
 export type Until = components['schemas']['Until'];
+export type VacationWish = components['schemas']['VacationWish'];
 export type ViewData = components['schemas']['ViewData'];
 export type VoteWish = components['schemas']['VoteWish'];
 export type Way = components['schemas']['Way'];
@@ -4071,6 +4111,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KeyOnly"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesVacationGoAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
             };
         };
         responses: {

@@ -35,6 +35,8 @@ export interface Settings {
   readonly colour: (typeof seatColours)[number];
   /** The address that notices of one's turn were last sent to: the next game needn't be told again. */
   readonly webhook: string;
+  /** Whether this device is told of turns in later games without being asked. */
+  readonly pushNext: boolean;
 }
 
 const KEY = "trilhos.settings";
@@ -54,6 +56,7 @@ const DEFAULTS: Settings = {
   coach: false,
   colour: "",
   webhook: "",
+  pushNext: false,
 };
 
 /** The settings that are one of a few words. */

@@ -1,3 +1,4 @@
+import { AwayMark } from "../follow/AwayMark";
 import type { Layout } from "../layout/layout";
 import { PlayerPanel } from "../players/PlayerPanel";
 import { useText } from "../text/context";
@@ -45,6 +46,7 @@ const Player = ({ game, seat, room }: PlayersProps & { seat: number; room?: numb
   <PlayerPanel
     seat={game.seats[seat]!}
     playing={isAsked(game, seat)}
+    mark={<AwayMark seat={seat} />}
     bot={game.bots?.includes(seat) ?? false}
     names={game.seats.map(({ name }) => name)}
     {...(room !== undefined && { room })}

@@ -14,7 +14,11 @@ const club = import.meta.glob<string>("../../../src/trilhos/text/*/club-page.ftl
   query: "?raw",
   import: "default",
 });
-const catalogues = { review, numbers, club };
+const slow = import.meta.glob<string>("../../../src/trilhos/text/*/slow-page.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const catalogues = { review, numbers, club, slow };
 
 export type WordyPage = keyof typeof catalogues;
 

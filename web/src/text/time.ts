@@ -12,6 +12,16 @@ export function unitOf(milliseconds: number): readonly [string, number] {
   return milliseconds <= 2 * DAY ? ["hours", HOUR] : ["days", DAY];
 }
 
+/** The moment that will be so many milliseconds from now, as clocks and calendars here show it. */
+export const inAWhile = (milliseconds: number): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(Date.now() + milliseconds);
+
 export function timeIn(text: Text, milliseconds: number): string {
   const [unit, length] = unitOf(milliseconds);
   return text(`clock-${unit}`, { count: Math.ceil(milliseconds / length) });

@@ -193,6 +193,23 @@ clock-hours = { $count } Std.
 clock-minutes = { $count } Min.
 clock-seconds = { $count } s
 clock-left = Restzeit: { $time }. Danach entscheidet in diesem Zug ein Bot.
+clock-left-days = Restzeit: { $time }. Danach spielt ein Bot bis zur Rückkehr.
+clock-stands = Die Uhr steht still: Urlaub.
+clock-set-days =
+    { $count ->
+        [one] Ein Tag je Zug.
+       *[other] { $count } Tage je Zug.
+    } Danach spielt ein Bot für den, der fehlt, bis er wieder da ist.
+vacation-set = Jeder kann sagen, dass er weg ist, insgesamt { $count } Tage: So lange steht seine Uhr still.
+home-left = noch { $time }
+vacation-of = Im Urlaub bis { $until }
+lapsed-of =
+    { $count ->
+        [one] Zeit abgelaufen: Ein Bot spielt.
+       *[other] Zeit { $count }-mal abgelaufen: Ein Bot spielt.
+    }
+vacation-mine = Du bist weg bis { $until }: Deine Uhr steht still.
+menu-vacation = Ich bin weg …
 clock-hurry =
     { $count ->
         [one] Noch eine Sekunde für deinen Zug.
@@ -203,6 +220,16 @@ home-clock-0 = Ohne Uhr
 home-clock-60 = 1 Minute
 home-clock-300 = 5 Minuten
 home-clock-86400 = 1 Tag
+home-clock-172800 = 2 Tage
+home-clock-259200 = 3 Tage
+home-clock-604800 = 7 Tage
+home-vacation = Tage, die jeder weg sein darf
+home-vacation-days =
+    { $count ->
+        [0] keine
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 
 # Ein großer Bildschirm für alle im Raum.
 tv-open = Auf großem Bildschirm zeigen

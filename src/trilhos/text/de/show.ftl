@@ -54,6 +54,21 @@ log-back =
         [Du] Du bist
        *[other] { $name } ist
     } wieder da.
+log-vacation =
+    { $name ->
+        [Du] Du bist
+       *[other] { $name } ist
+    } im Urlaub: Diese Uhr steht still.
+log-vacation-over =
+    { $name ->
+        [Du] Du bist
+       *[other] { $name } ist
+    } aus dem Urlaub zurück.
+log-lapsed =
+    { $name ->
+        [Du] Deine Zeit ist um
+       *[other] Die Zeit von { $name } ist um
+    }: Einstweilen spielt ein Bot.
 log-resigned =
     { $name ->
         [Du] Du gibst

@@ -193,6 +193,23 @@ clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-left = Time left: { $time }. Then a bot decides this turn.
+clock-left-days = Time left: { $time }. Then a bot plays until they are back.
+clock-stands = The clock stands still: vacation.
+clock-set-days =
+    { $count ->
+        [one] One day per turn.
+       *[other] { $count } days per turn.
+    } After that, a bot plays for whoever is missing until they are back.
+vacation-set = Each player can say that they are away, for { $count } days in all: their clock stands still meanwhile.
+home-left = { $time } left
+vacation-of = On vacation until { $until }
+lapsed-of =
+    { $count ->
+        [one] Ran out of time: a bot plays.
+       *[other] Ran out of time { $count } times: a bot plays.
+    }
+vacation-mine = You are away until { $until }: your clock stands still.
+menu-vacation = I'll be away …
 clock-hurry =
     { $count ->
         [one] One second left for your turn.
@@ -203,6 +220,16 @@ home-clock-0 = No clock
 home-clock-60 = 1 minute
 home-clock-300 = 5 minutes
 home-clock-86400 = 1 day
+home-clock-172800 = 2 days
+home-clock-259200 = 3 days
+home-clock-604800 = 7 days
+home-vacation = Days that each player may be away
+home-vacation-days =
+    { $count ->
+        [0] none
+        [one] { $count } day
+       *[other] { $count } days
+    }
 
 # A big screen for everybody in the room.
 tv-open = Show on a big screen

@@ -14,6 +14,9 @@ log-voted = { $name } asked for a bot to play on.
 log-clock = Time was up for { $name }: a bot decided.
 log-away = { $name } left for a while: a bot plays on.
 log-back = { $name } came back.
+log-vacation = { $name } went on vacation: that clock stands still.
+log-vacation-over = { $name } came back from vacation.
+log-lapsed = { $name } ran out of time: a bot plays for now.
 log-resigned = { $name } gave up: a bot plays on.
 
 # The final count as a show.

@@ -193,6 +193,23 @@ clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-left = Tiempo restante: { $time }. Después, un bot decide este turno.
+clock-left-days = Tiempo restante: { $time }. Después juega un bot hasta que vuelva.
+clock-stands = El reloj está parado: vacaciones.
+clock-set-days =
+    { $count ->
+        [one] Un día por turno.
+       *[other] { $count } días por turno.
+    } Después, un bot juega por quien falte hasta que vuelva.
+vacation-set = Cada cual puede decir que se ausenta, { $count } días en total: mientras tanto, su reloj se detiene.
+home-left = quedan { $time }
+vacation-of = De vacaciones hasta { $until }
+lapsed-of =
+    { $count ->
+        [one] Se le acabó el tiempo: juega un bot.
+       *[other] Se le acabó el tiempo { $count } veces: juega un bot.
+    }
+vacation-mine = Estás de vacaciones hasta { $until }: tu reloj está parado.
+menu-vacation = Me voy a ausentar …
 clock-hurry =
     { $count ->
         [one] Queda un segundo para tu turno.
@@ -203,6 +220,16 @@ home-clock-0 = Sin reloj
 home-clock-60 = 1 minuto
 home-clock-300 = 5 minutos
 home-clock-86400 = 1 día
+home-clock-172800 = 2 días
+home-clock-259200 = 3 días
+home-clock-604800 = 7 días
+home-vacation = Días de ausencia por persona
+home-vacation-days =
+    { $count ->
+        [0] ninguno
+        [one] { $count } día
+       *[other] { $count } días
+    }
 
 # Una pantalla grande para toda la sala.
 tv-open = Mostrar en una pantalla grande

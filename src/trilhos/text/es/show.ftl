@@ -54,6 +54,21 @@ log-back =
         [Yo] Volviste
        *[other] { $name } volvió
     }.
+log-vacation =
+    { $name ->
+        [Yo] Te fuiste de vacaciones
+       *[other] { $name } se fue de vacaciones
+    }: ese reloj se detiene.
+log-vacation-over =
+    { $name ->
+        [Yo] Volviste
+       *[other] { $name } volvió
+    } de las vacaciones.
+log-lapsed =
+    { $name ->
+        [Yo] Se te acabó el tiempo
+       *[other] Se acabó el tiempo de { $name }
+    }: por ahora juega un bot.
 log-resigned =
     { $name ->
         [Yo] Abandonaste

@@ -201,6 +201,23 @@ clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-left = Temps restant : { $time }. Ensuite, un bot décide pour ce tour.
+clock-left-days = Temps restant : { $time }. Ensuite, un bot joue jusqu’au retour.
+clock-stands = La pendule est arrêtée : congés.
+clock-set-days =
+    { $count ->
+        [one] Un jour par tour.
+       *[other] { $count } jours par tour.
+    } Ensuite, un bot joue à la place de qui manque, jusqu’à son retour.
+vacation-set = Chacun peut annoncer une absence, { $count } jours en tout : sa pendule s’arrête pendant ce temps.
+home-left = reste { $time }
+vacation-of = En congé jusqu’au { $until }
+lapsed-of =
+    { $count ->
+        [one] Temps écoulé : un bot joue.
+       *[other] Temps écoulé { $count } fois : un bot joue.
+    }
+vacation-mine = Vous êtes en congé jusqu’au { $until } : votre pendule est arrêtée.
+menu-vacation = Je m’absente…
 clock-hurry =
     { $count ->
         [one] Il reste { $count } seconde pour votre tour.
@@ -211,6 +228,16 @@ home-clock-0 = Sans pendule
 home-clock-60 = 1 minute
 home-clock-300 = 5 minutes
 home-clock-86400 = 1 jour
+home-clock-172800 = 2 jours
+home-clock-259200 = 3 jours
+home-clock-604800 = 7 jours
+home-vacation = Jours d’absence par personne
+home-vacation-days =
+    { $count ->
+        [0] aucun
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 
 # Un grand écran pour toute la pièce.
 tv-open = Montrer sur grand écran

@@ -58,6 +58,21 @@ log-back =
         [Vous] Vous revenez.
        *[other] { $name } revient.
     }
+log-vacation =
+    { $name ->
+        [Vous] Vous partez en congé : votre pendule s’arrête.
+       *[other] { $name } part en congé : sa pendule s’arrête.
+    }
+log-vacation-over =
+    { $name ->
+        [Vous] Vous revenez de congé.
+       *[other] { $name } revient de congé.
+    }
+log-lapsed =
+    { $name ->
+        [Vous] Votre temps est écoulé : un bot joue en attendant.
+       *[other] Temps écoulé pour { $name } : un bot joue en attendant.
+    }
 log-resigned =
     { $name ->
         [Vous] Vous abandonnez : un bot continue.

@@ -193,6 +193,23 @@ clock-hours = { $count } u
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-left = Resterende tijd: { $time }. Dan beslist een bot deze beurt.
+clock-left-days = Resterende tijd: { $time }. Dan speelt een bot tot de speler terug is.
+clock-stands = De klok staat stil: vakantie.
+clock-set-days =
+    { $count ->
+        [one] Eén dag per beurt.
+       *[other] { $count } dagen per beurt.
+    } Daarna speelt een bot voor wie ontbreekt, tot die terug is.
+vacation-set = Iedereen kan zeggen dat hij weg is, { $count } dagen in totaal: zolang staat zijn klok stil.
+home-left = nog { $time }
+vacation-of = Op vakantie tot { $until }
+lapsed-of =
+    { $count ->
+        [one] Tijd was om: een bot speelt.
+       *[other] Tijd was { $count } keer om: een bot speelt.
+    }
+vacation-mine = Je bent weg tot { $until }: je klok staat stil.
+menu-vacation = Ik ben weg …
 clock-hurry =
     { $count ->
         [one] Nog één seconde voor je beurt.
@@ -203,6 +220,16 @@ home-clock-0 = Geen klok
 home-clock-60 = 1 minuut
 home-clock-300 = 5 minuten
 home-clock-86400 = 1 dag
+home-clock-172800 = 2 dagen
+home-clock-259200 = 3 dagen
+home-clock-604800 = 7 dagen
+home-vacation = Dagen dat iedereen weg mag zijn
+home-vacation-days =
+    { $count ->
+        [0] geen
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
 
 # Een groot scherm voor iedereen in de kamer.
 tv-open = Toon op een groot scherm

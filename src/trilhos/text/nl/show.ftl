@@ -14,6 +14,9 @@ log-voted = { $name } vroeg om een bot verder te laten spelen.
 log-clock = { $name } had geen tijd meer: een bot besliste.
 log-away = { $name } ging even weg: een bot speelt verder.
 log-back = { $name } kwam terug.
+log-vacation = { $name } ging op vakantie: die klok staat stil.
+log-vacation-over = { $name } kwam terug van vakantie.
+log-lapsed = De tijd was om voor { $name }: een bot speelt verder.
 log-resigned = { $name } gaf op: een bot speelt verder.
 
 # De eindtelling als show.

@@ -197,6 +197,23 @@ clock-hours = { $count } h
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-left = Tempo restante: { $time }. Depois, um robô decide este turno.
+clock-left-days = Tempo restante: { $time }. Depois, um robô joga até a pessoa voltar.
+clock-stands = O relógio está parado: férias.
+clock-set-days =
+    { $count ->
+        [one] Um dia por turno.
+       *[other] { $count } dias por turno.
+    } Depois, um robô joga por quem faltar até a pessoa voltar.
+vacation-set = Cada pessoa pode avisar que vai se ausentar, { $count } dias ao todo: enquanto isso, o relógio dela fica parado.
+home-left = restam { $time }
+vacation-of = De férias até { $until }
+lapsed-of =
+    { $count ->
+        [one] O tempo acabou: um robô joga.
+       *[other] O tempo acabou { $count } vezes: um robô joga.
+    }
+vacation-mine = Você está de férias até { $until }: o seu relógio está parado.
+menu-vacation = Vou me ausentar …
 clock-hurry =
     { $count ->
         [one] Falta um segundo para o fim do seu turno.
@@ -207,6 +224,16 @@ home-clock-0 = Sem relógio
 home-clock-60 = 1 minuto
 home-clock-300 = 5 minutos
 home-clock-86400 = 1 dia
+home-clock-172800 = 2 dias
+home-clock-259200 = 3 dias
+home-clock-604800 = 7 dias
+home-vacation = Dias de ausência para cada pessoa
+home-vacation-days =
+    { $count ->
+        [0] nenhum
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
 
 # Uma tela grande para todos na sala.
 tv-open = Mostrar em uma tela grande

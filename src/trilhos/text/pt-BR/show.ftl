@@ -14,6 +14,9 @@ log-voted = { $name } pediu que um robô continuasse a partida.
 log-clock = Acabou o tempo para { $name }: um robô decidiu.
 log-away = { $name } se ausentou: um robô joga por enquanto.
 log-back = { $name } voltou.
+log-vacation = { $name } saiu de férias: o relógio fica parado.
+log-vacation-over = { $name } voltou das férias.
+log-lapsed = O tempo acabou para { $name }: um robô joga até a volta.
 log-resigned = { $name } desistiu: um robô joga até o fim.
 
 # The final count as a show.

@@ -1,78 +1,54 @@
 import { useState } from "preact/hooks";
-import { whyNot } from "../live/whyNot";
 import { Icon } from "../look/Icon";
 import type { WebhookWish } from "../protocol/schema";
 import { changeSettings } from "../settings/settings";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
-
-import { likelyForm, type Webhook } from "./useWebhook";
-import "./webhook.css";
+import { hereOf } from "./here";
+import { likelyForm } from "./likely";
+import type { PartProps } from "./part";
+import { Trouble } from "./Trouble";
 
 const LONGEST = 2000;
 const forms: readonly WebhookWish["form"][] = ["json", "text"];
 
-interface Said {
-  readonly good: boolean;
-  readonly words: string;
-}
-
-/** Does something, and tells what came of it. */
-type Attempt = (what: () => Promise<Said>) => void;
-
-/** Where to be told of one's turn while elsewhere: an address, a trial, and the end of it. */
-export function WebhookPanel({ webhook }: { webhook: Webhook }) {
+/** An address of the player's own: a chat, a notifier, a program. */
+export function WebhookPart(props: PartProps) {
   const text = useText();
-  const [said, setSaid] = useState<Said | null>(null);
-  const [busy, setBusy] = useState(false);
-  const attempt: Attempt = (what) => {
-    setSaid(null);
-    setBusy(true);
-    what()
-      .catch((why) => ({ good: false, words: whyNot(text, why) }))
-      .then(setSaid)
-      .finally(() => setBusy(false));
-  };
   return (
-    <div class="webhook" aria-busy={busy}>
-      <p>{text("webhook-about")}</p>
-      {webhook.data.host !== null && <Present {...{ webhook, attempt, busy }} />}
-      <p role="status" class={said ? (said.good ? "well" : "refused") : "unseen"}>
-        {said && <Icon name={said.good ? "check" : "cross"} size={16} />} {said?.words}
-      </p>
-      <AddressForm {...{ webhook, attempt, busy }} />
-    </div>
+    <section class="notices-way panel" aria-label={text("webhook-title")}>
+      <h3>
+        <Icon name="link" size={16} /> {text("webhook-title")}
+      </h3>
+      {props.notices.data.webhook.host === null ? (
+        <p class="muted">{text("webhook-about")}</p>
+      ) : (
+        <Present {...props} />
+      )}
+      <AddressForm {...props} />
+    </section>
   );
 }
 
-interface PartProps {
-  webhook: Webhook;
-  attempt: Attempt;
-  busy: boolean;
-}
-
 /** The webhook there is: where it leads, how it does, and what can be done with it. */
-function Present({ webhook, attempt, busy }: PartProps) {
+function Present({ notices: { game, token, api, data }, attempt, busy }: PartProps) {
   const text = useText();
-  const { host, problem } = webhook.data;
+  const { host, on, problem } = data.webhook;
   const tryOut = () =>
     attempt(async () => {
-      const { sent, message } = await webhook.tryOut();
+      const { sent, message } = await api.tryWebhook(game, token);
       return { good: sent, words: message };
     });
   const remove = () =>
     attempt(async () => {
-      await webhook.remove();
+      await api.removeWebhook(game, token);
       changeSettings({ webhook: "" });
       return { good: true, words: text("webhook-removed") };
     });
   return (
-    <section class="webhook-present panel">
-      <p>
-        <Icon name="bell" size={16} /> {text("webhook-goes-to", { host: host! })}
-      </p>
-      {webhook.failed && <p class="refused">{text("webhook-failed", { problem: problem ?? "" })}</p>}
-      {!webhook.failed && problem && <p class="muted">{text("webhook-late", { problem })}</p>}
+    <>
+      <p>{text("webhook-goes-to", { host: host! })}</p>
+      <Trouble on={on} problem={problem} />
       <div class="dialog-foot">
         <button type="button" class="button" disabled={busy} onClick={remove}>
           {text("webhook-remove")}
@@ -81,13 +57,13 @@ function Present({ webhook, attempt, busy }: PartProps) {
           {text("webhook-try")}
         </button>
       </div>
-    </section>
+    </>
   );
 }
 
-function AddressForm({ webhook, attempt, busy }: PartProps) {
+function AddressForm({ notices: { game, token, api, data }, attempt, busy }: PartProps) {
   const text = useText();
-  const known = webhook.data.host !== null;
+  const known = data.webhook.host !== null;
   const { webhook: last } = useSettings();
   const [address, setAddress] = useState(known ? "" : last);
   const [chosen, setChosen] = useState<WebhookWish["form"] | null>(null);
@@ -95,8 +71,7 @@ function AddressForm({ webhook, attempt, busy }: PartProps) {
   const save = (event: Event) => {
     event.preventDefault();
     attempt(async () => {
-      const language = document.documentElement.lang || null;
-      await webhook.set({ address: address.trim(), form, language });
+      await api.setWebhook(game, token, { address: address.trim(), form, ...hereOf() });
       changeSettings({ webhook: address.trim() });
       setAddress("");
       return { good: true, words: text("webhook-saved") };
