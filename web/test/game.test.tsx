@@ -168,9 +168,12 @@ describe("what went wrong", () => {
   });
 
   it("is a quiet line", async () => {
-    const page = await show(<Toasts followed={{ ...FOLLOWED, status: "lost", waiting: 2 }} />);
+    const lost = { ...FOLLOWED, status: "lost" } as const;
+    const page = await show(<Toasts followed={{ ...lost, table: tableOf(0), waiting: 2 }} />);
     expect(page.textContent).toContain(english("toast-lost"));
     expect(page.textContent).toContain(english("toast-waiting", { count: 2 }));
+    await show(<Toasts followed={lost} />); // who watches has no moves to keep
+    expect(page.textContent).toContain(english("toast-lost-watching"));
     await show(<Toasts followed={FOLLOWED} />);
     expect(page.querySelector(".toast")).toBeNull();
   });

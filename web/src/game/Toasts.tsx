@@ -14,7 +14,8 @@ export function Toasts({ followed, children }: { followed: Followed; children?: 
     <div class="toasts" role="status">
       {status === "lost" && (
         <p class="toast panel">
-          {text("toast-lost")} {waiting > 0 && text("toast-waiting", { count: waiting })}
+          {text(followed.table?.you == null ? "toast-lost-watching" : "toast-lost")}{" "}
+          {waiting > 0 && text("toast-waiting", { count: waiting })}
         </p>
       )}
       {refused !== null && refused !== seen && (

@@ -131,6 +131,7 @@ way-home = Zur ersten Seite
 watch-game = Zuschauen
 watch-note = Du schaust zu.
 watch-shared = Solange andere spielen, sind die Karten weggelegt.
+toast-lost-watching = Die Verbindung ist weg. Sie kommt von selbst wieder.
 toast-lost = Die Verbindung ist weg. Deine Züge bleiben erhalten und gehen hinaus, sobald sie wieder da ist.
 toast-waiting =
     { $count ->

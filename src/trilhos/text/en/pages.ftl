@@ -131,6 +131,7 @@ way-home = Back to the first page
 watch-game = Watch
 watch-note = You are watching.
 watch-shared = The cards are put away while others play.
+toast-lost-watching = The connection is lost. It comes back by itself.
 toast-lost = The connection is lost. Your moves are kept and sent once it is back.
 toast-waiting =
     { $count ->

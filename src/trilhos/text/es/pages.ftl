@@ -131,6 +131,7 @@ way-home = Volver a la primera página
 watch-game = Mirar
 watch-note = Estás mirando.
 watch-shared = Las cartas se guardan mientras juegan los demás.
+toast-lost-watching = Se perdió la conexión. Vuelve sola.
 toast-lost = Se perdió la conexión. Tus jugadas se guardan y se envían cuando vuelva.
 toast-waiting =
     { $count ->

@@ -135,6 +135,7 @@ way-home = Retour à la première page
 watch-game = Regarder
 watch-note = Vous regardez.
 watch-shared = Les cartes sont rangées pendant que d’autres jouent.
+toast-lost-watching = La connexion est perdue. Elle revient d’elle-même.
 toast-lost = La connexion est perdue. Vos coups sont gardés et partiront à son retour.
 toast-waiting =
     { $count ->

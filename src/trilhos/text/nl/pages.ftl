@@ -131,6 +131,7 @@ way-home = Terug naar de eerste pagina
 watch-game = Kijken
 watch-note = Je kijkt mee.
 watch-shared = De kaarten zijn weggelegd terwijl anderen spelen.
+toast-lost-watching = De verbinding is weg. Ze komt vanzelf terug.
 toast-lost = De verbinding is weg. Je zetten worden bewaard en verstuurd zodra die terug is.
 toast-waiting =
     { $count ->

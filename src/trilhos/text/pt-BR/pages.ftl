@@ -131,6 +131,7 @@ way-home = Voltar à página inicial
 watch-game = Assistir
 watch-note = Você está assistindo.
 watch-shared = As cartas ficam guardadas enquanto os outros jogam.
+toast-lost-watching = A conexão caiu. Ela volta sozinha.
 toast-lost = A conexão caiu. As jogadas ficam guardadas e seguem quando ela voltar.
 toast-waiting =
     { $count ->
