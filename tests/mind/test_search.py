@@ -11,6 +11,7 @@ from trilhos.bots.cores import LEAST_WORLDS, try_worlds
 from trilhos.bots.expert import expert, master
 from trilhos.bots.searcher import Searcher
 from trilhos.engine.rules import Rules
+from trilhos.engine.state import SECOND_CARD, TURN
 from trilhos.mind.search import Budget, Candidate
 from trilhos.play.game import Game
 
@@ -30,7 +31,7 @@ def searching(rules: Rules, *candidates: Candidate) -> Searcher:
 def later(edition: str, moves: int, seed: int = 3) -> Game:
     game = Game(edition, 2, seed)
     bots = [make_bot("steiner", game.rules, seat) for seat in range(2)]
-    while len(game.moves) < moves or len(game.legal()) < 3:
+    while len(game.moves) < moves or len(game.legal()) < 3 or game.state.phase != TURN:
         game.play(bots[game.seat].choose(game.view(game.seat), game.legal()))
     return game
 
@@ -109,6 +110,17 @@ def test_what_a_core_did_not_get_done_is_done_by_another(monkeypatch: pytest.Mon
     other.end()
     with pytest.raises(ChildProcessError):
         os.waitpid(other.id, 0)  # nothing of it is left
+
+
+def test_a_second_card_is_worth_less_thought_than_a_turn() -> None:
+    game, spent = Game("usa", 2, 3), dict[int, set[int]]()
+    bot = expert(game.rules, 7, ms=0, samples=24, turns=0, width=2)
+    while len(spent) < 2:
+        phase = int(game.state.phase)
+        game.play(bot.choose(game.view(game.seat), game.legal()))
+        if bot.searched and phase in (TURN, SECOND_CARD):
+            spent.setdefault(phase, set()).add(bot.budget.spent)
+    assert max(spent[int(SECOND_CARD)]) < 12 < 24 <= min(spent[int(TURN)])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -13,6 +13,7 @@ from trilhos.bots.settings import retuned_settings
 from trilhos.bots.tries import Tries
 from trilhos.engine.random import Random
 from trilhos.engine.rules import Rules
+from trilhos.engine.state import PAY, SECOND_CARD
 from trilhos.engine.view import View
 from trilhos.mind.beliefs import Beliefs
 from trilhos.mind.features import Features
@@ -23,6 +24,8 @@ from trilhos.play.notation import notation_of
 from trilhos.play.remark import Remark
 
 MOST_TOLD: Final = 6  # candidates that it speaks of
+LIGHT: Final = (SECOND_CARD, PAY)  # decisions on which little hangs: they get a part of the samples
+LIGHT_PART: Final = 4
 
 
 class Searcher:
@@ -49,6 +52,7 @@ class Searcher:
         self.notation = notation_of(rules)
         self.tries = Tries(rules)
         self.searched = False
+        self.samples = samples
         self.budget = Budget(samples, ms)
         self.cores = min(cores, cores_here())
         rollout = SteinerPolicy(atlas, settings if mind is None else mind.settings(style), 0)
@@ -64,6 +68,7 @@ class Searcher:
         self.searched = len(left) > 1
         if not self.searched:
             return self.tries.note(left[0])
+        self.budget.samples = ceil(self.samples / LIGHT_PART) if view.phase in LIGHT else self.samples
         self.budget.begin()
         self.search.begin(view, left)
         self._look_ahead(view)
