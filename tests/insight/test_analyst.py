@@ -3,8 +3,11 @@
 import msgspec
 import pytest
 
+from tests.boards.small import small
 from tests.mind.test_search import later
 from trilhos.boards import EDITIONS, edition, shared_rules
+from trilhos.boards.check import checked
+from trilhos.bots.minds import USUAL_BELIEFS
 from trilhos.engine.random import Random
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.engine.view import observe
@@ -92,8 +95,13 @@ def test_the_end_needs_no_estimate() -> None:
     assert [chance.ticket for chance in found.tickets if chance.chance == 1.0] == sheets[0].completed
 
 
-def test_beliefs_that_were_learned_with_two_serve_any_number() -> None:
-    assert beliefs_of(shared_rules(edition("usa"), 4, None, RULES_VERSION)) is not None
+def test_beliefs_are_learned_where_they_can_be_and_usual_elsewhere() -> None:
+    learned, strange = (
+        beliefs_of(rules).coefficients
+        for rules in (shared_rules(edition("lakes"), 3, None, RULES_VERSION), shared_rules(checked(small(), "x"), 3))
+    )
+    assert [float(tells) for tells in strange] == USUAL_BELIEFS
+    assert [float(tells) for tells in learned] != USUAL_BELIEFS
 
 
 # Evidence

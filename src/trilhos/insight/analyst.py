@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from trilhos.boards import EDITIONS, edition, shared_rules
-from trilhos.bots.minds import fingerprint, mind_of
+from trilhos.bots.minds import USUAL_BELIEFS, fingerprint, mind_of
 from trilhos.bots.plan.policy import SteinerPolicy
 from trilhos.bots.planning import atlas_of
 from trilhos.bots.settings import retuned_settings
@@ -34,17 +34,18 @@ TOGETHER_LONG: Final = 4.0
 STRAYS: Final = 16  # one in so many keeps no long ticket
 
 
-def beliefs_of(rules: Rules) -> Beliefs | None:
+def beliefs_of(rules: Rules) -> Beliefs:
     """What was learned of tickets that suit a network; for other numbers of players, what was learned with two.
 
-    Without it rivals seem to hold any tickets, and so to fail them, and everybody seems to win.
+    Where nothing was, what is usual. Without any rivals seem to hold any tickets, and so to fail them, and everybody
+    seems to win.
     """
     mind, _ = mind_of(rules)
     if mind is None and rules.board.name in EDITIONS:
         for_two = shared_rules(edition(rules.board.name), 2, None, int(rules.version))
         if fingerprint(for_two) == fingerprint(rules):
             mind, _ = mind_of(for_two)
-    return None if mind is None else mind.believes(atlas_of(rules))
+    return Beliefs(atlas_of(rules), USUAL_BELIEFS) if mind is None else mind.believes(atlas_of(rules))
 
 
 class Trial:
@@ -141,7 +142,7 @@ class Analyst:
     def _weights(self, first: State, view: View) -> Weights | None:
         """Beliefs about the others' tickets; of the imagined world only what all can see is read."""
         opening = first.phase in self.rules.openings
-        if self.beliefs is None or opening:
+        if opening:
             return None
         found = self.beliefs.weights(first, view.viewer)
         return [[weight**power for weight, power in zip(row, self.powers, strict=False)] for row in found]
