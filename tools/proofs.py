@@ -20,7 +20,10 @@ from trilhos.boards import EDITIONS
 from trilhos.text import ENGLISH, Text
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "trilhos"
-PLAYS: Final = ("bots", "mind", "engine")  # the folders that bots' moves come from
+# What the moves of these bots come from, beside the rules, whose version the results tell.
+FOLDERS: Final = ("bots/plan", "bots/retuned", "bots/trained", "bots/tuned", "mind")
+FILES: Final = ("bots/expert.py", "bots/searcher.py")
+SUFFIXES: Final = (".py", ".json")
 SEED: Final = 90_000_000
 STEP: Final = 20  # games of a row at a time, about
 GAMES: Final = {2: 900, 4: 600}
@@ -65,9 +68,8 @@ def rows() -> list[Row]:
 def state_of_bots() -> str:
     """A short word for what decides their moves: games of another state don't count."""
     digest = hashlib.blake2b(digest_size=4)
-    for file in sorted(
-        file for name in PLAYS for file in (SOURCE / name).rglob("*") if file.suffix in (".py", ".json")
-    ):
+    inside = [file for folder in FOLDERS for file in (SOURCE / folder).iterdir() if file.suffix in SUFFIXES]
+    for file in sorted([*inside, *[SOURCE / name for name in FILES]]):
         digest.update(file.read_bytes())
     return digest.hexdigest()
 

@@ -1,6 +1,7 @@
 """The proofs of expert and master: rows that grow from day to day, and say when they prove something."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,14 @@ def test_only_a_whole_row_proves_something(tmp_path: Path, blocks: int, low: flo
     assert proofs.line(EASY, tmp_path).split(" | ")[-2] == verdict
 
 
-def test_what_another_state_of_the_bots_has_played_is_kept_apart() -> None:
-    assert proofs.state_of_bots() == proofs.state_of_bots()
-    assert len(proofs.state_of_bots()) == 8
+def test_what_another_state_of_the_bots_has_played_is_kept_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = proofs.state_of_bots()
+    source = tmp_path / "trilhos"
+    shutil.copytree(proofs.SOURCE / "bots", source / "bots")
+    shutil.copytree(proofs.SOURCE / "mind", source / "mind")
+    monkeypatch.setattr(proofs, "SOURCE", source)
+    assert proofs.state_of_bots() == before
+    (source / "bots" / "trained" / "usa-2.json").write_text("{}")
+    assert proofs.state_of_bots() != before
