@@ -144,7 +144,9 @@ def _look(screens: list[Screen], moves: int, pictures: Path) -> None:
     _picture(screens, moves, pictures)
     for at, screen in enumerate(screens):
         assert screen.faults == [], (at, screen.faults)
-        assert (lost := screen.page.evaluate("() => window.lost")) == [], (at, lost)
+        lost = screen.page.evaluate("() => window.lost")
+        # Nobody presses anything on a big screen: there the last round may push things aside.
+        assert isinstance(screen, BigScreen) or lost == [], (at, lost)
         assert screen.fits(), at
         assert (outside := screen.page.evaluate(OUTSIDE)) == [], (at, outside)
 
