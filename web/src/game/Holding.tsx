@@ -2,7 +2,6 @@ import { useLeft } from "../follow/moments";
 import type { Followed, Link } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { useText } from "../text/context";
-import { inAWhile } from "../text/time";
 
 interface HoldingProps {
   readonly link: Link;
@@ -15,23 +14,12 @@ export function Holding({ link, table, ahead }: HoldingProps) {
   const text = useText();
   const { you, about } = table;
   const left = useLeft(about.timing?.vote_from, ahead, () => 0);
-  const vacation = useLeft(you === null ? null : about.chairs[you]!.vacation, ahead, () => 0);
   if (about.status !== "running" || you === null || about.chairs[you]!.resigned) return null;
   if (about.chairs[you]!.away) {
     return (
       <p class="toast panel">
         {text("held-away")}
         <button type="button" class="button main" data-back onClick={() => link.back()}>
-          {text("held-back")}
-        </button>
-      </p>
-    );
-  }
-  if (vacation !== null && vacation > 0) {
-    return (
-      <p class="toast panel">
-        {text("vacation-mine", { until: inAWhile(vacation) })}
-        <button type="button" class="button" data-back onClick={() => link.goAway(null)}>
           {text("held-back")}
         </button>
       </p>

@@ -5,6 +5,8 @@ import { isBare } from "../boards/board";
 import { useBoard } from "../boards/useBoard";
 import { buildingsOf } from "../chapters";
 import { DealPromise } from "../deal/DealWords";
+import { useGame } from "../follow/context";
+import { useLeft } from "../follow/moments";
 import { lazy } from "../lazy";
 import { type Api, api as live } from "../live/api";
 import type { Link } from "../live/link";
@@ -17,6 +19,7 @@ import type { OrdersData, TableData } from "../protocol/schema";
 import { QuickSettings } from "../settings/QuickSettings";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
+import { inAWhile } from "../text/time";
 import { usePicking } from "../view/picking";
 
 const NoticesPanel = lazy(() => import("../notices/NoticesPanel").then((module) => module.NoticesPanel));
@@ -109,6 +112,9 @@ function PanelBody(props: PanelProps) {
 function Items({ table: { about, you }, notices, onPanel }: PanelProps) {
   const text = useText();
   const plays = you !== null && about.status === "running" && !about.chairs[you]!.resigned;
+  const ahead = useGame()?.followed.ahead ?? null;
+  const left = useLeft(you === null ? null : about.chairs[you]!.vacation, ahead, () => 0);
+  const vacation = left !== null && left > 0 ? inAWhile(left) : "";
   const item = (icon: IconName, key: string, onClick: () => void, mark = "") => (
     <button type="button" class="button" onClick={onClick}>
       <Icon name={icon} size={16} /> {text(key)} {mark && <span class="mark">{mark}</span>}
@@ -121,7 +127,7 @@ function Items({ table: { about, you }, notices, onPanel }: PanelProps) {
       </div>
       {about.rated && <p class="muted">{text("rated-set")}</p>}
       {plays && item("clock", "menu-orders", () => onPanel("orders"))}
-      {plays && about.vacation > 0 && item("moon", "menu-vacation", () => onPanel("vacation"))}
+      {plays && about.vacation > 0 && item("moon", "menu-vacation", () => onPanel("vacation"), vacation)}
       {item("help", "menu-legend", () => onPanel("legend"))}
       <RulesButton board={about.board} />
       {item("gear", "menu-settings", () => onPanel("settings"))}
