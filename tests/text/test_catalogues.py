@@ -33,6 +33,7 @@ PAGE_PARTS = (
     "editor-page",
     "gallery-page",
     "review-page",
+    "bench-page",
     "unready",
 )
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)

@@ -7,5 +7,6 @@ export const fetchReviewPage = () => import("./review/ReviewPage");
 export const fetchNumbersPage = () => import("./numbers/NumbersPage");
 export const fetchClubPage = () => import("./club/ClubPage");
 export const fetchMailPage = () => import("./notices/MailPage");
+export const fetchBenchPage = () => import("./bench/BenchPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
 export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

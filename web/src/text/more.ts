@@ -18,7 +18,11 @@ const slow = import.meta.glob<string>("../../../src/trilhos/text/*/slow-page.ftl
   query: "?raw",
   import: "default",
 });
-const catalogues = { review, numbers, club, slow };
+const bench = import.meta.glob<string>("../../../src/trilhos/text/*/bench-page.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const catalogues = { review, numbers, club, slow, bench };
 
 export type WordyPage = keyof typeof catalogues;
 
