@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { go, hrefOf } from "../address";
-import { EditionChoice } from "../home/EditionChoice";
-import { PlayerCount } from "../home/PlayerCount";
-import { fetchPlayable, type Playable } from "../home/playable";
 import { type Api, api as live } from "../live/api";
 import { whyNot } from "../live/whyNot";
 import { Check } from "../look/Check";
 import { Icon } from "../look/Icon";
 import { Waiting } from "../look/Waiting";
+import { EditionChoice } from "../making/EditionChoice";
+import { PlayerCount } from "../making/PlayerCount";
+import { fetchPlayable, type Playable } from "../making/playable";
 import { PageWords } from "../PageWords";
 import type { BoardData, BotData } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
 import { named } from "../text/names";
-import "../home/home.css";
 import "./bench.css";
 
 /** Any bots on any chairs, among themselves: their game is watched in the replay, while it is played. */

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../look/Icon";
 import type { PieceColour } from "../look/pieces";
+import { PlayerCount } from "../making/PlayerCount";
 import { ColourPicker } from "../people/ColourPicker";
 import { Portrait } from "../people/Portrait";
 import { Stars } from "../people/Stars";
@@ -9,7 +10,6 @@ import { LONGEST_NAME, NameField } from "../settings/NameField";
 import { changeSettings } from "../settings/settings";
 import { useText } from "../text/context";
 import { callingOf } from "./callings";
-import { PlayerCount } from "./PlayerCount";
 import { RivalDialog } from "./RivalDialog";
 import { coloursOf, type Draft, type Rival, takenIn, withPlayers, withRival } from "./wish";
 import "./chairs.css";

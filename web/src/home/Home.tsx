@@ -4,6 +4,7 @@ import { FirstLesson } from "../lesson/FirstLesson";
 import { type Api, api as live } from "../live/api";
 import { whyNot } from "../live/whyNot";
 import { enter, openGame } from "../lobby/openGame";
+import { fetchPlayable, type Playable } from "../making/playable";
 import type { NewGameWish } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
@@ -12,7 +13,6 @@ import { GameList, type Listed } from "./GameList";
 import { JoinForm } from "./JoinForm";
 import { myGames } from "./mine";
 import { NewGame } from "./NewGame";
-import { fetchPlayable, type Playable } from "./playable";
 import { SaveFile } from "./SaveFile";
 import "./home.css";
 

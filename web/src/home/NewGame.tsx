@@ -3,11 +3,11 @@ import { hrefOf } from "../address";
 import { loadBoard } from "../boards/load";
 import { fetchGamePage } from "../fetch";
 import { Icon } from "../look/Icon";
+import { EditionChoice } from "../making/EditionChoice";
 import type { BoardData, BotData, NewGameWish } from "../protocol/schema";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
 import { Chairs } from "./Chairs";
-import { EditionChoice } from "./EditionChoice";
 import { Extras } from "./Extras";
 import { type Draft, newDraft, wishOf, withEdition } from "./wish";
 

@@ -18,11 +18,11 @@ import type { BoardSpot } from "../telling/parts";
 import { useText } from "../text/context";
 import { onBoard, piecesOf } from "../view/game";
 import { type Marks, noMarks } from "../view/table";
+import { BotsWords } from "./BotsWords";
 import { Controls } from "./Controls";
 import { claimsOf, movesOf } from "./moves";
 import { OpenSeats } from "./OpenSeats";
 import { openView } from "./positions";
-import { Said } from "./Said";
 import { useLines } from "./useLines";
 import { usePlayer } from "./usePlayer";
 import { type Finished, isGoing, useFinished, usePosition } from "./useReplay";
@@ -110,7 +110,7 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
         </Boundary>
       </section>
       <section class="replay-log panel">
-        <Said move={moves[player.at]!} />
+        <BotsWords move={moves[player.at]!} />
         <Boundary of={log}>
           <Log lines={log} pieces={piecesOf(shown.seats)} onPoint={setSpot} />
         </Boundary>

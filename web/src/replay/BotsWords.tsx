@@ -11,7 +11,7 @@ interface Remark {
 }
 
 /** Beside a move, what its bot says of it; nothing where it says nothing. */
-export function Said({ move }: { move: EntryData }) {
+export function BotsWords({ move }: { move: EntryData }) {
   const remark = move.data.remark as Remark | undefined;
   if (!remark) return null;
   return (
@@ -24,7 +24,8 @@ export function Said({ move }: { move: EntryData }) {
 function Words({ remark: { text: words, numbers = {}, fault } }: { remark: Remark }) {
   const text = useText();
   return (
-    <aside class="said" aria-label={text("remark-title")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <aside class="said" aria-label={text("remark-title")} tabIndex={0}>
       {fault && <p class="refused">{named(text, `remark-fault-${fault}`, fault)}</p>}
       {words && <p>{words}</p>}
       <dl>
