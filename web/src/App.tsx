@@ -1,8 +1,8 @@
 import type { ComponentType } from "preact";
 import { hrefOf, type PageAddress, type ScreenName, screenOf } from "./address";
 import {
-  fetchClubPage,
   fetchBenchPage,
+  fetchClubPage,
   fetchGamePage,
   fetchKeeperPage,
   fetchLessonsPage,
