@@ -15,7 +15,7 @@ PATIENT := $(RUN) pytest -n 3 --dist worksteal -q
 # What stands on the engine is tested once, on the compiled build: there the plain one is only slower. So is what no
 # build can change: the oracle, the texts, the shape of the source, whole programs and the documents' commands. All else
 # is tested on both.
-ONCE := $(addprefix tests/,server browser arena bench env mind insight train web architecture text oracle_tests workshop docs/test_api.py docs/test_notebooks.py docs/test_site.py docs/test_bot_protocol.py docs/test_documents.py cli/test_program.py cli/test_plugins.py terminal/test_program.py) \
+ONCE := $(addprefix tests/,server browser arena bench env mind insight train web architecture text oracle_tests workshop daily docs/test_api.py docs/test_notebooks.py docs/test_site.py docs/test_bot_protocol.py docs/test_documents.py cli/test_program.py cli/test_plugins.py terminal/test_program.py) \
 	$(addprefix tests/bots/,test_bots.py test_check.py test_external.py test_fair.py test_levels.py test_progress.py test_simple.py test_steiner.py)
 # What has to reach every branch of engine, boards and play, alone. Measuring makes tests three times as slow, and what
 # only a random game or a whole program reaches isn't tested: the others run unmeasured.

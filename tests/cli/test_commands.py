@@ -34,9 +34,9 @@ def table(text: str) -> list[list[str]]:
 
 
 def test_the_commands_are_those_of_the_project() -> None:
-    hosting = "play serve watch backup restore doctor keeper"
+    hosting = "play serve watch deal backup restore doctor keeper"
     bots = "editions board bots simulate arena league dataset hunt tune train bot"
-    others = "games replay think review numbers verify bench loadtest"
+    others = "games replay think review numbers puzzles verify bench loadtest"
     assert [*hosting.split(), *bots.split(), *others.split()] == NAMES
 
 

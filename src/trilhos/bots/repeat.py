@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from trilhos.bots.base import bot_seed, decision_seed, make_bot
+from trilhos.engine.view import View
 from trilhos.errors import BadFile
 from trilhos.play.commitment import Bots
 from trilhos.play.game import Game
@@ -82,8 +83,20 @@ def _compare(game: Game, number: int, seat: int, action: int, bot: str, found: R
 
 def choose(game: Game, seat: int, bot: str) -> int:
     """What a bot decides for a seat, made for this decision alone."""
-    seed = decision_seed(bot_seed(game.seed, seat), decisions(game, seat))
-    return make_bot(bot, game.rules, seed).choose(game.view(seat), game.legal(seat))
+    return Anew(game, seat, bot).choose(game.view(seat), game.legal(seat))
+
+
+class Anew:
+    """A bot that is made for each decision alone, as a server's are: it plays the same there and here."""
+
+    def __init__(self, game: Game, seat: int, bot: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.bot = bot
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        seed = decision_seed(bot_seed(self.game.seed, self.seat), decisions(self.game, self.seat))
+        return make_bot(self.bot, self.game.rules, seed).choose(view, legal)
 
 
 def decisions(game: Game, seat: int) -> int:

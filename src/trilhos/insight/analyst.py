@@ -27,6 +27,9 @@ ROUNDS: Final = (0.04, 0.12, 0.36, 1.0)  # shares of these after which some opti
 WIDTH: Final = 5  # options that are tried
 STEADY: Final = 0.25  # of the samples, for what is told of the position itself
 MATTERS: Final = 0.02  # of a win: what is closer needs no closer look
+# Weighing all moves: shares of the samples, so many are left after each, and how far behind is out of the question.
+WEIGHINGS: Final = ((0.15, 6), (0.4, 3), (1.0, 2))
+HOPELESS: Final = 0.10
 # Beliefs tell of one ticket at a time, but those that somebody holds were chosen to go together, and a long one was
 # dealt as one of few and is nearly always kept. Without this rivals fail theirs, and everybody seems to win.
 TOGETHER: Final = 1.7
@@ -101,6 +104,32 @@ class Analyst:
             steady = max(2, round(self.samples * STEADY))
             self._try([trial], view, weights, range(trial.endings.worlds, steady))
         return self._told(view, trials, compared)
+
+    def options(self, view: View) -> list[int]:
+        """What is worth trying for whoever is to decide."""
+        first = determinize(self.rules, view, Random(self.seed))
+        return [trial.action for trial in self._trials(first, view.viewer, None)]
+
+    def weigh(self, view: View, actions: list[int], least: float = 0.0) -> Judgement | None:
+        """All of these moves in the same worlds, each for as long as it may be the best or the second best.
+
+        None as soon as the best seems to be ahead of all others by less than `least`.
+        """
+        weights = self._weights(determinize(self.rules, view, Random(self.seed)), view)
+        trials = [Trial(action, int(self.rules.players), view.viewer) for action in actions]
+        alive, done = trials, 0
+        for share, left in WEIGHINGS:
+            worlds = max(done + 2, round(self.samples * share))
+            self._try(alive, view, weights, range(done, worlds))
+            done = worlds
+            best = max(alive, key=lambda trial: trial.endings.win(view.viewer))
+            behind = {trial: best.endings.lead(trial.endings) for trial in alive if trial is not best}
+            nearest = sorted(behind, key=lambda trial: behind[trial][0])
+            if behind[nearest[0]][0] < least:
+                return None
+            near = [trial for trial in nearest[1:left] if behind[trial][0] - 2 * behind[trial][1] < HOPELESS]
+            alive = [best, nearest[0], *near]
+        return self._told(view, trials, Compared(best, alive, 0))
 
     def glance(self, view: View, worlds: int) -> list[float]:
         """The chances of all seats, roughly."""
@@ -201,7 +230,7 @@ class Analyst:
         return Option(
             action=trial.action,
             move=notation_of(self.rules).text(trial.action),
-            about=self._about(view, trial.action),
+            about=about(self.rules, view, trial.action),
             win=endings.win(view.viewer),
             behind=behind,
             error=error,
@@ -214,13 +243,6 @@ class Analyst:
             cards_left=endings.cards / endings.worlds,
         )
 
-    def _about(self, view: View, action: int) -> list[int]:
-        """What notation tells by its place on the table only."""
-        argument, (_, number) = self.rules.kind_of[action].declared.argument, self.rules.read(action)
-        if argument is fields.SLOT:
-            return [self.rules.shown(view.ledger)[number]]
-        return kept(view.offer, number) if argument is fields.KEPT else []
-
 
 def _rivals(base: Trial, alive: list[Trial], share: float) -> list[Trial]:
     """The options that may be better by what matters, fewer each time: two, then one, then one that stands out."""
@@ -230,3 +252,11 @@ def _rivals(base: Trial, alive: list[Trial], share: float) -> list[Trial]:
         return [trial for (mean, error), trial in leads[:2] if mean + error > MATTERS]
     least = 0.0 if share == ROUNDS[1] else 1.0
     return [trial for (mean, error), trial in leads[:1] if mean > least * error and mean + error > MATTERS]
+
+
+def about(rules: Rules, view: View, action: int) -> list[int]:
+    """What notation tells by its place on the table only: the kind of card that is taken, or the tickets kept."""
+    argument, (_, number) = rules.kind_of[action].declared.argument, rules.read(action)
+    if argument is fields.SLOT:
+        return [rules.shown(view.ledger)[number]]
+    return kept(view.offer, number) if argument is fields.KEPT else []

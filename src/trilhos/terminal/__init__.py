@@ -9,7 +9,7 @@ from trilhos.terminal.commands import Quit
 from trilhos.terminal.desk import PLAIN_LETTERS, Desk
 from trilhos.terminal.options import PlayOptions
 from trilhos.terminal.session import Session
-from trilhos.terminal.start import open_game
+from trilhos.terminal.start import open_deal, open_game
 from trilhos.text import Text
 
 __all__ = ["PlayOptions", "play"]
@@ -23,7 +23,9 @@ def play(options: PlayOptions, stdin: TextIO | None = None, stdout: TextIO | Non
     session: Session | None = None
     code = 0
     try:
-        session = Session(open_game(options, desk), desk)
+        session = Session(
+            open_game(options, desk) if options.deal is None else open_deal(options, options.deal, desk), desk
+        )
         session.run()
         return code
     except KeyboardInterrupt:

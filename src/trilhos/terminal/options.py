@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from trilhos.boards import Edition
+from trilhos.daily.deal import DailyDeal
 from trilhos.text import ENGLISH
 
 
@@ -20,4 +21,5 @@ class PlayOptions:
     resume: bool = False  # go on with the saved game without asking
     plain: bool = False  # linear sentences without colour, glyphs and columns
     name: str | None = None  # the person's
+    deal: DailyDeal | None = None  # of a day, instead of a board, bots and a seed
     options: dict[str, bool] = field(default_factory=dict)  # of the edition, where they aren't as usual

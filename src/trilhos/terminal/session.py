@@ -2,11 +2,14 @@
 
 from rich.text import Text as Line
 
+from trilhos.bots.repeat import Anew
 from trilhos.bots.searcher import Searcher
-from trilhos.bots.seats import seat_bots
+from trilhos.bots.seats import Seats, seat_bots
+from trilhos.daily.deal import day_of_game
 from trilhos.engine.rules import LONGEST_GAME
 from trilhos.errors import BadFile, BadMove, TrilhosError
 from trilhos.insight.afterword import afterwords, sentence
+from trilhos.play.game import Game
 from trilhos.terminal import commands, saves
 from trilhos.terminal.desk import Desk, Lines, columns, flow, number
 from trilhos.terminal.final import final
@@ -29,7 +32,8 @@ class Session:
         self.glyphs = Glyphs(self.game.rules, desk.text, desk.plain, desk.unicode)
         self.speech = Speech(self.game, desk.text)
         self.screen = Screen(self.game, self.me, desk, self.glyphs)
-        self.bots = seat_bots(self.game, {seat: name for seat, name in enumerate(saved.seats) if seat != self.me})
+        rivals = {seat: name for seat, name in enumerate(saved.seats) if seat != self.me}
+        self.bots = _daily_bots(self.game, rivals) if day_of_game(self.game) else seat_bots(self.game, rivals)
         self.family: str | None = None  # what the person is about to do
         self.page = 0
         self.wanted = ""  # words that routes on a list have to have in them
@@ -253,3 +257,8 @@ class Session:
             return False
         self._play(action)
         return True
+
+
+def _daily_bots(game: Game, rivals: dict[int, str]) -> Seats:
+    """Those of a day's deal: the same moves bring the same game at every server and in every terminal."""
+    return Seats(game, {seat: Anew(game, seat, name) for seat, name in rivals.items()})

@@ -10,6 +10,7 @@ from rich.text import Text as Line
 from trilhos.boards import EDITIONS, edition
 from trilhos.bots import LEVELS
 from trilhos.bots.characters import characters, company
+from trilhos.daily.deal import DailyDeal, day_of_game, game_of
 from trilhos.errors import BadChoice, BadFile, TrilhosError
 from trilhos.play.game import SEED_BITS, Game, seating
 from trilhos.play.library import home
@@ -94,6 +95,16 @@ def _new_game(options: PlayOptions, desk: Desk) -> saves.Saved:
     if options.save is not None and path != options.save:
         desk.say(desk.text("terminal-other-file", file=str(path)))
     return saves.Saved(game, [seats[name] for name in names], path)
+
+
+def open_deal(options: PlayOptions, daily: DailyDeal, desk: Desk) -> saves.Saved:
+    """The deal of a day: as it was left, where it was begun, else anew."""
+    for saved in _unfinished(options, desk):
+        if day_of_game(saved.game) == daily:
+            return saved
+    game = game_of(daily, (options.name or "").strip() or desk.text("terminal-you"))
+    seats = [bot or saves.PERSON for bot in daily.seats]
+    return saves.Saved(game, seats, saves.free_file(options.save))
 
 
 def _ask_edition(desk: Desk) -> str:
