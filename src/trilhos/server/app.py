@@ -14,6 +14,7 @@ from trilhos.server.api import (
     boards,
     club,
     club_games,
+    deals,
     facts,
     files,
     games,
@@ -28,6 +29,7 @@ from trilhos.server.api import (
     numbers,
     orders,
     play,
+    puzzles,
     reviews,
     seats,
     upkeep,
@@ -45,6 +47,7 @@ from trilhos.server.service import Service
 LARGEST_BODY: Final = 65_536
 PARTS: Final = [
     *(games, seats, play, hints, lessons, orders, webhooks, notices, mail, files, reviews, numbers, boards, facts),
+    *(puzzles, deals),
     *(club, club_games, groups),
     *(workshop, uploads, jobs, upkeep, keeper, live),
 ]

@@ -40,6 +40,7 @@ from trilhos.server.storage.club.members import Members
 from trilhos.server.storage.club.results import ResultBook
 from trilhos.server.storage.club.seatings import Seatings
 from trilhos.server.storage.database import connect, is_postgres, only_server
+from trilhos.server.storage.deals import Deals
 from trilhos.server.storage.private import wide_files
 from trilhos.server.storage.reviews import Reviews
 from trilhos.server.storage.store import Store
@@ -76,6 +77,7 @@ class Service:
         self.lock.enter_context(only_server(self.engine))
         self.store = Store(self.engine)
         self.reviews = Reviews(self.engine)
+        self.deals = Deals(self.engine)
         self.club = Club(self.engine)
         self.shelf = OfferedBoards(self.engine, settings.boards, settings.workshop)
         self._compare_receipts()

@@ -8,7 +8,7 @@ import msgspec
 from trilhos.engine import fields
 from trilhos.insight.judgement import Option, PlannedRoute, SeatOutlook, TicketChance
 from trilhos.insight.review import CurvePoint, Mark, MoveReview, PlayerSummary, Review, proven
-from trilhos.insight.say import Sayer
+from trilhos.insight.say import MoveWords, Sayer
 from trilhos.play.game import Game
 from trilhos.text import Text
 
@@ -124,12 +124,13 @@ def _move(sayer: Sayer, move: MoveReview) -> ReviewedMove:
         luck=move.luck,
         outlook=move.outlook,
         tickets=move.tickets,
-        options=[_option(sayer, option, option is chosen) for option in move.options],
+        options=[told_option(sayer, option, option is chosen) for option in move.options],
         why=[] if move.options[0] is chosen else sayer.reasons(move),
     )
 
 
-def _option(sayer: Sayer, option: Option, chosen: bool) -> ReviewedOption:
+def told_option(sayer: MoveWords, option: Option, chosen: bool) -> ReviewedOption:
+    """A move that there was, in words."""
     rules = sayer.rules
     argument, (_, number) = rules.kind_of[option.action].declared.argument, rules.read(option.action)
     return ReviewedOption(

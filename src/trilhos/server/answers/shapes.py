@@ -169,7 +169,7 @@ class About(msgspec.Struct, frozen=True):
     one (0: no such clock), `vacation` those for which each player may stop theirs; `votes` says by chair who wants a
     bot to play for it, as it holds the game; `timing` is told where people are waited for.
     `lesson`: the game is one. `hints`: seats may ask what to do. `rated`: it counts for ratings. `study`: the game that
-    this one was taken from, to play it on otherwise.
+    this one was taken from, to play it on otherwise. `day`: it has the deal of that day, which is no secret.
     """
 
     game: str
@@ -190,6 +190,7 @@ class About(msgspec.Struct, frozen=True):
     dealing: Dealing | None
     imported: bool
     study: str | None
+    day: str | None
     waiting: list[int]
     asking: Asking | None
     clock: int

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar.connection import ASGIConnection
 
-from trilhos.server.answers.errors import Forbidden, NotFound, Unauthorized
+from trilhos.server.answers.errors import Forbidden, Gone, NotFound, Quarantined, Unauthorized
 from trilhos.server.answers.problems import accepted
 from trilhos.server.door.limits import UNKNOWN, household
 from trilhos.server.door.tokens import digest
@@ -107,3 +107,13 @@ def may_watch(access: Access) -> None:
     """Forbidden where spectators are not wanted."""
     if access.chair is None and not access.host and not access.room.table.settings.spectators:
         raise Forbidden("no-spectators")
+
+
+async def anywhere(service: Service, game: str) -> Table | None:
+    """A table, wherever it lives; no room is opened for it."""
+    rooms = service.rooms
+    try:
+        room = rooms.rooms.get(game)
+        return await rooms.folded(await rooms.load(game)) if room is None else await rooms.read(room)
+    except (Quarantined, Gone, NotFound):
+        return None

@@ -112,9 +112,14 @@ async def story(request: Req, service: Service, game: str, after: Number = 0) ->
     if after:
         later = table.log[after : after + MOST_ENTRIES]
         return await packed(listed([msgspec.json.encode(sight.open_message(table, entry)) for entry in later]), request)
+    return await told_story(service, request, table)
+
+
+async def told_story(service: Service, request: Req, table: Table) -> Response[list[EntryData]]:
+    """The whole log of a game whose hands are open."""
     log = table.log[:]  # people may go on talking
     steps = lambda: (msgspec.json.encode(sight.open_message(table, entry)) for entry in log)  # noqa: E731
-    return await _kept(service, request, f"{game} story {len(log)}", JSON, steps, listed)
+    return await _kept(service, request, f"{table.id} story {len(log)}", JSON, steps, listed)
 
 
 @get("/api/games/{game:str}/replay", tags=["files"])
@@ -135,9 +140,15 @@ async def positions(
     count: Annotated[int, Parameter(ge=1, le=MOST_POSITIONS)] = MOST_POSITIONS,
 ) -> Response[list[Replay]]:
     """Positions one after the other, from move `first` on: the game is played again once for all of them."""
-    table = await opened(service, request, game)
+    return await positions_from(service, request, await opened(service, request, game), first, count)
+
+
+async def positions_from(
+    service: Service, request: Req, table: Table, first: int, count: int
+) -> Response[list[Replay]]:
+    """Positions of a game whose hands are open."""
     check_move(table, first)
-    name = f"{game} positions {first} {count} {len(table.running.moves)}"
+    name = f"{table.id} positions {first} {count} {len(table.running.moves)}"
     return await _kept(service, request, name, JSON, lambda: _positions(table, first, count), _listed)
 
 

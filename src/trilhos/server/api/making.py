@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from trilhos.boards import Edition, shared_rules
+from trilhos.daily.deal import DailyDeal
 from trilhos.engine.random import STRONG
 from trilhos.engine.rules import RULES_VERSION
 from trilhos.lessons.lesson import LEARNER, Lesson
@@ -211,8 +212,24 @@ async def from_lesson(service: Service, id: str, lesson: Lesson, learner: Wish, 
     return await _known(service, game, chairs, settings, id)
 
 
+async def from_day(service: Service, daily: DailyDeal, player: Wish, device: str, guest: str) -> Made:
+    """The deal of a day: who knows the day knows it. Nobody looks on, as others are still to play it."""
+    game = Game(daily.edition, daily.players, daily.seed)
+    wishes = [Wish("bot", bot=bot) if bot else player for bot in daily.seats]
+    chairs = Chairs.wished(wishes, service.bots.check, guest)
+    settings = TableSettings(public=False, spectators=False, grace=GRACE, first=0)
+    return await _known(service, game, chairs, settings, day=daily.day.isoformat(), device=device)
+
+
 async def _known(
-    service: Service, game: Game, chairs: Chairs, settings: TableSettings, lesson: str = "", study: str = ""
+    service: Service,
+    game: Game,
+    chairs: Chairs,
+    settings: TableSettings,
+    lesson: str = "",
+    study: str = "",
+    day: str = "",
+    device: str = "",
 ) -> Made:
     """A game whose seed somebody knew before it was made here."""
     hidden = Hidden(game.seed, new_salt())
@@ -230,6 +247,8 @@ async def _known(
         file=_file(game.board),
         lesson=lesson,
         study=study,
+        day=day,
+        device=device,
     )
     started = entries.Started(order=list(range(game.players)))
     moves = [entries.Action(move.seat, move.action, entries.BY_PLAYER, remark=move.remark) for move in game.moves]

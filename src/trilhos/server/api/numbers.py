@@ -7,11 +7,9 @@ from litestar import Request, post
 
 from trilhos.insight.numbers import FinishedSeat, Numbers, numbers, of_game
 from trilhos.insight.review import Review
-from trilhos.server.answers.errors import Gone, NotFound, Quarantined
-from trilhos.server.api.access import address, chair_of
+from trilhos.server.api.access import address, anywhere, chair_of
 from trilhos.server.api.club_games import SeatWish
 from trilhos.server.game import sight
-from trilhos.server.game.table import Table
 from trilhos.server.service import Service
 
 Req = Request[Any, Any, Any]
@@ -41,7 +39,7 @@ async def numbers_of(request: Req, service: Service, data: NumbersWish) -> Numbe
     titles: dict[str, dict[str, str]] = {}
     unreviewed: list[str] = []
     for wish in data.seats:
-        table = await _table(service, wish.game)
+        table = await anywhere(service, wish.game)
         chair = None if table is None or table.game is None or not table.game.over else chair_of(table, wish.token)
         if table is None or chair is None or table.created.study or table.created.lesson:
             continue
@@ -52,16 +50,6 @@ async def numbers_of(request: Req, service: Service, data: NumbersWish) -> Numbe
         if review is None and wish.game not in unreviewed:
             unreviewed.append(wish.game)
     return NumbersData(numbers(found), titles, unreviewed)
-
-
-async def _table(service: Service, game: str) -> Table | None:
-    """A table, wherever it lives; no room is opened for it."""
-    rooms = service.rooms
-    try:
-        room = rooms.rooms.get(game)
-        return await rooms.folded(await rooms.load(game)) if room is None else await rooms.read(room)
-    except (Quarantined, Gone, NotFound):
-        return None
 
 
 HANDLERS: Final = [numbers_of]

@@ -111,6 +111,8 @@ class Created(Draft, frozen=True):
     file: str = ""  # the address of a board that isn't one of ours
     lesson: str = ""  # what it teaches, by its id
     study: str = ""  # the game whose log this one begins with
+    day: str = ""  # whose deal it has
+    device: str = ""  # hash of the secret by which a device is known among those that have played that deal
 
 
 class Joined(OfChair, frozen=True):

@@ -208,6 +208,7 @@ def about(table: Table) -> About:
         dealing=_dealing(table) if table.dealing else None,
         imported=table.created.imported,
         study=table.created.study or None,
+        day=table.created.day or None,
         waiting=table.deciding,
         asking=None if table.asking is None else Asking(table.asking, table.to_agree),
         clock=table.settings.clock,

@@ -19,6 +19,7 @@ from trilhos.server.storage.receipts import Receipts
 from trilhos.server.storage.store import Store
 from trilhos.server.storage.tables import (
     CHAIRS,
+    DEALS,
     ENTRIES,
     FINISHED,
     GAMES,
@@ -48,6 +49,7 @@ OF_GAMES: Final = (
     QUARANTINE,
     REVIEWS,
     REVIEW_ORDERS,
+    DEALS,
 )
 BATCH: Final = 50  # games deleted in one transaction, so that a running server isn't held up
 SECRET: Final = ("seed", "salt", "host")

@@ -28,6 +28,7 @@ from trilhos.server.storage.boards import keep_file
 from trilhos.server.storage.clock import started
 from trilhos.server.storage.club.copies import bring_back, known_games
 from trilhos.server.storage.database import writing
+from trilhos.server.storage.deals import index_deal
 from trilhos.server.storage.keys import bring_keys
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.quarantine import reason_of, shut
@@ -185,6 +186,7 @@ class Chunk:
         if chairs:
             self.connection.execute(sa.insert(CHAIRS), chairs)
         self._bring_hooks(game)
+        index_deal(self.connection, game.id, game.entries)
         self._write_log(game.id, game.entries)
 
     def _bring_hooks(self, game: GameLine) -> None:

@@ -230,8 +230,8 @@ class Stewards:
             return
         if table.id not in self.due:
             return  # the moment was a bot's, or something has happened meanwhile: whoever is waited for has time yet
-        if table.script is not None:
-            return  # a lesson waits for whoever learns, however long
+        if table.script is not None or table.created.day:
+            return  # whoever learns, or plays what others play, is waited for, however long
         gone = [chair for chair in table.waiting if chair not in room.audience.viewers()]
         if gone:
             await self.rooms.execute(

@@ -13,6 +13,7 @@ from trilhos.server.storage.boards import keep_board, kept_board
 from trilhos.server.storage.clock import started, wall
 from trilhos.server.storage.club.groups import Begun
 from trilhos.server.storage.database import writing
+from trilhos.server.storage.deals import index_deal
 from trilhos.server.storage.log import Entry
 from trilhos.server.storage.orders import was_deleted
 from trilhos.server.storage.receipts import Receipts, set_mark
@@ -98,6 +99,7 @@ class Store:
             connection.execute(sa.insert(GAMES), [row])
             connection.execute(sa.insert(CHAIRS), chairs)
             connection.execute(sa.insert(ENTRIES), rows)
+            index_deal(connection, game.id, game.entries)
             if game.begun is not None:
                 game.begun.write(connection)
 

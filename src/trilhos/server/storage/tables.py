@@ -148,6 +148,25 @@ REVIEW_ORDERS: Final = sa.Table(  # what was asked for and isn't made yet: a ser
     sa.Column("at", sa.Float, nullable=False),
 )
 
+DEALS: Final = sa.Table(  # games with the deal of a day: an index of their logs, and how they went
+    "deals",
+    METADATA,
+    sa.Column("game", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("day", sa.String(10), nullable=False),
+    sa.Column("device", sa.String(64), nullable=False),  # hash of the secret by which it is known
+    sa.Column("chair", sa.Integer, nullable=False),
+    # The rest is noted when the game is over.
+    sa.Column("ended", sa.Float),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("played", sa.Boolean, nullable=False),  # by its player alone, to the end
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("tickets", sa.Integer, nullable=False),  # completed
+    sa.Column("kept", sa.Integer, nullable=False),
+    sa.Column("turns", sa.Integer, nullable=False),
+    sa.Index("deals_day", "day", "ended"),
+)
+
 QUARANTINE: Final = sa.Table(
     "quarantine",
     METADATA,

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from trilhos.server.storage import orders
 from trilhos.server.storage.database import writing
-from trilhos.server.storage.tables import ENTRIES, FINISHED, GAMES, REVIEWS
+from trilhos.server.storage.tables import DEALS, ENTRIES, FINISHED, GAMES, REVIEWS
 from trilhos.server.storage.tables_club import LEAVING, RESULTS
 from trilhos.server.storage.writer import lock
 
@@ -42,6 +42,8 @@ def _forget_in(connection: sa.Connection, game: str) -> None:
             _forget(kind, data, chair, name)
         mine = (RESULTS.c.game == game) & (RESULTS.c.chair == chair)
         connection.execute(sa.update(RESULTS).where(mine).values(name=name))
+        dealt = (DEALS.c.game == game) & (DEALS.c.chair == chair)
+        connection.execute(sa.update(DEALS).where(dealt).values(name=name))
     for (number, _, data), (_, _, before) in zip(log, rows, strict=True):
         said = msgspec.json.encode(data).decode()
         if said != before:
