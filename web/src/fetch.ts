@@ -7,6 +7,7 @@ export const fetchReviewPage = () => import("./review/ReviewPage");
 export const fetchNumbersPage = () => import("./numbers/NumbersPage");
 export const fetchClubPage = () => import("./club/ClubPage");
 export const fetchMailPage = () => import("./notices/MailPage");
-export const fetchBenchPage = () => import("./bench/BenchPage");
+export const fetchPuzzlePage = () => import("./daily/PuzzlePage");
+export const fetchDealPage = () => import("./daily/DealPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
 export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

@@ -26,6 +26,11 @@ export function Actions({ link, about, onAgain }: ActionsProps) {
     );
   return (
     <nav class="count-actions">
+      {about.day && (
+        <a class="button main" data-deal href={hrefOf("deal", about.day)}>
+          <Icon name="person" /> {text("show-others")}
+        </a>
+      )}
       <Rematch link={link} rematch={about.rematch} />
       {link.token !== null && <GroupButton about={about} />}
       <button type="button" class="button" onClick={onAgain}>

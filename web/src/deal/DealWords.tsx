@@ -49,6 +49,7 @@ const SHOWN = 16; // hexadecimal digits, enough to compare with a friend's
 /** While the game runs: what was promised about its deal, to be compared with what others see. */
 export function DealPromise({ about }: { about: About }) {
   const text = useText();
+  if (about.day) return <p>{text("deal-daily")}</p>;
   if (about.lesson) return <p>{text("deal-lesson")}</p>;
   if (about.imported) return <p>{text(about.study ? "deal-study" : "deal-imported")}</p>;
   if (about.deal !== "trilhos-deal/2") return <p>{text("deal-old")}</p>;

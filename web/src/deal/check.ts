@@ -7,7 +7,7 @@ export type Fault = "commitment" | "terms" | "promises" | "bots" | "nonces" | "m
 export interface Verdict {
   /** "fair": a nonce of this device is in it, and all else was noted before it was told; "fits": not all of that, but
    * nothing is wrong; "alone": only the server drew. */
-  readonly kind: "imported" | "lesson" | "old" | "fair" | "fits" | "alone" | "wrong";
+  readonly kind: "imported" | "lesson" | "daily" | "old" | "fair" | "fits" | "alone" | "wrong";
   readonly faults: readonly Fault[];
   /** Who took part with a secret number, and whose didn't come in time. */
   readonly gave: readonly string[];
@@ -17,7 +17,7 @@ export interface Verdict {
 /** Whether a finished game was dealt as promised: the same that `trilhos verify` looks at, and what we noted. */
 export function checkDeal(deal: Deal, about: About, note: Note): Verdict {
   const none = { faults: [], gave: [], withheld: [] };
-  if (deal.imported) return { ...none, kind: about.lesson ? "lesson" : "imported" };
+  if (deal.imported) return { ...none, kind: about.day ? "daily" : about.lesson ? "lesson" : "imported" };
   if (!deal.terms || !deal.secret || !deal.nonces || !deal.promises) return { ...none, kind: "old" };
   const faults = FAULTS.filter((fault) => CHECKS[fault](deal as Told, about, note) === false);
   const names = (found: (chair: number) => boolean) => deal.chairs.filter((_, chair) => found(chair));

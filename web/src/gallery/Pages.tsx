@@ -38,6 +38,7 @@ const aboutOf = (game: string, status: string, edition: string, ...names: string
   deal: "trilhos-deal/2",
   dealing: null,
   imported: false,
+  day: null,
   study: null,
   hints: false,
   rated: false,

@@ -4,7 +4,6 @@ import { FirstLesson } from "../lesson/FirstLesson";
 import { type Api, api as live } from "../live/api";
 import { whyNot } from "../live/whyNot";
 import { enter, openGame } from "../lobby/openGame";
-import { fetchPlayable, type Playable } from "../making/playable";
 import type { NewGameWish } from "../protocol/schema";
 import { SettingsButton } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
@@ -13,7 +12,9 @@ import { GameList, type Listed } from "./GameList";
 import { JoinForm } from "./JoinForm";
 import { myGames } from "./mine";
 import { NewGame } from "./NewGame";
+import { fetchPlayable, type Playable } from "./playable";
 import { SaveFile } from "./SaveFile";
+import { Today } from "./Today";
 import "./home.css";
 
 /** The first page: play within a minute, join a friend, or go on. */
@@ -74,6 +75,7 @@ function Lists({ api }: { api: Api }) {
     <aside aria-label={text("home-games")}>
       <JoinForm />
       <ClubLink />
+      <Today />
       <GameList title={text("home-running")} games={running} none={text("home-running-none")} />
       <GameList title={text("home-others")} games={foreign} none={text("home-others-none")} />
       <GameList

@@ -2,10 +2,14 @@ import { joinedWith, pendingNonce, promiseOf } from "../deal/promises";
 import type {
   About,
   AfterwordData,
+  AttemptData,
   BoardData,
   BotData,
   ChairData,
   ChairWish,
+  DailyDealData,
+  DealResults,
+  DealWish,
   Done,
   EntryData,
   HintData,
@@ -29,6 +33,7 @@ import type {
   PushData,
   PushDevice,
   PushWish,
+  PuzzleData,
   QuietData,
   Replay,
   ReviewState,
@@ -47,6 +52,12 @@ import { answered, moveOf, pendingToken } from "./seats";
 /** A colour that can be chosen. */
 export type ChairColour = NonNullable<ChairWish["color"]>;
 
+/** A game of this device, and the secret link of its seat. */
+export interface HeldGame {
+  readonly game: string;
+  readonly token: string;
+}
+
 export type GameStatus = "open" | "running" | "finished";
 
 /** Everything that pages ask of the server by request; live games are followed by a `Link`. */
@@ -61,8 +72,7 @@ export const api = {
   lesson: (id: string) => call<LessonText>(`lessons/${encodeURIComponent(id)}`),
   learn: (id: string, wish: LearnerWish) => call<Made>(`lessons/${encodeURIComponent(id)}`, { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
-  story: (game: string, token: string | null, after = 0) =>
-    call<EntryData[]>(`games/${game}/story${after ? `?after=${after}` : ""}`, { token }),
+  story: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/story`, { token }),
   news: (game: string, token: string | null) => call<News>(`games/${game}/news`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),
@@ -75,6 +85,21 @@ export const api = {
     call<Made>(`games/${game}/study`, { token, body: wish }),
   hint: (game: string, token: string, wish: Partial<HintWish> & Pick<HintWish, "expected">) =>
     call<HintData>(`games/${game}/hint`, { token, body: wish }),
+  puzzle: (day: string) => call<PuzzleData>(`puzzles/${encodeURIComponent(day)}`),
+  attempt: (day: string, action: number) =>
+    call<AttemptData>(`puzzles/${day}/attempts`, { body: { action } }),
+  deal: (day: string) => call<DailyDealData>(`deals/${encodeURIComponent(day)}`),
+  playDeal: (day: string, wish: DealWish) => call<Made>(`deals/${day}`, { body: wish }),
+  dealResults: (day: string, game: string, token: string) =>
+    call<DealResults>(`deals/${day}/results?own=${game}`, { token }),
+  dealGame: (day: string, game: string, own: HeldGame) =>
+    call<TableData>(`deals/${day}/games/${game}?own=${own.game}`, { token: own.token }),
+  dealStory: (day: string, game: string, own: HeldGame) =>
+    call<EntryData[]>(`deals/${day}/games/${game}/story?own=${own.game}`, { token: own.token }),
+  dealPositions: (day: string, game: string, own: HeldGame, first: number, count: number) =>
+    call<Replay[]>(`deals/${day}/games/${game}/positions?own=${own.game}&first=${first}&count=${count}`, {
+      token: own.token,
+    }),
   numbers: (seats: NumbersWish["seats"]) => call<NumbersData>("numbers", { body: { seats } }),
   join,
   leave: (game: string, token: string) => call<Done>(`games/${game}/leave`, { token, body: {} }),

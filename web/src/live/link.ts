@@ -233,6 +233,8 @@ export class Link {
 /** What becomes of first news that couldn't be had: the live connection tells more, unless there is no such game. */
 const missing = (problem: unknown): typeof UNKNOWN | null =>
   problem instanceof Refused && problem.status === 404 ? UNKNOWN : null;
+/** What a table needs of the line to its game: a puzzle has no game, and all the same a table. */
+export type TableLink = Pick<Link, "game" | "token" | "act" | "actAfter" | "undo" | "point">;
 
 const isNone = ({ route, city }: PointedAt): boolean => route == null && city == null;
 

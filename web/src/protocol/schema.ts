@@ -930,6 +930,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiPuzzlesDayShow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{day}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attempt */
+        post: operations["ApiPuzzlesDayAttemptsAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show */
+        get: operations["ApiDealsDayShow"];
+        put?: never;
+        /** Play */
+        post: operations["ApiDealsDayPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Results */
+        get: operations["ApiDealsDayResultsResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameOf */
+        get: operations["ApiDealsDayGamesGameOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/games/{game}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Story */
+        get: operations["ApiDealsDayGamesStoryStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{day}/games/{game}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions */
+        get: operations["ApiDealsDayGamesPositionsPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/club": {
         parameters: {
             query?: never;
@@ -1698,6 +1818,7 @@ export interface components {
             dealing: components["schemas"]["Dealing"] | null;
             imported: boolean;
             study: string | null;
+            day: string | null;
             waiting: number[];
             asking: components["schemas"]["Asking"] | null;
             clock: number;
@@ -1768,6 +1889,20 @@ export interface components {
         Asking: {
             chair: number;
             to_agree: number[];
+        };
+        /** AttemptData */
+        AttemptData: {
+            right: boolean;
+            /** @enum {string} */
+            mark: "best" | "good" | "inaccurate" | "mistake" | "blunder";
+            lost: number;
+            said: string[];
+            answers: number[];
+            moves: components["schemas"]["ReviewedOption"][];
+        };
+        /** AttemptWish */
+        AttemptWish: {
+            action: string | number;
         };
         /** Ban */
         Ban: {
@@ -1961,6 +2096,19 @@ export interface components {
             number: number;
             chances: (number | null)[];
         };
+        /** DailyDealData */
+        DailyDealData: {
+            day: string;
+            before: string | null;
+            after: string | null;
+            edition: string;
+            board: string;
+            titles: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["DealSeat"][];
+            played: number;
+        };
         /** Deal */
         Deal: {
             format: string;
@@ -1978,6 +2126,36 @@ export interface components {
             } | null;
             promises?: (string | null)[] | null;
             nonces?: (string | null)[] | null;
+        };
+        /** DealResults */
+        DealResults: {
+            day: string;
+            rows: components["schemas"]["DealRow"][];
+        };
+        /** DealRow */
+        DealRow: {
+            game: string;
+            name: string;
+            first: boolean;
+            mine: boolean;
+            points: number;
+            place: number;
+            tickets: number;
+            tickets_kept: number;
+            turns: number;
+        };
+        /** DealSeat */
+        DealSeat: {
+            bot: string | null;
+            name: string;
+        };
+        /** DealWish */
+        DealWish: {
+            device: string;
+            /** @default  */
+            name: string;
+            /** @enum {null|string} */
+            color?: "carmine" | "cobalt" | "jade" | "amber" | "graphite" | null;
         };
         /** Dealing */
         Dealing: {
@@ -2614,6 +2792,18 @@ export interface components {
             language?: string | null;
             /** @default  */
             zone: string;
+        };
+        /** PuzzleData */
+        PuzzleData: {
+            day: string;
+            before: string | null;
+            after: string | null;
+            id: string;
+            /** @enum {string} */
+            grade: "easy" | "medium" | "hard";
+            question: string;
+            table: components["schemas"]["TableData"];
+            entries: components["schemas"]["EntryData"][];
         };
         /** QuietData */
         QuietData: {
@@ -3348,6 +3538,8 @@ export type AfterwordData = components['schemas']['AfterwordData'];
 export type AnswerWish = components['schemas']['AnswerWish'];
 export type ArtEntry = components['schemas']['ArtEntry'];
 export type Asking = components['schemas']['Asking'];
+export type AttemptData = components['schemas']['AttemptData'];
+export type AttemptWish = components['schemas']['AttemptWish'];
 export type Ban = components['schemas']['Ban'];
 export type BanWish = components['schemas']['BanWish'];
 export type BoardData = components['schemas']['BoardData'];
@@ -3369,7 +3561,12 @@ export type ClubGame = components['schemas']['ClubGame'];
 export type ClubMember = components['schemas']['ClubMember'];
 export type CollectOrder = components['schemas']['CollectOrder'];
 export type CurvePoint = components['schemas']['CurvePoint'];
+export type DailyDealData = components['schemas']['DailyDealData'];
 export type Deal = components['schemas']['Deal'];
+export type DealResults = components['schemas']['DealResults'];
+export type DealRow = components['schemas']['DealRow'];
+export type DealSeat = components['schemas']['DealSeat'];
+export type DealWish = components['schemas']['DealWish'];
 export type Dealing = components['schemas']['Dealing'];
 export type Detail = components['schemas']['Detail'];
 export type DeviceData = components['schemas']['DeviceData'];
@@ -3436,6 +3633,7 @@ export type PushData = components['schemas']['PushData'];
 export type PushDevice = components['schemas']['PushDevice'];
 export type PushLock = components['schemas']['PushLock'];
 export type PushWish = components['schemas']['PushWish'];
+export type PuzzleData = components['schemas']['PuzzleData'];
 export type QuietData = components['schemas']['QuietData'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type RatingData = components['schemas']['RatingData'];
@@ -5868,6 +6066,323 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BotData"][];
+                };
+            };
+        };
+    };
+    ApiPuzzlesDayShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPuzzlesDayAttemptsAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDealsDayShow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyDealData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDealsDayPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDealsDayResultsResults: {
+        parameters: {
+            query: {
+                own: string;
+            };
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealResults"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDealsDayGamesGameOf: {
+        parameters: {
+            query: {
+                own: string;
+            };
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableData"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDealsDayGamesStoryStory: {
+        parameters: {
+            query: {
+                own: string;
+            };
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryData"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiDealsDayGamesPositionsPositions: {
+        parameters: {
+            query: {
+                own: string;
+                first?: number;
+                count?: number;
+            };
+            header?: never;
+            path: {
+                day: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };

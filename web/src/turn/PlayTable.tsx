@@ -7,7 +7,7 @@ import { useCovered } from "../choices/covered";
 import type { Ahead } from "../follow/usePace";
 import type { Layout } from "../layout/layout";
 import { useLayout } from "../layout/useLayout";
-import type { Followed, Link } from "../live/link";
+import type { Followed, TableLink } from "../live/link";
 import type { LogLine } from "../log/narrator";
 import { useLog } from "../log/useLog";
 import { Boundary } from "../look/Boundary";
@@ -46,7 +46,7 @@ import "./turn.css";
 
 export interface PlayProps {
   readonly board: Board;
-  readonly link: Link;
+  readonly link: TableLink;
   readonly followed: Followed;
   readonly table: TableData;
   /** Moves of others that the player is still to see. */

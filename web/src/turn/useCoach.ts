@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api as live } from "../live/api";
-import type { Link } from "../live/link";
+import type { TableLink } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import { useSettings } from "../settings/useSettings";
 
@@ -24,7 +24,7 @@ export interface Coach {
 }
 
 /** Asks before a blunder, where all have agreed to hints and the player wants it. */
-export function useCoach(link: Link, table: TableData, api: Pick<typeof live, "hint"> = live): Coach {
+export function useCoach(link: TableLink, table: TableData, api: Pick<typeof live, "hint"> = live): Coach {
   const { coach } = useSettings();
   const { hints, position } = table.about;
   const [looking, setLooking] = useState(false);

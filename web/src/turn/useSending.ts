@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Followed, Link } from "../live/link";
+import type { Followed, TableLink } from "../live/link";
 import type { TableData } from "../protocol/schema";
 import type { Target } from "../view/legal";
 
@@ -26,7 +26,7 @@ export interface Sending {
   readonly sendNext: (action: number) => void;
 }
 
-export function useSending(link: Link, followed: Followed, table: TableData): Sending {
+export function useSending(link: TableLink, followed: Followed, table: TableData): Sending {
   const number = table.about.position;
   const [sent, setSent] = useState(NOTHING);
   if (followed.refused && sent !== NOTHING) setSent(NOTHING);

@@ -4,7 +4,7 @@ import { barActions } from "../chapters";
 import type { Ask } from "../chapters/chapter";
 import { narrowed } from "../chapters/payments/narrow";
 import { sortLegal } from "../chapters/sortLegal";
-import type { Followed, Link } from "../live/link";
+import type { Followed, TableLink } from "../live/link";
 import type { Choice, TableData } from "../protocol/schema";
 import type { TableEvents } from "../table/acting";
 import { useText } from "../text/context";
@@ -48,7 +48,7 @@ export interface Play {
 
 export function useTurn(
   board: Board,
-  link: Link,
+  link: TableLink,
   followed: Followed,
   table: TableData,
   actions: readonly ActionKind[],

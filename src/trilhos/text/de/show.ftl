@@ -176,3 +176,5 @@ brief-exchange-ships =
     }
 brief-neutral-claimed = Neutraler Spieler: { $route }
 brief-pass = gepasst
+deal-daily = Das ist die Verteilung eines Tages: Alle, die sie spielen, haben dieselben Karten; wer den Tag kennt, kann sie kennen.
+show-others = Wie es den anderen ergangen ist

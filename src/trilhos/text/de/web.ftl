@@ -143,3 +143,16 @@ lesson-begin = Los
 lesson-begin-with = Los: { $title }
 lesson-go-on-with = Weiter: { $title }
 lesson-anew = Neu beginnen
+
+# Was es jeden Tag gibt.
+home-today = Heute
+home-puzzle = Aufgabe des Tages
+home-solved = (gelöst)
+home-tried = (versucht)
+home-streak =
+    { $count ->
+        [one] ein Tag in Folge
+       *[other] { $count } Tage in Folge
+    }
+home-deal = Verteilung des Tages
+home-begun = (begonnen)

@@ -120,3 +120,5 @@ brief-exchange-ships =
     }
 brief-neutral-claimed = neutral player: { $route }
 brief-pass = passed
+deal-daily = This is a deal of the day: everybody who plays it has the same cards, so whoever knows the day can know them.
+show-others = How others did

@@ -143,3 +143,16 @@ lesson-begin = Begin
 lesson-begin-with = Begin: { $title }
 lesson-go-on-with = Go on: { $title }
 lesson-anew = Begin anew
+
+# What there is every day.
+home-today = Today
+home-puzzle = Puzzle of the day
+home-solved = (solved)
+home-tried = (tried)
+home-streak =
+    { $count ->
+        [one] one day in a row
+       *[other] { $count } days in a row
+    }
+home-deal = Deal of the day
+home-begun = (begun)

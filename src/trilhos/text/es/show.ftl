@@ -176,3 +176,5 @@ brief-exchange-ships =
     }
 brief-neutral-claimed = jugador neutral: { $route }
 brief-pass = pasó
+deal-daily = Este es un reparto del día: todos los que lo juegan reciben las mismas cartas, y quien conoce el día puede conocerlas.
+show-others = Cómo les fue a los demás

@@ -143,3 +143,16 @@ lesson-begin = Empezar
 lesson-begin-with = Empezar: { $title }
 lesson-go-on-with = Continuar: { $title }
 lesson-anew = Reiniciar
+
+# Lo que hay cada día.
+home-today = Hoy
+home-puzzle = Problema del día
+home-solved = (resuelto)
+home-tried = (intentado)
+home-streak =
+    { $count ->
+        [one] un día seguido
+       *[other] { $count } días seguidos
+    }
+home-deal = Reparto del día
+home-begun = (empezado)

@@ -151,3 +151,16 @@ lesson-begin = Commencer
 lesson-begin-with = Commencer : { $title }
 lesson-go-on-with = Continuer : { $title }
 lesson-anew = Recommencer
+
+# Ce qu’il y a chaque jour.
+home-today = Aujourd’hui
+home-puzzle = Problème du jour
+home-solved = (résolu)
+home-tried = (essayé)
+home-streak =
+    { $count ->
+        [one] un jour de suite
+       *[other] { $count } jours de suite
+    }
+home-deal = Donne du jour
+home-begun = (commencée)

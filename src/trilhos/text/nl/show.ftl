@@ -120,3 +120,5 @@ brief-exchange-ships =
     }
 brief-neutral-claimed = neutrale speler: { $route }
 brief-pass = paste
+deal-daily = Dit is een verdeling van de dag: iedereen die hem speelt, heeft dezelfde kaarten; wie de dag kent, kan ze kennen.
+show-others = Hoe anderen het deden

@@ -143,3 +143,16 @@ lesson-begin = Begin
 lesson-begin-with = Begin: { $title }
 lesson-go-on-with = Ga verder: { $title }
 lesson-anew = Opnieuw beginnen
+
+# Wat er elke dag is.
+home-today = Vandaag
+home-puzzle = Puzzel van de dag
+home-solved = (opgelost)
+home-tried = (geprobeerd)
+home-streak =
+    { $count ->
+        [one] één dag op rij
+       *[other] { $count } dagen op rij
+    }
+home-deal = Verdeling van de dag
+home-begun = (begonnen)

@@ -120,3 +120,5 @@ brief-exchange-ships =
     }
 brief-neutral-claimed = jogador neutro: { $route }
 brief-pass = passou
+deal-daily = Esta é uma distribuição do dia: todos os que a jogam recebem as mesmas cartas; quem conhece o dia pode conhecê-las.
+show-others = Como os outros se saíram

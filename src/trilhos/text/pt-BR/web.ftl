@@ -147,3 +147,16 @@ lesson-begin = Começar
 lesson-begin-with = Começar: { $title }
 lesson-go-on-with = Continuar: { $title }
 lesson-anew = Recomeçar
+
+# O que há todo dia.
+home-today = Hoje
+home-puzzle = Desafio do dia
+home-solved = (resolvido)
+home-tried = (tentado)
+home-streak =
+    { $count ->
+        [one] um dia seguido
+       *[other] { $count } dias seguidos
+    }
+home-deal = Distribuição do dia
+home-begun = (começada)
