@@ -19,7 +19,7 @@ import type { OrdersData, TableData } from "../protocol/schema";
 import { QuickSettings } from "../settings/QuickSettings";
 import { SettingsForm } from "../settings/SettingsDialog";
 import { useText } from "../text/context";
-import { inAWhile } from "../text/time";
+import { timeIn } from "../text/time";
 import { usePicking } from "../view/picking";
 
 const NoticesPanel = lazy(() => import("../notices/NoticesPanel").then((module) => module.NoticesPanel));
@@ -114,7 +114,7 @@ function Items({ table: { about, you }, notices, onPanel }: PanelProps) {
   const plays = you !== null && about.status === "running" && !about.chairs[you]!.resigned;
   const ahead = useGame()?.followed.ahead ?? null;
   const left = useLeft(you === null ? null : about.chairs[you]!.vacation, ahead, () => 0);
-  const vacation = left !== null && left > 0 ? inAWhile(left) : "";
+  const vacation = left !== null && left > 0 ? timeIn(text, left) : "";
   const item = (icon: IconName, key: string, onClick: () => void, mark = "") => (
     <button type="button" class="button" onClick={onClick}>
       <Icon name={icon} size={16} /> {text(key)} {mark && <span class="mark">{mark}</span>}
