@@ -57,7 +57,8 @@ class OfferedBoards:
     def find(self, word: str) -> Edition:
         """The board that is offered under an id, or was brought and has this address; BadChoice lists the former."""
         offered = self.offered()
-        brought = self.uploads.find(word) if self.workshop and word not in offered else None
+        may_be_brought = self.workshop and word.isprintable() and word not in offered  # a database takes no NUL
+        brought = self.uploads.find(word) if may_be_brought else None
         if brought is not None:
             self.uploads.use(word)
             return brought

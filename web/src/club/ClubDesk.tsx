@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { replace } from "../address";
 import { api } from "../live/api";
 import { clubApi } from "../live/clubApi";
-import type { Membership } from "../live/membership";
-import { isVoid } from "../live/membership";
+import { isVoid, type Membership } from "../live/membership";
 import { whyNot } from "../live/whyNot";
 import { useText } from "../text/context";
 import type { ClubAct } from "./act";
@@ -31,13 +30,7 @@ export function ClubDesk({ membership, errand, fresh }: ClubDeskProps) {
   const club = useMemo(() => clubApi(membership.key), [membership.key]);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const failed = useCallback(
-    (why: unknown) => {
-      if (!isVoid(why)) setProblem(whyNot(text, why)); // a void key is told by the entrance
-    },
-    [text],
-  );
-  const { known, look } = useClub(club, failed);
+  const { known, lost, look } = useClub(club);
   const act: ClubAct = async (deed) => {
     setProblem(null);
     setBusy(true);
@@ -46,21 +39,22 @@ export function ClubDesk({ membership, errand, fresh }: ClubDeskProps) {
       await look();
       return true;
     } catch (why) {
-      failed(why);
+      if (!isVoid(why)) setProblem(whyNot(text, why)); // a void key is told by the entrance
       return false;
     } finally {
       setBusy(false);
     }
   };
+  const told = problem ?? (lost ? whyNot(text, lost) : null);
   const again = () => {
     setProblem(null);
     void look();
   };
   return (
     <>
-      {problem && (
+      {told && (
         <p class="panel refused" role="alert">
-          {problem}{" "}
+          {told}{" "}
           <button type="button" class="button" onClick={again}>
             {text("try-again")}
           </button>
@@ -90,7 +84,7 @@ export function ClubDesk({ membership, errand, fresh }: ClubDeskProps) {
           </div>
         </div>
       ) : (
-        !problem && <div class="club-desk" aria-busy="true" />
+        !told && <div class="club-desk" aria-busy="true" />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { clubApi } from "../live/clubApi";
 import { keepSeat } from "../live/seats";
 import { useMembership } from "../live/useMembership";
 import { whyNot } from "../live/whyNot";
@@ -12,8 +11,8 @@ export function BringBack({ game, onBack }: { game: string; onBack: () => void }
   const [problem, setProblem] = useState<string | null>(null);
   if (!member || member.lost) return null;
   const bring = () =>
-    clubApi(member.key)
-      .bring(game)
+    import("../live/clubApi") // seldom wanted
+      .then(({ clubApi }) => clubApi(member.key).bring(game))
       .then(
         ({ chair, token }) => {
           keepSeat(game, chair, token);

@@ -47,7 +47,7 @@ import type {
 } from "../protocol/schema";
 import { ask, call, Refused } from "./http";
 import { asMember } from "./membership";
-import { answered, moveOf, pendingToken } from "./seats";
+import { answered, holdsOther, moveOf, pendingToken } from "./seats";
 
 /** A colour that can be chosen. */
 export type ChairColour = NonNullable<ChairWish["color"]>;
@@ -146,8 +146,9 @@ async function join(
   colour: ChairColour | null = null,
 ): Promise<Seated> {
   const body = { name, secret: pendingToken(game), promise: promiseOf(pendingNonce(game)), color: colour };
+  const other = holdsOther(game, token);
   const seated = await asMember((member) =>
-    call<Seated>(`games/${game}/join`, { token, body: { ...body, member } }),
+    call<Seated>(`games/${game}/join`, { token, body: { ...body, member: other ? null : member } }),
   );
   joinedWith(game, seated.chair);
   answered(game);
@@ -169,8 +170,9 @@ async function renew(game: string, token: string): Promise<Seated> {
   const move = moveOf(game, token);
   try {
     const secret = pendingToken(move);
+    const other = holdsOther(game, token);
     const seated = await asMember((member) =>
-      call<Seated>(`games/${game}/seat`, { token, body: { secret, member } }),
+      call<Seated>(`games/${game}/seat`, { token, body: { secret, member: other ? null : member } }),
     );
     answered(move);
     return seated;

@@ -31,6 +31,10 @@ export function keepSeat(game: string, chair: number, token: string): void {
   write(game, { ...held, chairs: { ...held.chairs, [chair]: token } });
 }
 
+/** Whether this device has a seat in the game beside the one of this token: then somebody else sits there. */
+export const holdsOther = (game: string, token: string | null): boolean =>
+  Object.values(seatsOf(game).chairs).some((held) => held !== token);
+
 export const keepHost = (game: string, token: string): void => write(game, { ...seatsOf(game), host: token });
 
 export function forgetSeat(game: string, chair: number): void {

@@ -27,12 +27,13 @@ MOST_RUNNING: Final = 100
 MOST_LISTED: Final = 100
 FAR: Final = 1e11  # later than anything
 FORMAT: Final = "trilhos-member/1"
+Game = Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]  # an id; a database takes no NUL
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat that this device holds, by the token of its secret link."""
 
-    game: Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+    game: Game
     token: Secret
 
 

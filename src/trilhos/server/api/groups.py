@@ -13,6 +13,7 @@ from trilhos.server.answers.shapes import Made
 from trilhos.server.api.access import Secret, address, enter
 from trilhos.server.api.callers import caller
 from trilhos.server.api.club import Words, group_data
+from trilhos.server.api.club_games import Game
 from trilhos.server.api.making import Chairs, Following, Sitting, make, rematch
 from trilhos.server.door.tokens import digest, new_token
 from trilhos.server.game import decide
@@ -32,7 +33,7 @@ class GroupWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A group's name; with `game`, one of yours, its people are those members who sit there."""
 
     name: Words
-    game: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    game: Game | None = None
 
 
 class InviteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
