@@ -65,6 +65,33 @@ def game_at(page: Page) -> str:
     return page.url.split("#/game/")[1]
 
 
+def rated_table_for_two(ana: Page) -> None:
+    """Made on the first page."""
+    ana.goto("/#/")
+    ana.get_by_role("radio", name="2 players").check()
+    seat(ana, 2, "A friend, by link")
+    ana.locator(".extras summary").click()
+    ana.get_by_label("It counts for the rating").check()
+    ana.get_by_role("button", name="Open the table and invite").click()
+
+
+def next_board(ana: Page, bia: Page, game: str) -> None:
+    """One press here, one there, and both play it."""
+    ana.locator(".club-group [data-next]").click()
+    following = game_at(ana)
+    assert following != game
+    expect(ana.locator(".lobby h1")).not_to_have_text("USA")
+    bia.goto("/#/")
+    expect(bia.locator(".club-link-panel")).to_contain_text("one waits for you")
+    bia.locator(".club-link-panel a").click()
+    expect(bia.locator(f"[data-game='{following}']")).to_contain_text("chair kept")
+    assert fits(bia)
+    assert faults(bia) == []
+    bia.locator(f"[data-game='{following}']").click()  # and sits down by it
+    for page in (ana, bia):
+        expect(page.locator("[data-number]")).to_be_visible()
+
+
 def test_from_a_rated_game_with_a_newcomer_to_the_next_board(club: Server, browser: Browser) -> None:
     ana = window(browser, club, DESKTOP)
     ana.goto("/")
@@ -74,12 +101,7 @@ def test_from_a_rated_game_with_a_newcomer_to_the_next_board(club: Server, brows
     joined(ana, "Ana")
     expect(ana.locator(".club-games")).to_contain_text("None right now")
     assert faults(ana) == []
-    ana.goto("/#/")
-    ana.get_by_role("radio", name="2 players").check()
-    seat(ana, 2, "A friend, by link")
-    ana.locator(".extras summary").click()
-    ana.get_by_label("It counts for the rating").check()
-    ana.get_by_role("button", name="Open the table and invite").click()
+    rated_table_for_two(ana)
     game = game_at(ana)
     expect(ana.locator(".lobby")).to_contain_text("counts for the rating")
     expect(ana.locator(".lobby")).to_contain_text("You sit here as Ana of the club")
@@ -113,19 +135,7 @@ def test_from_a_rated_game_with_a_newcomer_to_the_next_board(club: Server, brows
     expect(ana.locator("html[data-theme=dark]")).to_be_attached()
     assert faults(ana, COLOURS) == []
 
-    ana.locator(".club-group [data-next]").click()
-    following = game_at(ana)
-    assert following != game
-    expect(ana.locator(".lobby h1")).not_to_have_text("USA")
-    bia.goto("/#/")
-    expect(bia.locator(".club-link-panel")).to_contain_text("one waits for you")
-    bia.locator(".club-link-panel a").click()
-    expect(bia.locator(f"[data-game='{following}']")).to_contain_text("chair kept")
-    assert fits(bia)
-    assert faults(bia) == []
-    bia.locator(f"[data-game='{following}']").click()  # and sits down by it
-    for page in (ana, bia):
-        expect(page.locator("[data-number]")).to_be_visible()
+    next_board(ana, bia, game)
 
 
 def test_a_second_device_comes_in_by_code_takes_the_seat_and_is_taken_out(club: Server, browser: Browser) -> None:

@@ -179,3 +179,14 @@ def test_at_two_processes_there_is_one_next_game_one_rating_and_one_device_let_i
     assert sorted(answer.status_code for answer in answers) == [201, 404, 404, 404]
     assert len(bia.at(two[0]).ask("/club")["devices"]) == 1
     assert len(ana.me["devices"]) == 2
+
+
+def test_nonsense_for_an_id_is_refused_by_both_databases(database: str, tmp_path: Path) -> None:
+    with serving(database, tmp_path) as server:
+        ana = join(server, "Ana")
+        group = ana.tell("/club/groups", name="Us")["id"]
+        assert ana.refused("/club/groups", name="n", game="a\0")[0] == 400
+        assert ana.refused("/club/seats", game="a\0", token="x" * 22)[0] == 400
+        assert ana.refused(f"/club/groups/{group}/game", edition="a\0")[1] == "unknown-edition"
+        for path in ("/club/groups/%00", "/club/devices/a%00"):
+            assert ana.http.delete(path).status_code in (400, 404)
