@@ -113,14 +113,14 @@ def test_what_a_core_did_not_get_done_is_done_by_another(monkeypatch: pytest.Mon
 
 
 def test_a_second_card_is_worth_less_thought_than_a_turn() -> None:
-    game, spent = Game("usa", 2, 3), dict[int, set[int]]()
+    game, budgets = Game("usa", 2, 3), dict[int, int]()
     bot = expert(game.rules, 7, ms=0, samples=24, turns=0, width=2)
-    while len(spent) < 2:
+    while not {int(TURN), int(SECOND_CARD)} <= budgets.keys():
         phase = int(game.state.phase)
         game.play(bot.choose(game.view(game.seat), game.legal()))
-        if bot.searched and phase in (TURN, SECOND_CARD):
-            spent.setdefault(phase, set()).add(bot.budget.spent)
-    assert max(spent[int(SECOND_CARD)]) < 12 < 24 <= min(spent[int(TURN)])
+        if bot.searched:
+            budgets[phase] = bot.budget.samples
+    assert (budgets[int(TURN)], budgets[int(SECOND_CARD)]) == (24, 6)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
