@@ -7,8 +7,7 @@ const PAGE = "../src/trilhos/page";
 const TEXT = fileURLToPath(new URL("../src/trilhos/text", import.meta.url));
 const LANGUAGES = readdirSync(TEXT).filter((folder) => existsSync(`${TEXT}/${folder}/language.json`));
 const SAID = /<p data-said="([\w-]+)"><\/p>/g;
-const WORDS =
-  /\/text\/([\w-]+)\/(rules-|keeper-|lines-|editor-|gallery-|review-|numbers-|club-|slow-)?[\w-]+\.ftl/;
+const WORDS = /\/text\/([\w-]+)\/(rules-|lines-|\w+-(?=page\.ftl))?[\w-]+\.ftl/; // a page's own come with it
 const ALWAYS = /\/src\/page\.tsx$/;
 const FIRST = /\/src\/main\.ts$/;
 const CODES = /\/node_modules\/uqr\//; // fetched where a code is shown

@@ -33,11 +33,12 @@ PAGE_PARTS = (
     "editor-page",
     "gallery-page",
     "review-page",
+    "bench-page",
     "unready",
 )
 PAGE_CATALOGUES = tuple(f"{part}.ftl" for part in PAGE_PARTS)
 LOADED = re.compile(r"text/\*/\{([a-z,*-]+)\}\.ftl")  # what the page loads for whatever it shows
-LOADED_ALONE = re.compile(r"text/\*/([a-z-]+)\.ftl")  # what a part of it loads besides
+LOADED_ALONE = re.compile(r"text/\*/([a-z*-]+)\.ftl")  # what a part of it loads besides
 PAGE_CALL = re.compile(r"\btext\(\s*([^(){};]*(?:\$\{[^}]*\}[^(){};]*)*)[,)]")
 PAGE_KEY = re.compile(r"[\"`]([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+)[\"`]")
 
@@ -122,7 +123,7 @@ def loaded_by_page(language: str) -> Catalogue:
     source = "".join(page_sources())
     names = [*",".join(LOADED.findall(source)).split(","), *LOADED_ALONE.findall(source)]
     paths = [path for name in names for path in sorted((SOURCE / "text" / language).glob(f"{name}.ftl"))]
-    return catalogue(*[path.read_text("utf-8") for path in paths])
+    return catalogue(*[path.read_text("utf-8") for path in dict.fromkeys(paths)])
 
 
 def unused_by_page(known: Iterable[str], named: set[str]) -> list[str]:

@@ -17,7 +17,8 @@ PAGE = ROOT / "src" / "trilhos" / "page"
 LIMIT = 300_000  # bytes, gzipped, until the first board is complete; tests/browser/test_weight.py asks a real browser
 LATER = re.compile(
     r"rules-|editor-|gallery-|keeper-|KeeperPage|HandPages|LessonGame|LessonsPage|OrdersPanel|RulesBook|ReplayPage"
-    r"|ReviewPage|NumbersPage|TvPage|WorkshopPage|review-|numbers-|qr-|Finale|TvFinale|Actions|synth"
+    r"|ReviewPage|NumbersPage|BenchPage|ClubPage|TvPage|WorkshopPage|bench-|club-|slow-|review-|numbers-|qr-|Finale"
+    r"|DealPage|PuzzlePage|daily-|MailPage|NoticesPanel|VacationPanel|TvFinale|Actions|synth|icon-180|icon-192|icon-512|icon-maskable|badge-96"
 )
 WORDS = re.compile(r"(?:lines-)?words-(.+)-[\w-]{8}\.js")  # of one language
 ALREADY_PACKED = {".woff2"}

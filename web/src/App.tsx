@@ -1,6 +1,7 @@
 import type { ComponentType, VNode } from "preact";
 import { hrefOf, type PageAddress, type ScreenName, screenOf } from "./address";
 import {
+  fetchBenchPage,
   fetchClubPage,
   fetchDealPage,
   fetchGamePage,
@@ -28,6 +29,7 @@ const ReviewPage = lazy(() => fetchReviewPage().then((module) => module.ReviewPa
 const PLAYED: Readonly<Record<string, typeof ReplayPage>> = { replay: ReplayPage, review: ReviewPage };
 const GamePage = lazy(() => fetchGamePage().then((module) => module.GamePage));
 const TvPage = lazy(() => fetchTvPage().then((module) => module.TvPage));
+const BenchPage = lazy(() => fetchBenchPage().then((module) => module.BenchPage));
 const KeeperPage = lazy(() => fetchKeeperPage().then((module) => module.KeeperPage));
 const LessonsPage = lazy(() => fetchLessonsPage().then((module) => module.LessonsPage));
 const ClubPage = lazy(() => fetchClubPage().then((module) => module.ClubPage));
@@ -63,6 +65,7 @@ const DAILY: Readonly<Record<string, (day: string, other?: string) => VNode>> = 
 /** Pages that need nothing more from their address. */
 const whole: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ["home", () => <Home />],
+  ["bench", () => <BenchPage />],
   ["keeper", () => <KeeperPage />],
   ["lessons", () => <LessonsPage />],
   ["numbers", () => <NumbersPage />],

@@ -7,8 +7,15 @@ import { TextContext, useText } from "./text/context";
 import { fetchPageWords, type WordyPage } from "./text/more";
 import type { Text } from "./text/text";
 
+interface PageWordsProps {
+  page: WordyPage;
+  children: ComponentChildren;
+  /** What is shown until the words are here. */
+  waiting?: ComponentChildren;
+}
+
 /** A page with words of its own, as soon as they are here. */
-export function PageWords({ page, children }: { page: WordyPage; children: ComponentChildren }) {
+export function PageWords({ page, children, waiting = <Waiting /> }: PageWordsProps) {
   const shared = useText(); // another one as soon as the language is another
   const [text, setText] = useState<Text | null>(null);
   const [failed, setFailed] = useState(false);
@@ -19,5 +26,5 @@ export function PageWords({ page, children }: { page: WordyPage; children: Compo
     );
   }, [shared, page]);
   if (failed) return <NotLoaded />;
-  return text ? <TextContext.Provider value={text}>{children}</TextContext.Provider> : <Waiting />;
+  return <>{text ? <TextContext.Provider value={text}>{children}</TextContext.Provider> : waiting}</>;
 }

@@ -9,5 +9,6 @@ export const fetchClubPage = () => import("./club/ClubPage");
 export const fetchMailPage = () => import("./notices/MailPage");
 export const fetchPuzzlePage = () => import("./daily/PuzzlePage");
 export const fetchDealPage = () => import("./daily/DealPage");
+export const fetchBenchPage = () => import("./bench/BenchPage");
 export const fetchKeeperPage = () => import("./keeper/KeeperPage");
 export const fetchWorkshopPage = () => import("./workshop/WorkshopPage");

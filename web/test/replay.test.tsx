@@ -64,6 +64,19 @@ describe("positions", () => {
     expect(ask).toHaveBeenCalledTimes(2);
     expect(positions.at(10)).not.toBeNull();
   });
+
+  it("are asked for again where a game that goes on has more", async () => {
+    let last = 10;
+    const ask = vi.fn(async () => some(0, last + 1));
+    const positions = new Positions("g", null, () => {}, ask);
+    await positions.want(10, last);
+    expect(positions.at(12)).toBeNull();
+    last = 12;
+    await positions.want(12, last);
+    await positions.want(11, last);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(positions.at(12)?.number).toBe(12);
+  });
 });
 
 describe("the page", () => {
@@ -117,6 +130,31 @@ describe("where a replay is", () => {
     for (const by of [1, 1, 1, -1]) step(by);
     await calm();
     expect(player.at).toBe(2);
+    clear();
+  });
+});
+
+describe("a game that goes on", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("plays from its beginning, waits at its end for more, and stops when it is over", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let player: Player;
+    const Playing = ({ last, going }: { last: number; going: boolean }) => {
+      player = usePlayer("g", null, last, { going });
+      return null;
+    };
+    const pass = async (part: { last: number; going: boolean }) => {
+      const shown = show(<Playing {...part} />); // which waits itself
+      await vi.advanceTimersByTimeAsync(5_000);
+      await shown;
+    };
+    await pass({ last: 2, going: true });
+    expect([player!.at, player!.playing]).toEqual([2, true]);
+    await pass({ last: 4, going: true });
+    expect([player!.at, player!.playing]).toEqual([4, true]);
+    await pass({ last: 4, going: false });
+    expect([player!.at, player!.playing]).toEqual([4, false]);
     clear();
   });
 });

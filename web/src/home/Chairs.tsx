@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../look/Icon";
 import type { PieceColour } from "../look/pieces";
+import { PlayerCount } from "../making/PlayerCount";
 import { ColourPicker } from "../people/ColourPicker";
 import { Portrait } from "../people/Portrait";
 import { Stars } from "../people/Stars";
@@ -26,7 +27,11 @@ export function Chairs({ draft, bots, onChange }: ChairsProps) {
   return (
     <fieldset class="chairs">
       <legend class="muted">{text("home-chairs")}</legend>
-      <PlayerCount draft={draft} onChoose={(count) => onChange(withPlayers(draft, count, bots))} />
+      <PlayerCount
+        board={draft.edition}
+        count={draft.rivals.length + 1}
+        onChoose={(count) => onChange(withPlayers(draft, count, bots))}
+      />
       <ol>
         <li class="own-chair">
           <NameField />
@@ -51,27 +56,6 @@ export function Chairs({ draft, bots, onChange }: ChairsProps) {
         ))}
       </ol>
     </fieldset>
-  );
-}
-
-function PlayerCount({ draft, onChoose }: { draft: Draft; onChoose: (count: number) => void }) {
-  const text = useText();
-  const { least_players: least, most_players: most } = draft.edition;
-  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return (
-    <div class="segments" role="radiogroup" aria-label={text("home-count")}>
-      {counts.map((count) => (
-        <label key={count}>
-          <input
-            type="radio"
-            name="players"
-            checked={count === draft.rivals.length + 1}
-            onChange={() => onChoose(count)}
-          />
-          <span>{text("home-players", { count })}</span>
-        </label>
-      ))}
-    </div>
   );
 }
 

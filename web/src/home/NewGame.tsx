@@ -1,13 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { hrefOf } from "../address";
 import { loadBoard } from "../boards/load";
-import { boardTitle, inOurLanguage } from "../boards/titles";
 import { fetchGamePage } from "../fetch";
 import { Icon } from "../look/Icon";
+import { EditionChoice } from "../making/EditionChoice";
 import type { BoardData, BotData, NewGameWish } from "../protocol/schema";
 import { useSettings } from "../settings/useSettings";
 import { useText } from "../text/context";
-import { BoardPicture } from "./BoardPicture";
 import { Chairs } from "./Chairs";
 import { Extras } from "./Extras";
 import { type Draft, newDraft, wishOf, withEdition } from "./wish";
@@ -61,6 +60,9 @@ export function NewGame({ boards, bots, onOpen }: NewGameProps) {
         <a class="workshop-link" href={hrefOf("workshop")}>
           <Icon name="gear" size={16} /> {text("home-workshop")}
         </a>
+        <a class="bench-link" href={hrefOf("bench")}>
+          <Icon name="robot" size={16} /> {text("home-bench")}
+        </a>
       </div>
       <Chairs draft={draft} bots={bots} onChange={setDraft} />
       <Extras draft={draft} bots={bots} onChange={setDraft} />
@@ -78,20 +80,3 @@ function prepare(address: string): void {
 }
 
 const hasFriends = ({ rivals }: Draft): boolean => rivals.some(({ kind }) => kind === "friend");
-
-interface ChoiceProps {
-  board: BoardData;
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-function EditionChoice({ board: { id, board, words }, chosen, onChoose }: ChoiceProps) {
-  return (
-    <label class={chosen ? "edition chosen" : "edition"}>
-      <input type="radio" name="edition" value={id} checked={chosen} onChange={onChoose} />
-      <BoardPicture address={board} />
-      <span class="title">{boardTitle({ name: id, words })}</span>
-      <span class="muted">{inOurLanguage(words)?.about}</span>
-    </label>
-  );
-}

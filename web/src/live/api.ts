@@ -72,7 +72,8 @@ export const api = {
   lesson: (id: string) => call<LessonText>(`lessons/${encodeURIComponent(id)}`),
   learn: (id: string, wish: LearnerWish) => call<Made>(`lessons/${encodeURIComponent(id)}`, { body: wish }),
   table: (game: string, token: string | null) => call<TableData>(`games/${game}`, { token }),
-  story: (game: string, token: string | null) => call<EntryData[]>(`games/${game}/story`, { token }),
+  story: (game: string, token: string | null, after = 0) =>
+    call<EntryData[]>(`games/${game}/story${after ? `?after=${after}` : ""}`, { token }),
   news: (game: string, token: string | null) => call<News>(`games/${game}/news`, { token }),
   positions: (game: string, first: number, count: number, token: string | null) =>
     call<Replay[]>(`games/${game}/positions?first=${first}&count=${count}`, { token }),

@@ -18,17 +18,18 @@ import type { BoardSpot } from "../telling/parts";
 import { useText } from "../text/context";
 import { onBoard, piecesOf } from "../view/game";
 import { type Marks, noMarks } from "../view/table";
+import { BotsWords } from "./BotsWords";
 import { Controls } from "./Controls";
 import { claimsOf, movesOf } from "./moves";
 import { OpenSeats } from "./OpenSeats";
 import { openView } from "./positions";
 import { useLines } from "./useLines";
 import { usePlayer } from "./usePlayer";
-import { type Finished, useFinished, usePosition } from "./useReplay";
+import { type Finished, isGoing, useFinished, usePosition } from "./useReplay";
 import { useReplayKeys } from "./useReplayKeys";
 import "./replay.css";
 
-/** Every move of a finished game again, with open hands; the address holds the move. */
+/** Every move of a game again, with open hands, or of one that bots still play; the address holds the move. */
 export function ReplayPage({ game, at }: { game: string; at: number | null }) {
   const finished = useFinished(game);
   const board = useBoard(typeof finished === "object" ? finished?.table.about.board : undefined);
@@ -61,7 +62,8 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
   const moves = useMemo(() => movesOf(finished.entries), [finished]);
   const claims = useMemo(() => claimsOf(moves), [moves]);
   const last = moves.length - 1;
-  const player = usePlayer(game, wanted, last);
+  const going = isGoing(finished);
+  const player = usePlayer(game, wanted, last, { going });
   const position = usePosition(game, player.at, last);
   const past = useMemo(() => moves.slice(0, player.at + 1), [moves, player.at]);
   const log = useLines(board, finished.table, moves, player.at);
@@ -82,12 +84,16 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
         <h1 class="muted">
           {boardTitle(board)} · {text("replay-title")}
         </h1>
-        <a class="button" href={hrefOf("review", game)}>
-          {text("show-review")}
-        </a>
-        <a class="button" href={hrefOf("game", game)}>
-          {text("count-title")}
-        </a>
+        {!going && (
+          <>
+            <a class="button" href={hrefOf("review", game)}>
+              {text("show-review")}
+            </a>
+            <a class="button" href={hrefOf("game", game)}>
+              {text("count-title")}
+            </a>
+          </>
+        )}
       </header>
       <div class="replay-board" style={{ "--aspect": `${board.width} / ${board.height}` }}>
         <Boundary of={position} class="board">
@@ -104,6 +110,7 @@ function Played({ game, wanted, board, finished }: PlayedProps) {
         </Boundary>
       </section>
       <section class="replay-log panel">
+        <BotsWords move={moves[player.at]!} />
         <Boundary of={log}>
           <Log lines={log} pieces={piecesOf(shown.seats)} onPoint={setSpot} />
         </Boundary>

@@ -9,10 +9,10 @@ export const openView = ({ public: seen, seats }: Replay): ViewData => ({
   seats: seen.seats.map((seat, at) => seats[at]?.seats[at] ?? seat),
 });
 
-/** The positions of a finished game, fetched in stretches and kept. */
+/** The positions of a game, fetched in stretches and kept; the last stretch grows while the game goes on. */
 export class Positions {
   private readonly known = new Map<number, Replay>();
-  private readonly asked = new Set<number>();
+  private readonly asked = new Map<number, number>(); // by stretch: the position up to which it was asked for
 
   constructor(
     private readonly game: string,
@@ -34,14 +34,15 @@ export class Positions {
   /** Fetches the stretch of a position, then the ones beside it; what fails is asked for again the next time. */
   async want(number: number, of: number): Promise<void> {
     const stretch = Math.floor(number / TOGETHER);
-    await this.fetch(stretch);
-    if ((stretch + 1) * TOGETHER <= of) await this.fetch(stretch + 1);
-    if (stretch > 0) await this.fetch(stretch - 1);
+    await this.fetch(stretch, of);
+    if ((stretch + 1) * TOGETHER <= of) await this.fetch(stretch + 1, of);
+    if (stretch > 0) await this.fetch(stretch - 1, of);
   }
 
-  private async fetch(stretch: number): Promise<void> {
-    if (this.asked.has(stretch)) return;
-    this.asked.add(stretch);
+  private async fetch(stretch: number, of: number): Promise<void> {
+    const end = Math.min(of, (stretch + 1) * TOGETHER - 1);
+    if ((this.asked.get(stretch) ?? -1) >= end) return;
+    this.asked.set(stretch, end);
     const some = await this.fetchSome(this.game, stretch * TOGETHER, TOGETHER, this.token).catch(
       (problem) => {
         this.asked.delete(stretch);

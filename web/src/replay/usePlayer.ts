@@ -18,10 +18,18 @@ export interface Player {
   readonly setSpeed: (speed: PlayPace) => void;
 }
 
-/** Where the replay is, and how it goes on by itself. `wanted` is what the address says, `page` where it stands. */
-export function usePlayer(game: string, wanted: number | null, last: number, page = "replay"): Player {
+/**
+ * Where the replay is, and how it goes on by itself. `wanted` is what the address says, `page` where it stands; more
+ * moves come to a game that is `going` on, and it plays from the beginning until somebody stops it.
+ */
+export function usePlayer(
+  game: string,
+  wanted: number | null,
+  last: number,
+  { page = "replay", going = false }: { page?: string; going?: boolean } = {},
+): Player {
   const [at, setAt] = useState(wanted ?? 0);
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = useState(going);
   const [speed, setSpeed] = useState<PlayPace>(1);
   const within = (next: number) => Math.max(0, Math.min(last, next));
   const here = within(at);
@@ -36,12 +44,12 @@ export function usePlayer(game: string, wanted: number | null, last: number, pag
   }, [here]);
   useEffect(() => {
     if (!playing) return;
-    if (here >= last) return setPlaying(false);
+    if (here >= last) return going ? undefined : setPlaying(false);
     const timer = setTimeout(() => show(here + 1), PACE / speed);
     return () => clearTimeout(timer);
-  }, [playing, here, speed, last]);
+  }, [playing, here, speed, last, going]);
   const toggle = () => {
-    if (!playing && here >= last) setAt(0);
+    if (!playing && here >= last && !going) setAt(0);
     setPlaying(!playing);
   };
   return { at: here, playing, speed, show, step, toggle, setSpeed };

@@ -102,7 +102,7 @@ interface JudgedProps extends ReviewedProps {
 function Judged({ game, wanted, board, finished, moves, review }: JudgedProps) {
   const claims = useMemo(() => claimsOf(moves), [moves]);
   const last = moves.length - 1;
-  const player = usePlayer(game, wanted ?? review.turning_points[0]?.number ?? 1, last, "review");
+  const player = usePlayer(game, wanted ?? review.turning_points[0]?.number ?? 1, last, { page: "review" });
   const { at, show } = player;
   const position = usePosition(game, Math.max(0, at - 1), last); // before the move
   const move = review.moves.find(({ number }) => number === at);

@@ -5,6 +5,7 @@ home-name = Dein Name
 home-name-of = Name auf Platz { $number }
 home-rules = So wird auf diesem Plan gespielt
 home-workshop = Eigenen Spielplan entwerfen
+home-bench = Werkbank für Bots
 home-chairs = Wer spielt mit?
 home-count = Wie viele spielen
 home-players =

@@ -5,6 +5,7 @@ home-name = Your name
 home-name-of = Name of player { $number }
 home-rules = How this board is played
 home-workshop = Make your own board
+home-bench = Workbench for bots
 home-chairs = Who plays?
 home-count = Number of players
 home-players =

@@ -5,6 +5,7 @@ home-name = Tu nombre
 home-name-of = Nombre del jugador { $number }
 home-rules = Cómo se juega en este tablero
 home-workshop = Crea tu propio tablero
+home-bench = Banco de pruebas de bots
 home-chairs = ¿Quién juega?
 home-count = Número de jugadores
 home-players =

@@ -5,6 +5,7 @@ home-name = Votre nom
 home-name-of = Nom du joueur { $number }
 home-rules = Comment se joue ce plateau
 home-workshop = Créer un plateau
+home-bench = L’établi des bots
 home-chairs = Qui joue ?
 home-count = Nombre de joueurs
 home-players =

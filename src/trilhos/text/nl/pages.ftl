@@ -5,6 +5,7 @@ home-name = Je naam
 home-name-of = Naam van speler { $number }
 home-rules = Zo speel je op dit bord
 home-workshop = Maak je eigen bord
+home-bench = Werkbank voor bots
 home-chairs = Wie speelt er mee?
 home-count = Aantal spelers
 home-players =

@@ -5,6 +5,7 @@ home-name = Seu nome
 home-name-of = Nome do jogador { $number }
 home-rules = Como se joga neste tabuleiro
 home-workshop = Criar o seu tabuleiro
+home-bench = Bancada de robôs
 home-chairs = Quem joga?
 home-count = Número de jogadores
 home-players =

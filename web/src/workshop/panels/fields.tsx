@@ -16,10 +16,13 @@ interface NumberProps {
 /** A whole number within its limits; what lies beyond them becomes the nearest that doesn't. */
 export function NumberField({ label, value, least, most, name, onChange, children }: NumberProps) {
   const id = useId();
+  const shown = `${value ?? ""}`;
+  const [typed, setTyped] = useState(shown); // whatever else changes meanwhile, what is being typed stays
+  useLayoutEffect(() => setTyped(shown), [shown]);
   const change = (event: { currentTarget: HTMLInputElement }) => {
     const wanted = event.currentTarget.valueAsNumber;
     const next = Number.isNaN(wanted) ? value : Math.min(most, Math.max(least, Math.round(wanted)));
-    event.currentTarget.value = `${next ?? ""}`;
+    setTyped(`${next ?? ""}`);
     if (next !== null && next !== value) onChange(next);
   };
   return (
@@ -34,7 +37,8 @@ export function NumberField({ label, value, least, most, name, onChange, childre
           data-field={name}
           min={least}
           max={most}
-          value={value ?? ""}
+          value={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
           onChange={change}
         />
         {children}
