@@ -18,7 +18,8 @@ LIMIT = 300_000  # bytes, gzipped, until the first board is complete; tests/brow
 LATER = re.compile(
     r"rules-|editor-|gallery-|keeper-|KeeperPage|HandPages|LessonGame|LessonsPage|OrdersPanel|RulesBook|ReplayPage"
     r"|ReviewPage|NumbersPage|BenchPage|ClubPage|TvPage|WorkshopPage|bench-|club-|slow-|review-|numbers-|qr-|Finale"
-    r"|DealPage|PuzzlePage|daily-|MailPage|NoticesPanel|VacationPanel|TvFinale|Actions|synth|icon-180|icon-192|icon-512|icon-maskable|badge-96"
+    r"|DealPage|PuzzlePage|PageWords|daily-|useLines|figures-|useReview|lesson-"
+    r"|MailPage|NoticesPanel|VacationPanel|TvFinale|Actions|synth|icon-180|icon-192|icon-512|icon-maskable|badge-96"
 )
 WORDS = re.compile(r"(?:lines-)?words-(.+)-[\w-]{8}\.js")  # of one language
 ALREADY_PACKED = {".woff2"}

@@ -1,5 +1,5 @@
 # Problemas y el reparto del día: órdenes, y lo que el servidor dice de ellos.
-cli-puzzles = posiciones en las que una jugada es claramente la mejor: buscarlas, comprobarlas o resolverlas
+cli-puzzles = posiciones en las que una jugada es claramente la mejor
 cli-puzzles-what = find: buscarlas en partidas de bots; check: volver a valorar las de unos archivos; show: resolver una, la de hoy si no se dice más
 cli-puzzles-words = archivos de problemas; con show también un día, como 2026-11-19
 cli-puzzles-out = carpeta para los problemas encontrados; si se interrumpe, sigue desde ahí

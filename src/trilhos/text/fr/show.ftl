@@ -180,5 +180,5 @@ brief-exchange-ships =
     }
 brief-neutral-claimed = joueur neutre : { $route }
 brief-pass = passe
-deal-daily = C’est une donne du jour : tout le monde y a les mêmes cartes, et qui connaît le jour peut les connaître.
+deal-daily = C’est une donne du jour : tout le monde y a les mêmes cartes, et qui connaît le jour peut les connaître.
 show-others = Ce qu’ont fait les autres

@@ -1,5 +1,5 @@
 # Puzzels en de verdeling van de dag: commando's, en wat de server ervan zegt.
-cli-puzzles = posities waarin één zet duidelijk de beste is: vinden, controleren of oplossen
+cli-puzzles = posities waarin één zet duidelijk de beste is
 cli-puzzles-what = find: ze zoeken in spellen van bots; check: die van bestanden opnieuw wegen; show: er een oplossen, zonder meer die van vandaag
 cli-puzzles-words = bestanden met puzzels; bij show ook een dag, zoals 2026-11-19
 cli-puzzles-out = map voor de gevonden puzzels; wie afbreekt, gaat daar verder
