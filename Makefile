@@ -22,7 +22,7 @@ ONCE := $(addprefix tests/,server browser arena bench env mind insight train web
 MEASURED := $(addprefix tests/,boards engine examples golden maps play rules)
 
 .PHONY: play test ready check coverage plain-tests compiled-tests browser-tests compile bench speed picture clean
-.PHONY: docs chromium page web-tests geography fonts protocol board-format fixtures samples rule-numbers latency screenshots film
+.PHONY: docs chromium page web-tests geography fonts protocol board-format fixtures samples rule-numbers latency screenshots film sights
 
 # A table in the browser. `make play HOST=0.0.0.0` lets in everybody who is in the same network.
 HOST = 127.0.0.1
@@ -135,6 +135,11 @@ film: $(DEV)/ready compile $(PAGE) chromium
 # Pictures of every board, with Chromium (apt-get install chromium; CHROMIUM says where it is).
 screenshots: $(DEV)/ready web/node_modules/ready $(PAGE)
 	PYTHON=$(abspath $(DEV))/bin/python $(NPM) run screenshots
+
+# Pictures of what builders see: the documentation, a notebook, the workbench.
+sights: $(DEV)/ready compile $(PAGE) chromium
+	$(DEV)/bin/pip install --quiet --editable '.[art]'
+	PYTHONPATH=$(COMPILED) $(DEV)/bin/python tools/sights.py
 
 clean:
 	rm -rf web/node_modules src/trilhos/page

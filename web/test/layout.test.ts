@@ -15,10 +15,10 @@ const found = (pattern: RegExp, files: RegExp): string[] =>
     .filter(([path]) => files.test(path))
     .flatMap(([path, source]) => [...source.matchAll(pattern)].map(([words]) => `${path}: ${words.trim()}`));
 
-// How fine a pointer is, how much motion is wanted, and paper are no questions of layout. Rules can be printed: a sheet
-// of paper has a width, and no layout.
+// How fine a pointer is, how much motion is wanted, whether the page was installed, and paper are no questions of layout.
+// Rules can be printed: a sheet of paper has a width, and no layout.
 const OTHERS =
-  /pointer: coarse|prefers-reduced-motion|prefers-color-scheme|print|^rules\/rules\.css: @media \(max-width: 760px\)/;
+  /pointer: coarse|display-mode|prefers-reduced-motion|prefers-color-scheme|print|^rules\/rules\.css: @media \(max-width: 760px\)/;
 
 describe("the layout of the page", () => {
   it("follows from the window's size", () => {

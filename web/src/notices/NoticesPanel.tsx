@@ -7,7 +7,7 @@ import type { Text } from "../text/text";
 import { NotGiven } from "./device";
 import { MailPart } from "./MailPart";
 import { PushPart } from "./PushPart";
-import type { PartProps, Said } from "./part";
+import type { PartProps, Reply } from "./part";
 import { QuietPart } from "./QuietPart";
 import { settle } from "./settled";
 import type { Notices } from "./useNotices";
@@ -23,7 +23,7 @@ export const NoticesPanel = ({ notices }: { notices: Notices }) => (
 
 function Panel({ notices }: { notices: Notices }) {
   const text = useText();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<Reply | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt: PartProps["attempt"] = (what) => {
     setSaid(null);
@@ -67,7 +67,7 @@ function Panel({ notices }: { notices: Notices }) {
 }
 
 /** By one press: nothing is told of this game any more, by no way. */
-async function stopAll(text: Text, { game, token, api, data }: Notices): Promise<Said> {
+async function stopAll(text: Text, { game, token, api, data }: Notices): Promise<Reply> {
   settle(game);
   for (const { id } of data.push.devices) await api.removePush(game, token, id);
   if (data.mail.address !== null) await api.removeMail(game, token);

@@ -1,6 +1,6 @@
 import type { Notices } from "./useNotices";
 
-export interface Said {
+export interface Reply {
   readonly good: boolean;
   readonly words: string;
 }
@@ -9,5 +9,5 @@ export interface PartProps {
   readonly notices: Notices;
   readonly busy: boolean;
   /** Does something, tells what came of it, and looks how things stand then. */
-  readonly attempt: (what: () => Promise<Said>) => void;
+  readonly attempt: (what: () => Promise<Reply>) => void;
 }
