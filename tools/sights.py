@@ -107,9 +107,9 @@ def workbench(browser: Browser) -> None:
         (Path(folder) / "sightsbot.py").write_text(MODULE, encoding="utf-8")
         command = [sys.executable, "-m", "trilhos.cli", "--plugin", "sightsbot", "serve", "--port", "0", "--lang", "en"]
         own = ["--db", f"{folder}/games.sqlite", "--bot", f"simple=cmd:{sys.executable} {PROGRAM}", "--bot-pause", "0"]
-        with subprocess.Popen([*command, *own], cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+        with subprocess.Popen([*command, *own], cwd=folder, stderr=subprocess.PIPE, text=True) as server:
             try:
-                _on_the_workbench(browser, next(filter(None, map(ADDRESS.search, server.stdout or []))).group())
+                _on_the_workbench(browser, next(filter(None, map(ADDRESS.search, server.stderr or []))).group())
             finally:
                 server.terminate()
 
@@ -125,7 +125,9 @@ def _on_the_workbench(browser: Browser, address: str) -> None:
     page.locator("form button[type=submit]").click()
     page.wait_for_url("**/#/replay/**")
     page.get_by_role("link", name="Final count").wait_for()  # so many moves are there
-    page.goto(f"{page.url.split('/#')[0]}/#/replay/{page.url.split('/')[5]}/60")
+    page.get_by_role("button", name="Pause").click()
+    page.locator(".scrubber input").fill("120")
+    page.get_by_text("Move 120 of").wait_for()
     page.locator(".said").wait_for()
     page.wait_for_load_state("networkidle")
     keep(page, "workbench-game-desktop-light")
