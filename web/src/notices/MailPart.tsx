@@ -3,7 +3,7 @@ import { Icon } from "../look/Icon";
 import { useText } from "../text/context";
 import { hereOf } from "./here";
 import type { PartProps } from "./part";
-import { Trouble } from "./Trouble";
+import { WhatWentWrong } from "./WhatWentWrong";
 
 const LONGEST = 254;
 
@@ -61,7 +61,7 @@ export function MailPart({ notices, busy, attempt }: PartProps) {
           <p class={mail.confirmed ? "muted" : ""}>
             {text(mail.confirmed ? "mail-goes-to" : "mail-waits", { address: mail.address })}
           </p>
-          <Trouble on={mail.on} problem={mail.problem} />
+          <WhatWentWrong on={mail.on} problem={mail.problem} />
           <div class="dialog-foot">
             <button type="button" class="button" disabled={busy} onClick={stop}>
               {text("mail-remove")}

@@ -7,7 +7,7 @@ import { pushState, subscribe, unsubscribe } from "./device";
 import { hereOf } from "./here";
 import type { PartProps } from "./part";
 import { settle } from "./settled";
-import { Trouble } from "./Trouble";
+import { WhatWentWrong } from "./WhatWentWrong";
 
 /** Notices of this very browser, and how many others are told. */
 export function PushPart({ notices, busy, attempt }: PartProps) {
@@ -52,7 +52,7 @@ export function PushPart({ notices, busy, attempt }: PartProps) {
       ) : (
         <p class="muted">{text(mine ? "push-on-here" : "push-about")}</p>
       )}
-      {mine && <Trouble on={mine.on} problem={mine.problem} />}
+      {mine && <WhatWentWrong on={mine.on} problem={mine.problem} />}
       {others.length > 0 && <p class="muted">{text("push-others", { count: others.length })}</p>}
       {mine && (
         <Check

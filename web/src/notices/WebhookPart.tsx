@@ -7,7 +7,7 @@ import { useText } from "../text/context";
 import { hereOf } from "./here";
 import { likelyForm } from "./likely";
 import type { PartProps } from "./part";
-import { Trouble } from "./Trouble";
+import { WhatWentWrong } from "./WhatWentWrong";
 
 const LONGEST = 2000;
 const forms: readonly WebhookWish["form"][] = ["json", "text"];
@@ -48,7 +48,7 @@ function Present({ notices: { game, token, api, data }, attempt, busy }: PartPro
   return (
     <>
       <p>{text("webhook-goes-to", { host: host! })}</p>
-      <Trouble on={on} problem={problem} />
+      <WhatWentWrong on={on} problem={problem} />
       <div class="dialog-foot">
         <button type="button" class="button" disabled={busy} onClick={remove}>
           {text("webhook-remove")}
