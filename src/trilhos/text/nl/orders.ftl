@@ -1,5 +1,5 @@
 # Wat er moet gebeuren terwijl anderen denken, in de browser.
-menu-orders = Straks: wat er moet gebeuren als ik aan de beurt ben
+menu-orders = Straks: wat ik in mijn beurt doe
 orders-about = Als je aan de beurt bent, gebeurt het eerste van deze lijst dat kan, waar je ook bent. Niemand anders kan dit zien. Kan er niets van, dan word je geroepen zoals altijd.
 orders-none = Nog niets: je speelt elke beurt zelf.
 orders-build = { $what }
